@@ -1,0 +1,1 @@
+"""Benchmarks of the engine, alone and beside its peers."""

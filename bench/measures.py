@@ -1,0 +1,77 @@
+"""What is measured, and the interleaved run that measures it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from bench.bars import Rates
+from bench.protocol import COMPILED, INTERPRETED, Worker
+
+PEERS = "peers"  # the third worker, beside the compiled and the interpreted engine
+SLICE = 0.25  # CPU seconds
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One kind of slice of one worker."""
+
+    name: str
+    title: str
+    worker: str
+    what: str
+    units: tuple[str, ...]  # the counts worth showing
+
+
+STEPS = ("steps",)
+STEPS_AND_DECISIONS = ("steps", "decisions")
+
+MEASURES = (
+    Measure("playout", "LOOPS, generic playouts", COMPILED, "playout", STEPS_AND_DECISIONS),
+    Measure(
+        "playout_interpreted", "LOOPS, generic playouts, interpreted", INTERPRETED, "playout", STEPS
+    ),
+    Measure(
+        "crazy_eights_cpp",
+        "OpenSpiel crazy_eights(4), roll-outs in C++",
+        PEERS,
+        "crazy_eights_cpp",
+        STEPS,
+    ),
+    Measure("stepped", "LOOPS, stepped from Python", COMPILED, "stepped", STEPS),
+    Measure(
+        "stepped_plain", "LOOPS, stepped by OpenSpiel's loop", COMPILED, "stepped_plain", STEPS
+    ),
+    Measure(
+        "crazy_eights_python",
+        "OpenSpiel crazy_eights(4), stepped from Python",
+        PEERS,
+        "crazy_eights_python",
+        STEPS,
+    ),
+    Measure("uno_rlcard", "RLCard uno, stepped from Python", PEERS, "uno_rlcard", ("decisions",)),
+    Measure("clone", "LOOPS, clones in mid-game", COMPILED, "clone", ("clones",)),
+    Measure("rounds", "LOOPS, games of one round", COMPILED, "rounds", ("games",)),
+    Measure("games", "LOOPS, whole games", COMPILED, "games", ("games",)),
+)
+
+
+def measure_rates(workers: Mapping[str, Worker], turns: int, advance: Callable[[], None]) -> Rates:
+    """Run short slices of all kinds in turn, ``turns`` times, and keep the best of each.
+
+    A disturbance by other programs then hits every kind alike, and the best slice is the one it
+    missed. ``advance`` is called after each slice.
+    """
+    best: dict[str, dict[str, float]] = {}
+    for _ in range(turns):
+        for measure in measures_of(workers):
+            counted = workers[measure.worker].slice(measure.what, SLICE)
+            cpu = counted.pop("cpu")
+            rates = best.setdefault(measure.name, {})
+            for unit, count in counted.items():
+                rates[unit] = max(rates.get(unit, 0.0), count / cpu)
+            advance()
+    return best
+
+
+def measures_of(workers: Mapping[str, Worker]) -> list[Measure]:
+    """List the measures that the workers at hand can take."""
+    return [measure for measure in MEASURES if measure.worker in workers]

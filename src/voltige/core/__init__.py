@@ -1,0 +1,1 @@
+"""Contracts shared by all games."""

@@ -1,0 +1,44 @@
+"""Events: facts with an address. A hidden fact has a public twin; no journal, no cost."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+EVERYONE: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """Something that happened, told to everyone or to one seat.
+
+    ``reveals`` is true when it shows somebody what only luck or another seat knew: an undo stops
+    there. A seat that plays its own card openly reveals nothing in this sense; it chose to show it.
+    """
+
+    def __init__(self, to: int, reveals: bool, data: dict[str, Any]) -> None:
+        self.to: Final = to
+        self.reveals: Final = reveals
+        self.data: Final = data  # plain values; "event" is added by ``to_json``
+
+    def to_json(self) -> dict[str, Any]:
+        """Give the fact as plain data, its class first."""
+        told: dict[str, Any] = {"event": type(self).__name__}
+        told.update(self.data)
+        return told
+
+
+class Journal:
+    """Collects the events of one or more steps."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def note(self, event: Event) -> None:
+        """Add one fact."""
+        self.events.append(event)
+
+    def for_seat(self, seat: i64) -> list[Event]:
+        """List what this seat is told: the facts for everyone and its own."""
+        return [e for e in self.events if e.to == EVERYONE or e.to == seat]

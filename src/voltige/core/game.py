@@ -1,0 +1,119 @@
+"""A game: its name, its editions, its options, and how a position of it begins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from voltige.core.edition import Edition, read_edition_file
+from voltige.core.errors import EditionError, TableError
+from voltige.core.options import Option, Values, check_options
+from voltige.core.rng import Rng
+from voltige.core.state import State
+from voltige.core.view import View
+
+SUFFIX: Final = ".toml"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game of the house; ``GAMES`` lists them all."""
+
+    def __init__(self, name: str, rules_version: int, prefix: str, folder: str) -> None:
+        self.name: Final = name  # as the command and the records write it
+        self.rules_version: Final = rules_version  # rises with any change of rules or codes
+        self.prefix: Final = prefix  # of its rule numbers
+        self.edition_folder: Final = Path(folder) / "editions"
+        self.loaded: dict[str, Edition] = {}
+
+    # -- what every game writes ------------------------------------------------------------
+
+    def default_edition_name(self) -> str:
+        """Name the edition that a table gets when it asks for none."""
+        raise NotImplementedError
+
+    def read_edition(self, text: str, file: str) -> Edition:
+        """Read and check an edition; ``file`` is only for the errors."""
+        raise NotImplementedError
+
+    def options(self, edition: Edition) -> list[Option]:
+        """List the table options, with the defaults of this edition."""
+        raise NotImplementedError
+
+    def start(self, seats: int, values: Values, edition: Edition) -> State:
+        """Make the position before the first luck; everything is checked already."""
+        raise NotImplementedError
+
+    def place(self, data: dict[str, Any], seats: int, values: Values, edition: Edition) -> State:
+        """Make a position from plain data; missing keys take the set-up's values."""
+        raise NotImplementedError
+
+    def determinize(self, view: View, rng: Rng) -> State:
+        """Make a random full state that agrees with a view."""
+        raise NotImplementedError
+
+    def write_state(self, state: State) -> str:
+        """Write a position as one line of text."""
+        raise NotImplementedError
+
+    def read_state(self, line: str, seats: int, values: Values, edition: Edition) -> State:
+        """Read what ``write_state`` wrote."""
+        raise NotImplementedError
+
+    def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
+        """Read an attempt as JSON data from notation; it need not be a legal action."""
+        raise NotImplementedError
+
+    # -- shared by all -------------------------------------------------------------------------
+
+    def editions(self) -> list[str]:
+        """Name the editions that come with the game."""
+        return sorted(path.stem for path in self.edition_folder.glob(f"*{SUFFIX}"))
+
+    def load_edition(self, name: str | None = None) -> Edition:
+        """Load an edition by its name, or from a file when the name ends in .toml."""
+        wanted = name if name is not None else self.default_edition_name()
+        if wanted.endswith(SUFFIX):
+            path = Path(wanted)
+            return self.read_edition(read_edition_file(path), path.name)
+        if wanted not in self.loaded:
+            names = self.editions()
+            if wanted not in names:
+                raise EditionError(
+                    "edition_unknown", game=self.name, name=wanted, names=", ".join(names)
+                )
+            path = self.edition_folder / f"{wanted}{SUFFIX}"
+            self.loaded[wanted] = self.read_edition(read_edition_file(path), path.name)
+        return self.loaded[wanted]
+
+    def check_values(self, seats: int, asked: Values | None, edition: Edition) -> Values:
+        """Check seats and options of a table; return all options with their values."""
+        if not edition.min_seats <= seats <= edition.max_seats:
+            raise TableError(
+                "bad_players",
+                game=self.name,
+                seats=seats,
+                low=edition.min_seats,
+                high=edition.max_seats,
+            )
+        return check_options(self.options(edition), asked if asked is not None else {}, seats)
+
+    def new_state(
+        self, seats: int, options: Values | None = None, edition: Edition | None = None
+    ) -> State:
+        """Make the position before the first luck."""
+        printing = edition if edition is not None else self.load_edition()
+        return self.start(seats, self.check_values(seats, options, printing), printing)
+
+    def from_dict(
+        self,
+        data: dict[str, Any],
+        seats: int,
+        options: Values | None = None,
+        edition: Edition | None = None,
+    ) -> State:
+        """Make a position from plain data, checked."""
+        printing = edition if edition is not None else self.load_edition()
+        return self.place(data, seats, self.check_values(seats, options, printing), printing)

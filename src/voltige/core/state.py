@@ -1,0 +1,173 @@
+"""The whole truth of one position, and the contract that every game fulfils.
+
+A new game needs only the plain methods. The fast twins below them have defaults made from the plain
+ones; a game may override them, and the conformance suite ties each to its plain twin.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from voltige.core.action import Action, ActionTable, Json
+from voltige.core.errors import IllegalActionError
+from voltige.core.event import Journal
+from voltige.core.rng import Rng
+
+if TYPE_CHECKING:
+    from voltige.core.view import View
+
+CHANCE: Final = -1  # luck is next
+SEVERAL: Final = -2  # in views only: secret answers of several seats are awaited
+NOBODY: Final = -4  # the game is over
+SPECTATOR: Final = -1  # the seat number of one who only watches
+CURRENT: Final = -1  # ``refusal``: the attempt was made on the position as it stands
+
+
+class Fault:
+    """An attempt that the rules punish instead of refusing it; it enters the log as it is."""
+
+    def __init__(self, seat: int, code: str, cards: list[str]) -> None:
+        self.seat: Final = seat
+        self.code: Final = code
+        self.cards: Final = cards  # what was wrongly shown, now known to all
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """One position. ``apply`` and ``resolve`` change it in place; only ``clone`` copies."""
+
+    def __init__(self, to_act: i64, phase: i64) -> None:
+        self.to_act: i64 = to_act  # a seat, CHANCE or NOBODY
+        self.phase: i64 = phase
+
+    # -- what every game writes ------------------------------------------------------------
+
+    def table(self) -> ActionTable:
+        """Give the actions of this edition."""
+        raise NotImplementedError
+
+    def seats(self) -> i64:
+        """Give the number of seats."""
+        raise NotImplementedError
+
+    def legal_actions(self) -> list[Action]:
+        """List what the seat to act may do, by code; never empty when a seat is to act."""
+        raise NotImplementedError
+
+    def apply(self, code: i64, journal: Journal | None = None) -> None:
+        """Do a legal action of the seat to act."""
+        raise NotImplementedError
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """List what luck can bring, each with a whole weight above zero."""
+        raise NotImplementedError
+
+    def resolve(self, outcome: i64, journal: Journal | None = None) -> None:
+        """Let luck bring ``outcome``."""
+        raise NotImplementedError
+
+    def outcome_text(self, outcome: i64) -> str:
+        """Name an outcome of the present chance node in one word."""
+        raise NotImplementedError
+
+    def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
+        """Name what is wrong with an attempt of ``seat``, or none if it is a legal action.
+
+        ``seen`` is the phase that the seat saw when it has moved on since, else CURRENT.
+        """
+        raise NotImplementedError
+
+    def understand(self, attempt: Json) -> Action:
+        """Give the action that an attempt means which ``refusal`` finds no fault with."""
+        raise NotImplementedError
+
+    def default_action(self) -> Action:
+        """Give what is done for the seat to act when its time has run out."""
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """Give each seat's result of a game that is over, the higher the better."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """Give each seat's place, 1 for the winners; equal places are shared."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """Copy the state; what never changes is shared."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise AssertionError if an invariant of the game does not hold."""
+        raise NotImplementedError
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give the full position as plain data."""
+        raise NotImplementedError
+
+    def view(self, seat: i64) -> View:
+        """Build what ``seat`` (or SPECTATOR) may know."""
+        raise NotImplementedError
+
+    # -- decisions made at the same time; games without them inherit this --------------------
+
+    def asks(self, seat: i64) -> bool:
+        """Tell whether an answer of ``seat`` is awaited."""
+        return seat == self.to_act
+
+    def legal_actions_of(self, seat: i64) -> list[Action]:
+        """List what ``seat`` may do now; empty when it is not asked."""
+        if not self.asks(seat):
+            return []
+        asked = self.to_act
+        self.to_act = seat
+        actions = self.legal_actions()
+        self.to_act = asked
+        return actions
+
+    def hear(self, seat: i64) -> None:
+        """Turn to ``seat``, one of those whose secret answers are awaited."""
+        if not self.asks(seat):
+            raise AssertionError("this seat is not asked")
+        self.to_act = seat
+
+    # -- faults; games without them inherit this -----------------------------------------------
+
+    def fault(self, seat: i64, attempt: Json, refused: IllegalActionError) -> Fault | None:
+        """Give the fault that a refused attempt amounts to, or none if it is merely refused."""
+        return None
+
+    def apply_fault(self, fault: Fault, journal: Journal | None = None) -> None:
+        """Punish a fault."""
+        raise NotImplementedError
+
+    # -- fast twins on codes ----------------------------------------------------------------
+
+    def fill_legal(self, buf: vec[i64]) -> i64:
+        """Write the legal codes into ``buf``, ascending; return how many."""
+        n: i64 = 0
+        for action in self.legal_actions():
+            buf[n] = action.code
+            n += 1
+        return n
+
+    def random_action(self, rng: Rng) -> i64:
+        """Draw one of the legal codes, all alike."""
+        actions = self.legal_actions()
+        return actions[rng.below(len(actions))].code
+
+    def sample_chance(self, rng: Rng) -> i64:
+        """Draw an outcome by its weight; one draw below the sum of the weights, in list order."""
+        outcomes = self.chance_outcomes()
+        total: i64 = 0
+        for _, weight in outcomes:
+            total += weight
+        left = rng.below(total)
+        for outcome, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return outcome
+        raise AssertionError("weights are positive")

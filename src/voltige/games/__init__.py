@@ -1,0 +1,6 @@
+"""The games of the house."""
+
+from voltige.core.game import Game
+from voltige.games.loops import GAME as LOOPS
+
+GAMES: tuple[Game, ...] = (LOOPS,)

@@ -1,0 +1,63 @@
+"""LOOPS: a shedding card game in one aeroplane."""
+
+from pathlib import Path
+from typing import Any, cast
+
+from voltige.core.edition import Edition
+from voltige.core.game import Game
+from voltige.core.options import Option, Values
+from voltige.core.rng import Rng
+from voltige.core.state import State
+from voltige.core.view import View
+from voltige.games.loops.determinize import determinize_loops
+from voltige.games.loops.edition import NAME, LoopsEdition, read_loops_edition
+from voltige.games.loops.notation import read_attempt_text, read_state, write_state
+from voltige.games.loops.options import LoopsSetup, loops_options
+from voltige.games.loops.place import place_state
+from voltige.games.loops.state import LoopsState, new_loops_state
+from voltige.games.loops.view import LoopsView
+
+__all__ = ["GAME"]
+
+RULES_VERSION = 1
+
+
+class LoopsGame(Game):
+    """LOOPS as the other layers see it."""
+
+    def default_edition_name(self) -> str:
+        return "loops-reconstructed"
+
+    def read_edition(self, text: str, file: str) -> LoopsEdition:
+        return read_loops_edition(text, file)
+
+    def options(self, edition: Edition) -> list[Option]:
+        return loops_options(cast("LoopsEdition", edition))
+
+    def start(self, seats: int, values: Values, edition: Edition) -> LoopsState:
+        return new_loops_state(setup(seats, values, edition))
+
+    def place(
+        self, data: dict[str, Any], seats: int, values: Values, edition: Edition
+    ) -> LoopsState:
+        return place_state(setup(seats, values, edition), data)
+
+    def determinize(self, view: View, rng: Rng) -> LoopsState:
+        return determinize_loops(cast("LoopsView", view), rng)
+
+    def write_state(self, state: State) -> str:
+        return write_state(cast("LoopsState", state))
+
+    def read_state(self, line: str, seats: int, values: Values, edition: Edition) -> LoopsState:
+        return read_state(setup(seats, values, edition), line)
+
+    def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
+        return read_attempt_text(cast("LoopsEdition", edition), text)
+
+
+def setup(seats: int, values: Values, edition: Edition) -> LoopsSetup:
+    """Gather what stays fixed during a match."""
+    return LoopsSetup(cast("LoopsEdition", edition), seats, values)
+
+
+GAME = LoopsGame(NAME, RULES_VERSION, "LO", str(Path(__file__).parent))

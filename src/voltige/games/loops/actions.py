@@ -1,0 +1,120 @@
+"""The actions of LOOPS: one code for each, in a fixed order, with named columns."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.core.action import Action, ActionTable
+from voltige.games.loops.terms import (
+    ALTITUDE,
+    ATTITUDE,
+    DIRECTION,
+    DRAW,
+    LOOPING,
+    NO_CARD,
+    NO_SEAT,
+    SEAT_LETTERS,
+    SPEED,
+)
+
+PICK_UP: Final = 0  # the code of picking up the pile (LO-24)
+DECLINE: Final = 1  # the code of letting a race go (LO-45)
+
+SPECIAL_VERBS: Final = {
+    ATTITUDE: ("play_attitude", "LO-29"),
+    DIRECTION: ("play_direction", "LO-30"),
+    SPEED: ("play_speed", "LO-39"),
+    LOOPING: ("play_looping", "LO-31"),
+}
+
+
+class CardFace:
+    """What a card shows: enough to name it and to build its actions."""
+
+    def __init__(self, kind: int, value: int, copies: int, card_id: str) -> None:
+        self.kind: Final = kind
+        self.value: Final = value  # altitude in metres, or the number on a Draw card, else 0
+        self.copies: Final = copies
+        self.id: Final = card_id
+
+    def word(self) -> str:
+        """Name the card in one word of notation."""
+        if self.kind == ALTITUDE:
+            return str(self.value)
+        if self.kind == DRAW:
+            return f"draw{self.value}"
+        return SPECIAL_VERBS[self.kind][0].removeprefix("play_")
+
+
+@final
+class LoopsTable(ActionTable):
+    """All actions of an edition. Columns are read by code, ``first`` by card."""
+
+    def __init__(self, actions: list[Action], columns: TableColumns) -> None:
+        super().__init__(actions)
+        self.size: Final[i64] = len(actions)
+        self.card: Final = vec[i64](columns.card)  # what is played, or NO_CARD
+        self.count: Final = vec[i64](columns.count)  # how many of it
+        self.target: Final = vec[i64](columns.target)  # of a Draw card, else NO_SEAT
+        self.first: Final = vec[i64](columns.first)  # code of one copy, or of target seat 0
+
+
+class TableColumns:
+    """The columns of the table while it is being built."""
+
+    def __init__(self) -> None:
+        self.card: Final[list[int]] = []
+        self.count: Final[list[int]] = []
+        self.target: Final[list[int]] = []
+        self.first: Final[list[int]] = []
+
+    def add(self, card: int, count: int, target: int) -> int:
+        """Add a row; return its code."""
+        self.card.append(card)
+        self.count.append(count)
+        self.target.append(target)
+        return len(self.card) - 1
+
+
+def build_table(faces: list[CardFace], seats: int) -> LoopsTable:
+    """Build the table for an edition's cards; Draw cards get one action per seat of the edition."""
+    columns = TableColumns()
+    actions = [
+        Action(columns.add(NO_CARD, 0, NO_SEAT), "pick up", {"do": "pick_up"}, "LO-24"),
+        Action(columns.add(NO_CARD, 0, NO_SEAT), "decline", {"do": "decline"}, "LO-45"),
+    ]
+    for card, face in enumerate(faces):
+        columns.first.append(len(actions))
+        if face.kind == ALTITUDE:
+            actions += altitude_actions(columns, card, face)
+        elif face.kind == DRAW:
+            actions += draw_actions(columns, card, face, seats)
+        else:
+            verb, rule = SPECIAL_VERBS[face.kind]
+            code = columns.add(card, 1, NO_SEAT)
+            actions.append(Action(code, f"play {face.word()}", {"do": verb}, rule))
+    return LoopsTable(actions, columns)
+
+
+def altitude_actions(columns: TableColumns, card: int, face: CardFace) -> list[Action]:
+    """Build the plays of 1, 2, … copies of one altitude (LO-17)."""
+    actions: list[Action] = []
+    for count in range(1, face.copies + 1):
+        code = columns.add(card, count, NO_SEAT)
+        data = {"do": "play_altitude", "value": face.value, "count": count}
+        actions.append(Action(code, f"play {face.word()} x{count}", data, "LO-17"))
+    return actions
+
+
+def draw_actions(columns: TableColumns, card: int, face: CardFace, seats: int) -> list[Action]:
+    """Build the plays of one Draw card on each seat (LO-34)."""
+    actions: list[Action] = []
+    for target in range(seats):
+        code = columns.add(card, 1, target)
+        data = {"do": "play_draw", "amount": face.value, "target": target}
+        notation = f"play {face.word()} on {SEAT_LETTERS[target]}"
+        actions.append(Action(code, notation, data, "LO-34"))
+    return actions

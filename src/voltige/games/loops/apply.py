@@ -1,0 +1,339 @@
+"""What an action does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from voltige.core.event import Journal
+from voltige.core.state import CHANCE
+from voltige.games.loops.actions import DECLINE, PICK_UP
+from voltige.games.loops.events import (
+    AttitudeChanged,
+    CardsPlayed,
+    ClaimMade,
+    DirectionChanged,
+    DrawOrdered,
+    PilePickedUp,
+    PileReturned,
+    RaceLapsed,
+    RaceOpened,
+    RaceWon,
+    RoundStarted,
+    TurnStarted,
+)
+from voltige.games.loops.scoring import end_game, game_is_over, next_starter, score_round
+from voltige.games.loops.terms import (
+    ALTITUDE,
+    ATTITUDE,
+    DEAL,
+    DIRECTION,
+    DIRECTION_NAMES,
+    DRAW,
+    LEFT,
+    LOOPING,
+    NO_CARD,
+    NO_CLAIM,
+    NO_SEAT,
+    RACE,
+    SETTLE_RACE,
+    TAKE,
+    TURN,
+    attitude_name,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.loops.state import LoopsState
+
+
+def neighbour(state: LoopsState, seat: i64) -> i64:
+    """Give the next seat in the current direction (LO-12)."""
+    found = seat + state.direction
+    if found < 0:
+        return state.setup.seats - 1
+    if found == state.setup.seats:
+        return 0
+    return found
+
+
+def apply_action(state: LoopsState, code: i64, journal: Journal | None) -> None:
+    """Do ``code``. The caller has made sure that it is legal."""
+    if state.phase == RACE:
+        apply_race(state, code, journal)
+    else:
+        apply_turn(state, code, journal)
+
+
+def apply_turn(state: LoopsState, code: i64, journal: Journal | None) -> None:
+    """Play cards or pick the pile up (LO-13)."""
+    seat = state.to_act
+    if code == PICK_UP:
+        take_pile(state, seat, journal)
+        state.plays += 1
+        end_turn(state, seat, journal)
+    else:
+        play(state, seat, code, journal)
+
+
+def apply_race(state: LoopsState, code: i64, journal: Journal | None) -> None:
+    """Note a secret answer; when all are in, settle the race (LO-43, LO-45, LO-47)."""
+    seat = state.to_act
+    state.claims[seat] = code
+    if journal is not None:
+        notation = state.setup.edition.table.actions[code].notation
+        journal.note(ClaimMade(int(seat), notation))
+    asked = neighbour(state, state.speed_player)
+    while asked != state.speed_player:
+        if state.claims[asked] == NO_CLAIM:
+            state.to_act = asked
+            return
+        asked = neighbour(state, asked)
+    settle_race(state, journal)
+
+
+def settle_race(state: LoopsState, journal: Journal | None) -> None:
+    """Carry the only claim out, leave several to luck, or let the race lapse."""
+    claims = state.claims
+    claimants: i64 = 0
+    winner: i64 = NO_SEAT
+    seat: i64 = 0
+    while seat < state.setup.seats:
+        if claims[seat] != NO_CLAIM and claims[seat] != DECLINE:
+            claimants += 1
+            winner = seat
+        seat += 1
+    if claimants == 0:  # LO-45
+        if journal is not None:
+            journal.note(RaceLapsed())
+        start_turn(state, neighbour(state, state.speed_player), journal)
+    elif claimants == 1:
+        win_race(state, winner, journal)
+    else:  # LO-47
+        state.phase = SETTLE_RACE
+        state.to_act = CHANCE
+
+
+def win_race(state: LoopsState, winner: i64, journal: Journal | None) -> None:
+    """Carry out the fastest claim; the others are void and never shown (LO-43)."""
+    if journal is not None:
+        journal.note(RaceWon(int(winner)))
+    play(state, winner, state.claims[winner], journal)
+
+
+def play(state: LoopsState, seat: i64, code: i64, journal: Journal | None) -> None:
+    """Lay the cards, then their effect, then the next turn: the order of the rules."""
+    edition = state.setup.edition
+    card = edition.table.card[code]
+    kind = edition.kind[card]
+    lay(state, seat, card, edition.table.count[code], journal)
+    state.plays += 1
+    if kind == ALTITUDE:
+        state.base = card  # LO-20
+    if state.sizes[seat] == 0:  # LO-49: the round is over at once, LO-51: without effect
+        if kind == DRAW and state.setup.final_draw_strikes:
+            order_draw(state, seat, card, edition.table.target[code], journal)
+        else:
+            end_round(state, seat, journal)
+        return
+    if kind == DRAW:
+        order_draw(state, seat, card, edition.table.target[code], journal)
+        return
+    if kind == ATTITUDE:  # LO-29
+        state.positive = not state.positive
+        if journal is not None:
+            journal.note(AttitudeChanged(attitude_name(state.positive)))
+    elif kind == DIRECTION:  # LO-30
+        state.direction = -state.direction
+        if journal is not None:
+            journal.note(DirectionChanged(DIRECTION_NAMES[int(state.direction)]))
+    elif kind == LOOPING:
+        return_pile(state, journal)
+    elif kind != ALTITUDE:
+        open_race(state, seat, journal)
+        return
+    end_turn(state, seat, journal)
+
+
+def lay(state: LoopsState, seat: i64, card: i64, count: i64, journal: Journal | None) -> None:
+    """Move cards from a hand to the top of the pile (LO-11)."""
+    cell = seat * state.setup.cards + card
+    hands = state.hands
+    hands[cell] -= count
+    sizes = state.sizes
+    sizes[seat] -= count
+    known = state.known
+    if known[cell] > 0:
+        known[cell] = known[cell] - count if known[cell] > count else 0
+    pile = state.pile
+    size = state.pile_size
+    end = size + count
+    while size < end:
+        pile[size] = u8(card)
+        size += 1
+    state.pile_size = size
+    if journal is not None:
+        journal.note(CardsPlayed(int(seat), state.setup.edition.ids[card], int(count)))
+
+
+def take_pile(state: LoopsState, seat: i64, journal: Journal | None) -> None:
+    """Move the whole pile into a hand, where all know its cards (LO-24)."""
+    if journal is not None:
+        open_pile = state.setup.pile_browse
+        journal.note(PilePickedUp(int(seat), state.pile_ids(), not open_pile))
+    hands = state.hands
+    known = state.known
+    pile = state.pile
+    row = seat * state.setup.cards
+    size = state.pile_size
+    i: i64 = 0
+    while i < size:
+        cell = row + i64(pile[i])
+        hands[cell] += 1
+        known[cell] += 1
+        i += 1
+    state.sizes[seat] += size
+    clear_pile(state)
+
+
+def return_pile(state: LoopsState, journal: Journal | None) -> None:
+    """Move the whole pile, the Looping card included, into the draw pile (LO-31, LO-32)."""
+    setup = state.setup
+    if journal is not None:
+        known = setup.pile_browse or setup.looping_to_bottom
+        cards = state.pile_ids() if known else []
+        journal.note(PileReturned(int(state.pile_size), cards, known and not setup.pile_browse))
+    pile = state.pile
+    size = state.pile_size
+    if setup.looping_to_bottom:  # slid underneath: the first card played comes first
+        bottom = state.bottom[:]
+        place: i64 = 0
+        while place < size:
+            bottom = append(bottom, i64(pile[place]))
+            place += 1
+        state.bottom = bottom
+        clear_pile(state)
+        return
+    draw_pile = state.draw_pile
+    returned = state.returned[:]
+    i: i64 = 0
+    while i < size:
+        card = i64(pile[i])
+        draw_pile[card] += 1
+        returned[card] += 1
+        i += 1
+    state.draw_size += size
+    if setup.pile_browse:
+        state.returned = returned  # replaced, never changed: clones share it
+    clear_pile(state)
+
+
+def clear_pile(state: LoopsState) -> None:
+    """Leave an empty pile, on which every altitude may open (LO-21, LO-26, LO-33)."""
+    state.pile_size = 0
+    state.base = NO_CARD
+
+
+def order_draw(
+    state: LoopsState, seat: i64, card: i64, target: i64, journal: Journal | None
+) -> None:
+    """Let the target take what the card says, or what is left (LO-34, LO-36, LO-37)."""
+    amount = state.setup.edition.value[card]
+    left = state.draw_pile_size()
+    if amount > left:
+        amount = left
+    if journal is not None:
+        journal.note(DrawOrdered(int(seat), int(target), int(amount)))
+    state.turn_owner = seat
+    if amount == 0:
+        end_draw(state, journal)
+        return
+    state.phase = TAKE
+    state.to_act = CHANCE
+    state.taker = target
+    state.to_take = amount
+
+
+def end_draw(state: LoopsState, journal: Journal | None) -> None:
+    """Go on after the player of the Draw card, who may have played the last card (LO-35)."""
+    if state.sizes[state.turn_owner] == 0:
+        end_round(state, state.turn_owner, journal)
+    else:
+        end_turn(state, state.turn_owner, journal)
+
+
+def open_race(state: LoopsState, seat: i64, journal: Journal | None) -> None:
+    """Let every other seat answer in secret, from the next one round (LO-39, LO-46)."""
+    if state.plays >= state.setup.round_play_cap:  # LO-59
+        end_round(state, NO_SEAT, journal)
+        return
+    state.phase = RACE
+    state.speed_player = seat
+    state.claims = vec[i64]([NO_CLAIM] * state.setup.seats)
+    state.to_act = neighbour(state, seat)
+    state.turn_owner = state.to_act
+    if journal is not None:
+        journal.note(RaceOpened(int(seat)))
+
+
+def end_turn(state: LoopsState, seat: i64, journal: Journal | None) -> None:
+    """Pass the turn to the neighbour, unless the round has hit its cap (LO-12, LO-59)."""
+    if state.plays >= state.setup.round_play_cap:
+        end_round(state, NO_SEAT, journal)
+    else:
+        start_turn(state, neighbour(state, seat), journal)
+
+
+def start_turn(state: LoopsState, seat: i64, journal: Journal | None) -> None:
+    """Give the turn to ``seat``."""
+    state.phase = TURN
+    state.turn_owner = seat
+    state.to_act = seat
+    if journal is not None:
+        journal.note(TurnStarted(int(seat)))
+
+
+def end_round(state: LoopsState, winner: i64, journal: Journal | None) -> None:
+    """Score the round; deal the next one or end the game (LO-53 to LO-56)."""
+    scores = score_round(state, winner, journal)
+    if game_is_over(state):
+        end_game(state, journal)
+    else:
+        start_round(state, next_starter(state, winner, scores), journal)
+
+
+def start_round(state: LoopsState, starter: i64, journal: Journal | None) -> None:
+    """Gather all cards and begin to deal (LO-2 to LO-9)."""
+    setup = state.setup
+    cells = setup.seats * setup.cards
+    hands = state.hands
+    known = state.known
+    i: i64 = 0
+    while i < cells:
+        hands[i] = 0
+        known[i] = 0
+        i += 1
+    i = 0
+    while i < setup.seats:
+        state.sizes[i] = 0
+        i += 1
+    state.draw_pile = setup.deck[:]
+    state.draw_size = setup.deck_size
+    state.bottom = vec[i64]()
+    state.returned = state.nothing_returned
+    clear_pile(state)
+    if not setup.conditions_carry_over:  # LO-7
+        state.direction = LEFT
+        state.positive = True
+    state.round_no += 1
+    state.plays = 0
+    state.starter = starter
+    state.turn_owner = starter
+    state.phase = DEAL
+    state.to_act = CHANCE
+    state.taker = 0
+    state.to_take = setup.cards_each
+    if journal is not None:
+        conditions = (DIRECTION_NAMES[int(state.direction)], attitude_name(state.positive))
+        journal.note(RoundStarted(int(state.round_no), int(starter), conditions))

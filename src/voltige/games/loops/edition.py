@@ -1,0 +1,150 @@
+"""An edition of LOOPS: the deck and the numbers of the set-up, checked on loading."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.core.edition import Edition, EditionHead, Fields, parse_edition, read_head
+from voltige.games.loops.actions import CardFace, LoopsTable, build_table
+from voltige.games.loops.terms import ALTITUDE, DRAW, KIND_NAMES, SEAT_LETTERS
+
+NAME: Final = "loops"
+MOST_COPIES: Final = 99
+MOST_POINTS: Final = 1000
+MOST_CARDS: Final = 60  # kinds of card; a byte of the pile holds one
+HIGHEST: Final = 99000
+STEP: Final = 1000  # altitudes are whole thousands
+MOST_DRAWN: Final = 20
+MOST_HAND: Final = 200
+MOST_TARGET: Final = 1000
+
+
+@final
+class LoopsEdition(Edition):
+    """The deck by card index, and the numbers of the set-up."""
+
+    def __init__(
+        self, head: EditionHead, cards: list[CardEntry], numbers: SetupNumbers, removed: list[str]
+    ) -> None:
+        super().__init__(head, numbers.min_players, numbers.max_players)
+        faces = [card.face for card in cards]
+        self.faces: Final = faces
+        self.ids: Final = [face.id for face in faces]
+        self.words: Final = [face.word() for face in faces]
+        self.cards: Final[i64] = len(faces)
+        self.altitudes: Final[i64] = sum(1 for face in faces if face.kind == ALTITUDE)
+        self.kind: Final = vec[i64]([face.kind for face in faces])
+        self.value: Final = vec[i64]([face.value for face in faces])
+        self.copies: Final = vec[i64]([face.copies for face in faces])
+        self.copies_two: Final = vec[i64](  # LO-4
+            [0 if face.id in removed else face.copies for face in faces]
+        )
+        self.points: Final = vec[i64]([card.points for card in cards])
+        self.hand_size: Final = numbers.hand_size
+        self.hand_size_two: Final = numbers.hand_size_two
+        self.target_points: Final = numbers.target_points
+        self.table: Final[LoopsTable] = build_table(faces, numbers.max_players)
+
+
+class SetupNumbers:
+    """The numbers of the table ``[edition]``."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.min_players: Final = fields.whole("min_players", 2, 2)
+        self.max_players: Final = fields.whole("max_players", 2, len(SEAT_LETTERS))
+        self.hand_size: Final = fields.whole("hand_size", 1, MOST_HAND)
+        self.hand_size_two: Final = fields.whole("hand_size_two", 1, MOST_HAND)
+        self.target_points: Final = fields.whole("target_points", 50, MOST_TARGET)
+
+
+class CardEntry:
+    """One ``[[card]]`` of the file."""
+
+    def __init__(self, fields: Fields) -> None:
+        kind = KIND_NAMES.index(fields.one_of("kind", KIND_NAMES))
+        value = 0
+        if kind == ALTITUDE:
+            value = fields.whole("value", STEP, HIGHEST)
+            if value % STEP:
+                raise fields.wrong("edition_not_multiple", "value", value=value, step=STEP)
+        elif kind == DRAW:
+            value = fields.whole("amount", 1, MOST_DRAWN)
+        copies = fields.whole("copies", 0, MOST_COPIES)
+        self.points: Final = fields.whole("points", 1, MOST_POINTS)
+        self.face: Final = CardFace(kind, value, copies, fields.text("id"))
+        fields.finish()
+
+    def order(self) -> tuple[int, int]:
+        """Sort altitudes from the lowest up, then specials in the order of the rules."""
+        return (self.face.kind, self.face.value)
+
+
+def read_loops_edition(text: str, file: str) -> LoopsEdition:
+    """Read and check an edition (docs/rules/loops.md, section 11)."""
+    return read_fields(parse_edition(text, file))
+
+
+def read_loops_data(data: dict[str, Any], file: str) -> LoopsEdition:
+    """Make an edition from data that was read before."""
+    return read_fields(Fields(file, "", data))
+
+
+def read_fields(fields: Fields) -> LoopsEdition:
+    """Take every key of an edition."""
+    head = read_head(fields, NAME)
+    setup = fields.table("edition")
+    setup.text("name")
+    setup.text("title")
+    numbers = SetupNumbers(setup)
+    removed = setup.texts("two_player_removed")
+    setup.finish()
+    entries = fields.tables("card")
+    cards = [CardEntry(entry) for entry in entries]
+    fields.finish()
+    check_cards(fields, entries, cards)
+    check_deck(fields, setup, cards, numbers, removed)
+    cards.sort(key=CardEntry.order)
+    return LoopsEdition(head, cards, numbers, removed)
+
+
+def check_cards(fields: Fields, entries: list[Fields], cards: list[CardEntry]) -> None:
+    """Refuse two cards of one name, one altitude, one number to draw, or one single kind."""
+    if len(cards) > MOST_CARDS:
+        raise fields.wrong(
+            "edition_out_of_range", "card", value=len(cards), low=1, high=MOST_CARDS
+        )
+    ids: set[str] = set()
+    faces: set[tuple[int, int]] = set()
+    for entry, card in zip(entries, cards, strict=True):
+        if card.face.id in ids:
+            raise entry.wrong("edition_duplicate", "id", value=card.face.id)
+        if card.order() in faces:
+            raise entry.wrong("edition_duplicate", "kind", value=card.face.word())
+        ids.add(card.face.id)
+        faces.add(card.order())
+
+
+def check_deck(
+    fields: Fields,
+    setup: Fields,
+    cards: list[CardEntry],
+    numbers: SetupNumbers,
+    removed: list[str],
+) -> None:
+    """Refuse decks that cannot be dealt or that hold no altitude card."""
+    ids = [card.face.id for card in cards]
+    for name in removed:
+        if name not in ids:
+            raise setup.wrong("edition_no_such_card", "two_player_removed", value=name)
+    kept = [card for card in cards if card.face.id not in removed]
+    if not any(card.face.kind == ALTITUDE and card.face.copies for card in kept):
+        raise fields.wrong("edition_no_altitude", "card")
+    size = sum(card.face.copies for card in cards)
+    if size < numbers.max_players:
+        raise fields.wrong("edition_deck_too_small", "card", size=size, least=numbers.max_players)
+    size_two = sum(card.face.copies for card in kept)
+    if size_two < 2:
+        raise fields.wrong("edition_deck_too_small", "card", size=size_two, least=2)

@@ -1,0 +1,128 @@
+"""What always holds in LOOPS. ``check`` proves it after every action of every test."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.core.state import CHANCE, NOBODY
+from voltige.games.loops.actions import DECLINE, PICK_UP
+from voltige.games.loops.legal import fill_legal
+from voltige.games.loops.terms import (
+    CHOOSE_STARTER,
+    DEAL,
+    LEFT,
+    NO_CARD,
+    NO_CLAIM,
+    OVER,
+    RACE,
+    RIGHT,
+    SETTLE_RACE,
+    TAKE,
+    TURN,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.loops.state import LoopsState
+
+
+def demand(holds: bool, what: str) -> None:
+    """Raise AssertionError naming what does not hold."""
+    if not holds:
+        raise AssertionError(what)
+
+
+def check_state(state: LoopsState) -> None:
+    """Prove the invariants of docs/rules/loops.md that one position can show."""
+    check_cards(state)
+    check_knowledge(state)
+    check_base(state)
+    check_actor(state)
+    demand(state.direction == LEFT or state.direction == RIGHT, "the direction is left or right")
+    if state.phase != OVER:
+        demand(state.plays < state.setup.round_play_cap or state.phase == TAKE, "LO-59: the cap")
+
+
+def check_cards(state: LoopsState) -> None:
+    """Each card of the deck lies in exactly one place, and sizes are the sums of counts."""
+    setup = state.setup
+    found = state.draw_pile[:]
+    drawn: i64 = 0
+    for count in state.draw_pile:
+        demand(count >= 0, "no count is negative")
+        drawn += count
+    demand(drawn == state.draw_size, "the size of the draw pile")
+    for card in state.bottom:
+        found[card] += 1
+    for i in range(int(state.pile_size)):
+        found[i64(state.pile[i])] += 1
+    for seat in range(int(setup.seats)):
+        held: i64 = 0
+        for index in range(int(setup.cards)):
+            count = state.hands[seat * setup.cards + index]
+            demand(count >= 0, "no count is negative")
+            found[index] += count
+            held += count
+        demand(held == state.sizes[seat], "the size of a hand")
+    for index in range(int(setup.cards)):
+        demand(found[index] == setup.deck[index], "every card of the deck is somewhere, once")
+
+
+def check_knowledge(state: LoopsState) -> None:
+    """What all know to be somewhere is there."""
+    for cell in range(len(state.known)):
+        demand(0 <= state.known[cell] <= state.hands[cell], "known cards are in the hand")
+    for card in range(len(state.returned)):
+        demand(0 <= state.returned[card] <= state.draw_pile[card], "returned cards are there")
+        demand(state.nothing_returned[card] == 0, "nothing returned is nothing")
+
+
+def check_base(state: LoopsState) -> None:
+    """The base altitude is the topmost altitude of the pile, found under specials (LO-20)."""
+    base: i64 = NO_CARD
+    for i in range(int(state.pile_size)):
+        card = i64(state.pile[i])
+        if card < state.setup.altitudes:
+            base = card
+    demand(base == state.base, "LO-20: the base altitude")
+
+
+def check_actor(state: LoopsState) -> None:
+    """The seat to act fits the phase and always has something to do."""
+    phase = state.phase
+    if phase == OVER:
+        demand(state.to_act == NOBODY, "nobody acts when the game is over")
+    elif phase == TURN:
+        demand(0 <= state.to_act < state.setup.seats, "a seat is in turn")
+        demand(state.to_act == state.turn_owner, "the owner of the turn acts")
+    elif phase == RACE:
+        demand(state.setup.seats > 2, "LO-4: two players never race")
+        demand(state.asks(state.to_act), "the seat asked in a race has not answered")
+    else:
+        demand(state.to_act == CHANCE, "luck is next")
+    if phase == TURN or phase == RACE:
+        for size in state.sizes:
+            demand(size > 0, "LO-49: an empty hand ends the round")
+        check_legal(state)
+    if phase == TAKE or phase == DEAL:
+        demand(0 < state.to_take <= state.draw_pile_size(), "LO-36: what is taken is there")
+    if phase == CHOOSE_STARTER:
+        demand(state.round_no == 0, "the first starter is drawn once")
+    if phase == RACE or phase == SETTLE_RACE:
+        demand(state.claims[state.speed_player] == NO_CLAIM, "LO-39: not in the own race")
+
+
+def check_legal(state: LoopsState) -> None:
+    """Legal codes are ascending and never none; picking up fits the pile (LO-25, LO-41)."""
+    codes = vec[i64]([0] * state.setup.edition.table.size)
+    n = fill_legal(state, codes)
+    demand(n > 0, "something is always legal")
+    for i in range(1, int(n)):
+        demand(codes[i - 1] < codes[i], "legal codes ascend")
+    if state.phase == RACE:
+        demand(codes[0] == DECLINE, "LO-41: a race can be declined, the pile stays")
+    else:
+        empty = state.pile_size == 0 and not state.setup.pass_on_empty
+        demand((codes[0] == PICK_UP) != empty, "LO-25: there is something to pick up")

@@ -1,0 +1,81 @@
+"""The table options of LOOPS, and all that stays fixed during a match."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.core.errors import TableError
+from voltige.core.options import Choice, Flag, Option, PerSeat, Values, Whole
+from voltige.games.loops.edition import LoopsEdition
+from voltige.games.loops.terms import FIRST_PLAYER_NAMES
+
+MOST_WEIGHT: Final = 100
+
+
+def loops_options(edition: LoopsEdition) -> list[Option]:
+    """List the options of docs/rules/loops.md, section 8."""
+    return [
+        Whole("target_points", 50, 1000, edition.target_points, "LO-55"),
+        Whole("max_rounds", 1, 50, 0, "LO-56", zero=True),
+        Choice("race_mode", ["live", "secret"], "secret", "LO-D18"),
+        Whole("race_window_ms", 2000, 30000, 6000, "LO-D18"),
+        Whole("race_commit_ms", 3000, 60000, 10000, "LO-D18"),
+        Whole("race_deadline_h", 1, 72, 12, "LO-D18"),
+        PerSeat("race_weights", MOST_WEIGHT, "LO-47"),
+        Choice("first_player", FIRST_PLAYER_NAMES, "rotate", "LO-8"),
+        Flag("conditions_carry_over", False, "LO-7"),
+        Choice("looping_return", ["shuffle", "bottom"], "shuffle", "LO-32"),
+        Choice("draw_target", ["others", "any"], "others", "LO-34"),
+        Choice("final_card_effect", ["none", "resolve"], "none", "LO-51"),
+        Flag("pass_on_empty", False, "LO-25"),
+        Choice("tie_break", ["shared", "rounds_won"], "shared", "LO-58"),
+        Choice("fault_mode", ["refuse", "pick_up"], "refuse", "LO-60"),
+        Flag("pile_browse", True, "LO-D27"),
+        Flag("memory_aid", False, "LO-24"),
+        Whole("round_play_cap", 100, 10000, 1000, "LO-59"),
+        Whole("turn_timeout_s", 10, 300, 0, "LO-13", zero=True),
+    ]
+
+
+@final
+class LoopsSetup:
+    """What never changes during a match: edition, seats, options, the deck in use."""
+
+    def __init__(self, edition: LoopsEdition, seats: int, values: Values) -> None:
+        self.edition: Final = edition
+        self.values: Final = values
+        self.seats: Final[i64] = seats
+        self.cards: Final[i64] = edition.cards
+        self.altitudes: Final[i64] = edition.altitudes
+        two = seats == 2
+        self.deck: Final = edition.copies_two if two else edition.copies  # LO-2, LO-4
+        self.deck_size: Final[i64] = deck_size(self.deck)
+        wanted = edition.hand_size_two if two else edition.hand_size
+        self.cards_each: Final[i64] = min(wanted, int(self.deck_size) // seats)  # LO-5
+        if self.cards_each < 1:
+            raise TableError("bad_deck", edition=edition.name, seats=seats)
+        self.target_points: Final[i64] = values["target_points"]
+        self.max_rounds: Final[i64] = values["max_rounds"]
+        weights: list[int] = values["race_weights"] or [1] * seats
+        self.race_weights: Final = vec[i64](weights)
+        self.first_player: Final[i64] = FIRST_PLAYER_NAMES.index(values["first_player"])
+        self.conditions_carry_over: Final[bool] = values["conditions_carry_over"]
+        self.looping_to_bottom: Final[bool] = values["looping_return"] == "bottom"
+        self.draw_at_self: Final[bool] = values["draw_target"] == "any"
+        self.final_draw_strikes: Final[bool] = values["final_card_effect"] == "resolve"
+        self.pass_on_empty: Final[bool] = values["pass_on_empty"]
+        self.tie_by_rounds_won: Final[bool] = values["tie_break"] == "rounds_won"
+        self.faults_punished: Final[bool] = values["fault_mode"] == "pick_up"
+        self.pile_browse: Final[bool] = values["pile_browse"]
+        self.round_play_cap: Final[i64] = values["round_play_cap"]
+
+
+def deck_size(deck: vec[i64]) -> i64:
+    """Count the cards of a deck."""
+    total: i64 = 0
+    for copies in deck:
+        total += copies
+    return total

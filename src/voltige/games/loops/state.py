@@ -1,0 +1,241 @@
+"""One position of LOOPS."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from voltige.core.action import Action, Json
+from voltige.core.errors import IllegalActionError
+from voltige.core.event import Journal
+from voltige.core.rng import Rng
+from voltige.core.state import CHANCE, CURRENT, Fault, State
+from voltige.games.loops import chance, legal, refusal
+from voltige.games.loops.actions import DECLINE, PICK_UP, LoopsTable
+from voltige.games.loops.apply import apply_action, neighbour
+from voltige.games.loops.invariants import check_state
+from voltige.games.loops.options import LoopsSetup
+from voltige.games.loops.position import counts_to_dict, state_to_dict
+from voltige.games.loops.scoring import places
+from voltige.games.loops.terms import (
+    CHOOSE_STARTER,
+    DRAW,
+    LEFT,
+    NO_CARD,
+    NO_CLAIM,
+    NO_SEAT,
+    RACE,
+)
+from voltige.games.loops.view import LoopsView, build_view
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class LoopsState(State):
+    """A game of several rounds (LO-1 to LO-71).
+
+    Invariant: each card of the deck lies in exactly one hand, in the pile or in the draw pile.
+    Hands and draw pile are counts by card; only the pile has an order, and the part of the draw
+    pile that ``looping_return = bottom`` has made. ``totals``, ``rounds_won``, ``returned``,
+    ``bottom`` and the deck are replaced, never changed in place, so that clones share them.
+    """
+
+    def __init__(self, setup: LoopsSetup) -> None:
+        super().__init__(CHANCE, CHOOSE_STARTER)
+        self.setup: Final = setup
+        self.hands = vec[i64]()  # counts, one row of cards per seat
+        self.sizes = vec[i64]()  # cards in each hand
+        self.known = vec[i64]()  # counts: cards that all know to be in a hand
+        self.draw_pile = vec[i64]()  # counts of the shuffled part
+        self.draw_size: i64 = 0
+        self.bottom = vec[i64]()  # below it: cards in known order (LO-D13)
+        self.returned = vec[i64]()  # counts: cards that all know to be in the draw pile
+        self.nothing_returned = vec[i64]()
+        self.pile = vec[u8]()  # bottom first; as long as the deck, filled up to pile_size
+        self.pile_size: i64 = 0
+        self.base: i64 = NO_CARD  # the last altitude laid (LO-20)
+        self.positive = True  # the attitude: climb if true, descend if false
+        self.direction: i64 = LEFT
+        self.totals = vec[i64]()
+        self.rounds_won = vec[i64]()
+        self.round_no: i64 = 0
+        self.starter: i64 = NO_SEAT
+        self.turn_owner: i64 = NO_SEAT
+        self.plays: i64 = 0  # plays, pick-ups and punished faults of this round (LO-59)
+        self.taker: i64 = NO_SEAT  # who takes cards while luck deals or draws
+        self.to_take: i64 = 0
+        self.speed_player: i64 = NO_SEAT  # of the race
+        self.claims = vec[i64]()  # one code per seat, or NO_CLAIM; made anew for each race
+
+    def clone(self) -> LoopsState:
+        """Copy the state; what is replaced and never changed is shared."""
+        copy = LoopsState(self.setup)
+        copy.to_act = self.to_act
+        copy.phase = self.phase
+        copy.hands = self.hands[:]
+        copy.sizes = self.sizes[:]
+        copy.known = self.known[:]
+        copy.draw_pile = self.draw_pile[:]
+        copy.draw_size = self.draw_size
+        copy.bottom = self.bottom
+        copy.returned = self.returned
+        copy.nothing_returned = self.nothing_returned
+        copy.pile = self.pile[:]
+        copy.pile_size = self.pile_size
+        copy.base = self.base
+        copy.positive = self.positive
+        copy.direction = self.direction
+        copy.totals = self.totals
+        copy.rounds_won = self.rounds_won
+        copy.round_no = self.round_no
+        copy.starter = self.starter
+        copy.turn_owner = self.turn_owner
+        copy.plays = self.plays
+        copy.taker = self.taker
+        copy.to_take = self.to_take
+        copy.speed_player = self.speed_player
+        copy.claims = self.claims[:] if self.phase == RACE else self.claims
+        return copy
+
+    # -- the contract -----------------------------------------------------------------------
+
+    def table(self) -> LoopsTable:
+        return self.setup.edition.table
+
+    def seats(self) -> i64:
+        return self.setup.seats
+
+    def legal_actions(self) -> list[Action]:
+        table = self.setup.edition.table
+        codes = vec[i64]([0] * table.size)
+        n = legal.fill_legal(self, codes)
+        actions = table.actions
+        found: list[Action] = []
+        i: i64 = 0
+        while i < n:
+            found.append(actions[codes[i]])
+            i += 1
+        return found
+
+    def fill_legal(self, buf: vec[i64]) -> i64:
+        return legal.fill_legal(self, buf)
+
+    def random_action(self, rng: Rng) -> i64:
+        return legal.random_legal(self, rng)
+
+    def apply(self, code: i64, journal: Journal | None = None) -> None:
+        apply_action(self, code, journal)
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        return chance.outcomes(self)
+
+    def sample_chance(self, rng: Rng) -> i64:
+        return chance.sample(self, rng)
+
+    def resolve(self, outcome: i64, journal: Journal | None = None) -> None:
+        chance.resolve_outcome(self, outcome, journal)
+
+    def outcome_text(self, outcome: i64) -> str:
+        return chance.outcome_word(self, outcome)
+
+    def asks(self, seat: i64) -> bool:
+        if self.phase != RACE:
+            return seat == self.to_act
+        return seat != self.speed_player and self.claims[seat] == NO_CLAIM
+
+    def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
+        return refusal.refuse(self, seat, attempt, seen)
+
+    def understand(self, attempt: Json) -> Action:
+        edition = self.setup.edition
+        return refusal.find_action(edition, refusal.read_attempt(edition, attempt))
+
+    def fault(self, seat: i64, attempt: Json, refused: IllegalActionError) -> Fault | None:
+        return refusal.fault_of(self, seat, attempt, refused)
+
+    def apply_fault(self, fault: Fault, journal: Journal | None = None) -> None:
+        refusal.punish(self, fault, journal)
+
+    def default_action(self) -> Action:
+        """Decline a race; else pick up, or play the lowest altitude, or the first special."""
+        table = self.setup.edition.table
+        if self.phase == RACE:
+            return table.actions[DECLINE]
+        if self.pile_size > 0:
+            return table.actions[PICK_UP]
+        row = self.to_act * self.setup.cards
+        card: i64 = 0
+        while self.hands[row + card] == 0:
+            card += 1
+        code = table.first[card]
+        if self.setup.edition.kind[card] == DRAW:
+            code += self.fullest_opponent()
+        return table.actions[code]
+
+    def fullest_opponent(self) -> i64:
+        """Give the other seat with most cards, the first in turn order among equals."""
+        found = neighbour(self, self.to_act)
+        seat = neighbour(self, found)
+        while seat != self.to_act:
+            if self.sizes[seat] > self.sizes[found]:
+                found = seat
+            seat = neighbour(self, seat)
+        return found
+
+    def returns(self) -> list[float]:
+        """Give the totals as losses: the fewer points, the better (LO-57)."""
+        return [-float(int(total)) for total in self.totals]
+
+    def ranking(self) -> list[int]:
+        return places(self)
+
+    def check(self) -> None:
+        check_state(self)
+
+    def to_dict(self) -> dict[str, Any]:
+        return state_to_dict(self)
+
+    def view(self, seat: i64) -> LoopsView:
+        return build_view(self, seat)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle as plain data."""
+        from voltige.games.loops.place import restore_state  # noqa: PLC0415  (place needs this file)
+
+        setup = self.setup
+        told = (setup.edition.data, int(setup.seats), setup.values, self.to_dict())
+        return (restore_state, told)
+
+    # -- readings -----------------------------------------------------------------------------
+
+    def draw_pile_size(self) -> i64:
+        """Count the cards of the draw pile, its ordered part included."""
+        return self.draw_size + len(self.bottom)
+
+    def hand_dict(self, seat: i64) -> dict[str, int]:
+        """Give a hand as card ids with their counts."""
+        return counts_to_dict(self.setup, self.hands, seat * self.setup.cards)
+
+    def pile_ids(self) -> list[str]:
+        """Give the pile as card ids, bottom first."""
+        ids = self.setup.edition.ids
+        return [ids[int(self.pile[i])] for i in range(int(self.pile_size))]
+
+
+def new_loops_state(setup: LoopsSetup) -> LoopsState:
+    """Make the position before luck names the first starter (LO-8)."""
+    state = LoopsState(setup)
+    state.hands = vec[i64]([0] * (setup.seats * setup.cards))
+    state.known = vec[i64]([0] * (setup.seats * setup.cards))
+    state.sizes = vec[i64]([0] * setup.seats)
+    state.draw_pile = setup.deck[:]
+    state.draw_size = setup.deck_size
+    state.nothing_returned = vec[i64]([0] * setup.cards)
+    state.returned = state.nothing_returned
+    state.pile = vec[u8]([0] * setup.deck_size)
+    state.totals = vec[i64]([0] * setup.seats)
+    state.rounds_won = vec[i64]([0] * setup.seats)
+    state.claims = vec[i64]([NO_CLAIM] * setup.seats)
+    return state

@@ -45,7 +45,7 @@ def extensions() -> list[Extension]:
         opt_level=os.environ.get("VOLTIGE_OPT", "3"),
         debug_level="1",
         group_name="voltige_engine",
-        multi_file=True,
+        multi_file=False,
     )
     for extension in built:
         extension.optional = True  # no C compiler: the plain sources are installed all the same

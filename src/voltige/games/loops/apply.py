@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.state import CHANCE
@@ -24,21 +24,21 @@ from voltige.games.loops.events import (
     RoundStarted,
     TurnStarted,
 )
+from voltige.games.loops.holdings import add_card, draw_pile_size, hand_size, remove_cards
 from voltige.games.loops.scoring import end_game, game_is_over, next_starter, score_round
 from voltige.games.loops.terms import (
-    ALTITUDE,
     ATTITUDE,
     DEAL,
     DIRECTION,
     DIRECTION_NAMES,
     DRAW,
     LEFT,
-    LOOPING,
     NO_CARD,
     NO_CLAIM,
     NO_SEAT,
     RACE,
     SETTLE_RACE,
+    SPEED,
     TAKE,
     TURN,
     attitude_name,
@@ -124,21 +124,43 @@ def win_race(state: LoopsState, winner: i64, journal: Journal | None) -> None:
 
 def play(state: LoopsState, seat: i64, code: i64, journal: Journal | None) -> None:
     """Lay the cards, then their effect, then the next turn: the order of the rules."""
-    edition = state.setup.edition
-    card = edition.table.card[code]
-    kind = edition.kind[card]
-    lay(state, seat, card, edition.table.count[code], journal)
+    setup = state.setup
+    card = setup.table.card[code]
+    lay(state, seat, card, setup.table.count[code], journal)
     state.plays += 1
-    if kind == ALTITUDE:
+    last = hand_size(state, seat) == 0
+    if card < setup.altitudes:
         state.base = card  # LO-20
-    if state.sizes[seat] == 0:  # LO-49: the round is over at once, LO-51: without effect
-        if kind == DRAW and state.setup.final_draw_strikes:
-            order_draw(state, seat, card, edition.table.target[code], journal)
-        else:
+        if last:  # LO-49
             end_round(state, seat, journal)
-        return
+        else:
+            end_turn(state, seat, journal)
+    elif last:
+        play_last_special(state, seat, code, journal)
+    else:
+        play_special(state, seat, code, journal)
+
+
+def play_last_special(state: LoopsState, seat: i64, code: i64, journal: Journal | None) -> None:
+    """End the round; a last special has no effect, or a Draw card alone has (LO-50, LO-51)."""
+    setup = state.setup
+    card = setup.table.card[code]
+    if setup.edition.kind[card] == DRAW and setup.final_draw_strikes:
+        order_draw(state, seat, card, setup.table.target[code], journal)
+    else:
+        end_round(state, seat, journal)
+
+
+def play_special(state: LoopsState, seat: i64, code: i64, journal: Journal | None) -> None:
+    """Let a special take effect, then pass the turn."""
+    setup = state.setup
+    card = setup.table.card[code]
+    kind = setup.edition.kind[card]
     if kind == DRAW:
-        order_draw(state, seat, card, edition.table.target[code], journal)
+        order_draw(state, seat, card, setup.table.target[code], journal)
+        return
+    if kind == SPEED:
+        open_race(state, seat, journal)
         return
     if kind == ATTITUDE:  # LO-29
         state.positive = not state.positive
@@ -148,33 +170,31 @@ def play(state: LoopsState, seat: i64, code: i64, journal: Journal | None) -> No
         state.direction = -state.direction
         if journal is not None:
             journal.note(DirectionChanged(DIRECTION_NAMES[int(state.direction)]))
-    elif kind == LOOPING:
+    else:
         return_pile(state, journal)
-    elif kind != ALTITUDE:
-        open_race(state, seat, journal)
-        return
     end_turn(state, seat, journal)
 
 
 def lay(state: LoopsState, seat: i64, card: i64, count: i64, journal: Journal | None) -> None:
     """Move cards from a hand to the top of the pile (LO-11)."""
-    cell = seat * state.setup.cards + card
-    hands = state.hands
-    hands[cell] -= count
-    sizes = state.sizes
-    sizes[seat] -= count
+    setup = state.setup
+    remove_cards(state, seat * setup.width, card, count)
     known = state.known
+    cell = seat * setup.cards + card
     if known[cell] > 0:
-        known[cell] = known[cell] - count if known[cell] > count else 0
+        still_known = known[cell] - count
+        if still_known < 0:
+            still_known = 0
+        known[cell] = still_known
     pile = state.pile
     size = state.pile_size
     end = size + count
     while size < end:
-        pile[size] = u8(card)
+        pile[size] = card
         size += 1
     state.pile_size = size
     if journal is not None:
-        journal.note(CardsPlayed(int(seat), state.setup.edition.ids[card], int(count)))
+        journal.note(CardsPlayed(int(seat), setup.edition.ids[card], int(count)))
 
 
 def take_pile(state: LoopsState, seat: i64, journal: Journal | None) -> None:
@@ -182,18 +202,18 @@ def take_pile(state: LoopsState, seat: i64, journal: Journal | None) -> None:
     if journal is not None:
         open_pile = state.setup.pile_browse
         journal.note(PilePickedUp(int(seat), state.pile_ids(), not open_pile))
-    hands = state.hands
+    setup = state.setup
     known = state.known
     pile = state.pile
-    row = seat * state.setup.cards
+    row = seat * setup.width
+    known_row = seat * setup.cards
     size = state.pile_size
     i: i64 = 0
     while i < size:
-        cell = row + i64(pile[i])
-        hands[cell] += 1
-        known[cell] += 1
+        card = pile[i]
+        add_card(state, row, card)
+        known[known_row + card] += 1
         i += 1
-    state.sizes[seat] += size
     clear_pile(state)
 
 
@@ -210,20 +230,18 @@ def return_pile(state: LoopsState, journal: Journal | None) -> None:
         bottom = state.bottom[:]
         place: i64 = 0
         while place < size:
-            bottom = append(bottom, i64(pile[place]))
+            bottom = append(bottom, pile[place])
             place += 1
         state.bottom = bottom
         clear_pile(state)
         return
-    draw_pile = state.draw_pile
     returned = state.returned[:]
     i: i64 = 0
     while i < size:
-        card = i64(pile[i])
-        draw_pile[card] += 1
+        card = pile[i]
+        add_card(state, setup.draw_row, card)
         returned[card] += 1
         i += 1
-    state.draw_size += size
     if setup.pile_browse:
         state.returned = returned  # replaced, never changed: clones share it
     clear_pile(state)
@@ -240,7 +258,7 @@ def order_draw(
 ) -> None:
     """Let the target take what the card says, or what is left (LO-34, LO-36, LO-37)."""
     amount = state.setup.edition.value[card]
-    left = state.draw_pile_size()
+    left = draw_pile_size(state)
     if amount > left:
         amount = left
     if journal is not None:
@@ -257,7 +275,7 @@ def order_draw(
 
 def end_draw(state: LoopsState, journal: Journal | None) -> None:
     """Go on after the player of the Draw card, who may have played the last card (LO-35)."""
-    if state.sizes[state.turn_owner] == 0:
+    if hand_size(state, state.turn_owner) == 0:
         end_round(state, state.turn_owner, journal)
     else:
         end_turn(state, state.turn_owner, journal)
@@ -270,7 +288,7 @@ def open_race(state: LoopsState, seat: i64, journal: Journal | None) -> None:
         return
     state.phase = RACE
     state.speed_player = seat
-    state.claims = vec[i64]([NO_CLAIM] * state.setup.seats)
+    state.claims = state.setup.no_claims[:]
     state.to_act = neighbour(state, seat)
     state.turn_owner = state.to_act
     if journal is not None:
@@ -306,22 +324,10 @@ def end_round(state: LoopsState, winner: i64, journal: Journal | None) -> None:
 def start_round(state: LoopsState, starter: i64, journal: Journal | None) -> None:
     """Gather all cards and begin to deal (LO-2 to LO-9)."""
     setup = state.setup
-    cells = setup.seats * setup.cards
-    hands = state.hands
-    known = state.known
-    i: i64 = 0
-    while i < cells:
-        hands[i] = 0
-        known[i] = 0
-        i += 1
-    i = 0
-    while i < setup.seats:
-        state.sizes[i] = 0
-        i += 1
-    state.draw_pile = setup.deck[:]
-    state.draw_size = setup.deck_size
+    state.held = setup.full_deck[:]
+    state.known = setup.nothing_known[:]
     state.bottom = vec[i64]()
-    state.returned = state.nothing_returned
+    state.returned = setup.no_cards
     clear_pile(state)
     if not setup.conditions_carry_over:  # LO-7
         state.direction = LEFT

@@ -11,6 +11,7 @@ from voltige.core.rng import Rng
 from voltige.games.loops.actions import DECLINE
 from voltige.games.loops.apply import end_draw, start_round, start_turn, win_race
 from voltige.games.loops.events import CardReceived, CardTaken, OpenCardTaken
+from voltige.games.loops.holdings import add_card, draw_size, remove_cards
 from voltige.games.loops.terms import (
     CHOOSE_STARTER,
     DEAL,
@@ -34,11 +35,11 @@ def outcomes(state: LoopsState) -> list[tuple[int, int]]:
             for seat in range(int(state.setup.seats))
             if state.claims[seat] not in {NO_CLAIM, DECLINE}
         ]
-    if state.draw_size == 0:  # only the ordered part is left (LO-D13)
+    if draw_size(state) == 0:  # only the ordered part is left (LO-D13)
         return [(int(state.bottom[0]), 1)]
     found: list[tuple[int, int]] = []
     for card in range(int(state.setup.cards)):
-        left = int(state.draw_pile[card])
+        left = int(state.held[state.setup.draw_row + card])
         if left > 0:
             found.append((card, left))
     return found
@@ -50,17 +51,19 @@ def sample(state: LoopsState, rng: Rng) -> i64:
         return rng.below(state.setup.seats)
     if state.phase == SETTLE_RACE:
         return sample_winner(state, rng)
-    if state.draw_size == 0:
+    size = draw_size(state)
+    if size == 0:
         rng.below(1)
         return state.bottom[0]
-    draw_pile = state.draw_pile
-    left = rng.below(state.draw_size)
-    card: i64 = 0
+    held = state.held
+    row = state.setup.draw_row
+    left = rng.below(size)
+    cell = row
     while True:
-        left -= draw_pile[card]
+        left -= held[cell]
         if left < 0:
-            return card
-        card += 1
+            return cell - row
+        cell += 1
 
 
 def sample_winner(state: LoopsState, rng: Rng) -> i64:
@@ -117,10 +120,10 @@ def resolve_deal(state: LoopsState, card: i64, journal: Journal | None) -> None:
 
 def resolve_take(state: LoopsState, card: i64, journal: Journal | None) -> None:
     """Give one card to the target of a Draw card (LO-34)."""
-    if state.draw_size == 0:
+    if draw_size(state) == 0:
         take_open_card(state, card, journal)
     else:
-        state.returned = state.nothing_returned  # they may be in a hand from now on
+        state.returned = state.setup.no_cards  # they may be in a hand from now on
         take_card(state, card, journal)
     if state.to_take == 0:
         end_draw(state, journal)
@@ -128,25 +131,23 @@ def resolve_take(state: LoopsState, card: i64, journal: Journal | None) -> None:
 
 def take_card(state: LoopsState, card: i64, journal: Journal | None) -> None:
     """Move one card from the draw pile to the hand of the seat that takes."""
+    setup = state.setup
     seat = state.taker
-    state.draw_pile[card] -= 1
-    state.draw_size -= 1
-    state.hands[seat * state.setup.cards + card] += 1
-    state.sizes[seat] += 1
+    remove_cards(state, setup.draw_row, card, 1)
+    add_card(state, seat * setup.width, card)
     state.to_take -= 1
     if journal is not None:
         journal.note(CardTaken(int(seat)))
-        journal.note(CardReceived(int(seat), state.setup.edition.ids[card]))
+        journal.note(CardReceived(int(seat), setup.edition.ids[card]))
 
 
 def take_open_card(state: LoopsState, card: i64, journal: Journal | None) -> None:
     """Move the next card of the ordered part, which everybody knows (LO-D13)."""
+    setup = state.setup
     seat = state.taker
-    cell = seat * state.setup.cards + card
     state.bottom = state.bottom[1:]
-    state.hands[cell] += 1
-    state.known[cell] += 1
-    state.sizes[seat] += 1
+    add_card(state, seat * setup.width, card)
+    state.known[seat * setup.cards + card] += 1
     state.to_take -= 1
     if journal is not None:
-        journal.note(OpenCardTaken(int(seat), state.setup.edition.ids[card]))
+        journal.note(OpenCardTaken(int(seat), setup.edition.ids[card]))

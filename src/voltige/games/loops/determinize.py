@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from voltige.core.rng import Rng
 from voltige.core.state import SEVERAL, SPECTATOR
@@ -35,7 +35,6 @@ def determinize_loops(view: LoopsView, rng: Rng) -> LoopsState:
     state.taker = view.taker
     state.to_take = view.to_take
     state.speed_player = view.speed_player
-    state.sizes = vec[i64](view.hand_sizes)
     deal_unseen(state, view, rng)
     set_actor(state, view)
     return state
@@ -62,20 +61,37 @@ def deal_unseen(state: LoopsState, view: LoopsView, rng: Rng) -> None:
     lay_pile(state, view, unseen, rng)
     seat: i64 = 0
     while seat < setup.seats:
-        missing = state.sizes[seat]
+        missing: i64 = view.hand_sizes[seat]
         i = seat * cards
         while i < (seat + 1) * cards:
             missing -= hands[i]
             i += 1
         draw_into(hands, seat * cards, missing, unseen, 0, rng)
+        copy_row(state, seat * setup.width, hands, seat * cards)
         seat += 1
-    state.hands = hands
-    state.draw_size = view.draw_pile_size - len(view.bottom)
     i = 0
     while i < cards:
         unseen[i] += view.returned[i]
         i += 1
-    state.draw_pile = unseen
+    copy_row(state, setup.draw_row, unseen, 0)
+
+
+def copy_row(state: LoopsState, row: i64, counts: vec[i64], start: i64) -> None:
+    """Give a row of the state the counts that begin at ``start``."""
+    setup = state.setup
+    held = state.held
+    size: i64 = 0
+    offered: i64 = 0
+    card: i64 = 0
+    while card < setup.cards:
+        count = counts[start + card]
+        held[row + card] = count
+        size += count
+        if count > 0:
+            offered += setup.choices[card]
+        card += 1
+    held[row + setup.size_at] = size
+    held[row + setup.choices_at] = offered
 
 
 def sure_hands(view: LoopsView) -> vec[i64]:
@@ -141,7 +157,7 @@ def lay_pile(state: LoopsState, view: LoopsView, unseen: vec[i64], rng: Rng) -> 
             draw_into(counts, 0, hidden, unseen, lowest, rng)
             below = spread(counts)
     for place, card in enumerate(below + view.pile):
-        state.pile[place] = u8(card)
+        state.pile[place] = card
     state.pile_size = view.pile_size
 
 

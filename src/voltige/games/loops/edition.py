@@ -14,7 +14,7 @@ from voltige.games.loops.terms import ALTITUDE, DRAW, KIND_NAMES, SEAT_LETTERS
 NAME: Final = "loops"
 MOST_COPIES: Final = 99
 MOST_POINTS: Final = 1000
-MOST_CARDS: Final = 60  # kinds of card; a byte of the pile holds one
+MOST_CARDS: Final = 60  # kinds of card
 HIGHEST: Final = 99000
 STEP: Final = 1000  # altitudes are whole thousands
 MOST_DRAWN: Final = 20

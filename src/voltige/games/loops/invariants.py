@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.loops.actions import DECLINE, PICK_UP
+from voltige.games.loops.holdings import draw_pile_size, hand_size
 from voltige.games.loops.legal import fill_legal
 from voltige.games.loops.terms import (
     CHOOSE_STARTER,
@@ -48,42 +49,46 @@ def check_state(state: LoopsState) -> None:
 def check_cards(state: LoopsState) -> None:
     """Each card of the deck lies in exactly one place, and sizes are the sums of counts."""
     setup = state.setup
-    found = state.draw_pile[:]
-    drawn: i64 = 0
-    for count in state.draw_pile:
-        demand(count >= 0, "no count is negative")
-        drawn += count
-    demand(drawn == state.draw_size, "the size of the draw pile")
+    found = setup.no_cards[:]
     for card in state.bottom:
         found[card] += 1
     for i in range(int(state.pile_size)):
-        found[i64(state.pile[i])] += 1
-    for seat in range(int(setup.seats)):
-        held: i64 = 0
+        found[state.pile[i]] += 1
+    for seat in range(int(setup.seats) + 1):  # the last row is the draw pile
+        row = seat * setup.width
+        size: i64 = 0
+        offered: i64 = 0
         for index in range(int(setup.cards)):
-            count = state.hands[seat * setup.cards + index]
+            count = state.held[row + index]
             demand(count >= 0, "no count is negative")
             found[index] += count
-            held += count
-        demand(held == state.sizes[seat], "the size of a hand")
+            size += count
+            if count > 0:
+                offered += setup.choices[index]
+        demand(size == state.held[row + setup.size_at], "the size of a row")
+        demand(offered == state.held[row + setup.choices_at], "the actions of its specials")
     for index in range(int(setup.cards)):
         demand(found[index] == setup.deck[index], "every card of the deck is somewhere, once")
 
 
 def check_knowledge(state: LoopsState) -> None:
     """What all know to be somewhere is there."""
-    for cell in range(len(state.known)):
-        demand(0 <= state.known[cell] <= state.hands[cell], "known cards are in the hand")
-    for card in range(len(state.returned)):
-        demand(0 <= state.returned[card] <= state.draw_pile[card], "returned cards are there")
-        demand(state.nothing_returned[card] == 0, "nothing returned is nothing")
+    setup = state.setup
+    for card in range(int(setup.cards)):
+        for seat in range(int(setup.seats)):
+            known = state.known[seat * setup.cards + card]
+            in_hand = state.held[seat * setup.width + card]
+            demand(0 <= known <= in_hand, "known cards are in the hand")
+        in_draw_pile = state.held[setup.draw_row + card]
+        demand(0 <= state.returned[card] <= in_draw_pile, "returned cards are there")
+        demand(setup.no_cards[card] == 0, "nothing is nothing")
 
 
 def check_base(state: LoopsState) -> None:
     """The base altitude is the topmost altitude of the pile, found under specials (LO-20)."""
     base: i64 = NO_CARD
     for i in range(int(state.pile_size)):
-        card = i64(state.pile[i])
+        card = state.pile[i]
         if card < state.setup.altitudes:
             base = card
     demand(base == state.base, "LO-20: the base altitude")
@@ -103,11 +108,11 @@ def check_actor(state: LoopsState) -> None:
     else:
         demand(state.to_act == CHANCE, "luck is next")
     if phase == TURN or phase == RACE:
-        for size in state.sizes:
-            demand(size > 0, "LO-49: an empty hand ends the round")
+        for seat in range(int(state.setup.seats)):
+            demand(hand_size(state, seat) > 0, "LO-49: an empty hand ends the round")
         check_legal(state)
     if phase == TAKE or phase == DEAL:
-        demand(0 < state.to_take <= state.draw_pile_size(), "LO-36: what is taken is there")
+        demand(0 < state.to_take <= draw_pile_size(state), "LO-36: what is taken is there")
     if phase == CHOOSE_STARTER:
         demand(state.round_no == 0, "the first starter is drawn once")
     if phase == RACE or phase == SETTLE_RACE:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from voltige.core.rng import Rng
 from voltige.games.loops.actions import DECLINE, PICK_UP
+from voltige.games.loops.holdings import hand_size
 from voltige.games.loops.terms import DRAW, RACE, TURN
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def may_pick_up(state: LoopsState) -> bool:
 
 def may_aim_at_self(state: LoopsState, seat: i64) -> bool:
     """Tell whether ``seat`` may name itself with a Draw card (LO-34, option ``draw_target``)."""
-    return state.setup.draw_at_self and state.sizes[seat] > 1
+    return state.setup.draw_at_self and hand_size(state, seat) > 1
 
 
 def fill_legal(state: LoopsState, buf: vec[i64]) -> i64:
@@ -46,10 +47,9 @@ def fill_legal(state: LoopsState, buf: vec[i64]) -> i64:
     and a race can be declined.
     """
     setup = state.setup
-    first = setup.edition.table.first
-    hands = state.hands
-    seat = state.to_act
-    row = seat * setup.cards
+    first = setup.table.first
+    held = state.held
+    row = state.to_act * setup.width
     n: i64 = 0
     if state.phase == RACE:
         buf[0] = DECLINE
@@ -61,26 +61,28 @@ def fill_legal(state: LoopsState, buf: vec[i64]) -> i64:
     last = highest_playable(state)
     while card <= last:
         code = first[card]
-        end = code + hands[row + card]  # LO-17: one copy, two, … all of them
+        end = code + held[row + card]  # LO-17: one copy, two, … all of them
         while code < end:
             buf[n] = code
             n += 1
             code += 1
         card += 1
-    return fill_specials(state, buf, n)
+    if held[row + setup.choices_at] > 0:
+        n = fill_specials(state, buf, n)
+    return n
 
 
 def fill_specials(state: LoopsState, buf: vec[i64], n: i64) -> i64:
     """Add the special cards of the seat to act: playable at any time (LO-22)."""
     setup = state.setup
-    first = setup.edition.table.first
+    first = setup.table.first
     kind = setup.edition.kind
-    hands = state.hands
+    held = state.held
     seat = state.to_act
-    row = seat * setup.cards
+    row = seat * setup.width
     card = setup.altitudes
     while card < setup.cards:
-        if hands[row + card] > 0:
+        if held[row + card] > 0:
             if kind[card] == DRAW:
                 target: i64 = 0
                 while target < setup.seats:
@@ -98,51 +100,46 @@ def fill_specials(state: LoopsState, buf: vec[i64], n: i64) -> i64:
 def random_legal(state: LoopsState, rng: Rng) -> i64:
     """Draw one of the codes of ``fill_legal``, all alike, without listing them."""
     setup = state.setup
-    cards = setup.cards
-    altitudes = setup.altitudes
-    kind = setup.edition.kind
-    hands = state.hands
-    seat = state.to_act
-    row = seat * cards
+    held = state.held
+    row = state.to_act * setup.width
+    low = row + lowest_playable(state)
+    high = row + highest_playable(state)
     racing = state.phase == RACE
-    offset: i64 = 1 if racing or may_pick_up(state) else 0
-    targets = setup.seats - 1
-    if setup.draw_at_self and may_aim_at_self(state, seat):
-        targets += 1
-    low = lowest_playable(state)
-    high = highest_playable(state)
-    total = offset
-    card = low
-    while card <= high:
-        total += hands[row + card]
-        card += 1
-    card = altitudes
-    while card < cards:
-        if hands[row + card] > 0:
-            total += targets if kind[card] == DRAW else 1
-        card += 1
+    offset: i64 = 0
+    if racing or may_pick_up(state):
+        offset = 1
+    total = offset + held[row + setup.choices_at]
+    cell = low
+    while cell <= high:
+        total += held[cell]
+        cell += 1
     left = rng.below(total) - offset
     if left < 0:
-        return DECLINE if racing else PICK_UP
-    first = setup.edition.table.first
-    card = low
-    while card <= high:
-        held = hands[row + card]
-        if left < held:
-            return first[card] + left
-        left -= held
-        card += 1
-    card = altitudes
+        if racing:
+            return DECLINE
+        return PICK_UP
+    cell = low
+    while cell <= high:
+        count = held[cell]
+        if left < count:
+            return setup.table.first[cell - row] + left
+        left -= count
+        cell += 1
+    return pick_special(state, row, left)
+
+
+def pick_special(state: LoopsState, row: i64, left: i64) -> i64:
+    """Give the action number ``left`` among those of the specials in a row."""
+    setup = state.setup
+    choices = setup.choices
+    held = state.held
+    card = setup.altitudes
     while True:
-        if hands[row + card] > 0:
-            if kind[card] == DRAW:
-                if left < targets:
-                    if targets < setup.seats and left >= seat:
-                        left += 1  # the seats in order, the own one left out
-                    return first[card] + left
-                left -= targets
-            elif left == 0:
-                return first[card]
-            else:
-                left -= 1
+        if held[row + card] > 0:
+            if left < choices[card]:
+                break
+            left -= choices[card]
         card += 1
+    if setup.edition.kind[card] == DRAW and not setup.draw_at_self and left >= state.to_act:
+        left += 1  # the seats in order, the own one left out
+    return setup.table.first[card] + left

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from voltige.core.errors import TableError
 from voltige.core.options import Choice, Flag, Option, PerSeat, Values, Whole
 from voltige.games.loops.edition import LoopsEdition
-from voltige.games.loops.terms import FIRST_PLAYER_NAMES
+from voltige.games.loops.terms import ALTITUDE, DRAW, FIRST_PLAYER_NAMES, NO_CLAIM
 
 MOST_WEIGHT: Final = 100
 
@@ -46,9 +46,15 @@ class LoopsSetup:
 
     def __init__(self, edition: LoopsEdition, seats: int, values: Values) -> None:
         self.edition: Final = edition
+        self.table: Final = edition.table
         self.values: Final = values
         self.seats: Final[i64] = seats
         self.cards: Final[i64] = edition.cards
+        # A row of counts: one cell per card, then the sum, then the actions that specials give.
+        self.size_at: Final[i64] = edition.cards
+        self.choices_at: Final[i64] = edition.cards + 1
+        self.width: Final[i64] = edition.cards + 2
+        self.draw_row: Final[i64] = seats * (edition.cards + 2)  # the row after the hands
         self.altitudes: Final[i64] = edition.altitudes
         two = seats == 2
         self.deck: Final = edition.copies_two if two else edition.copies  # LO-2, LO-4
@@ -71,6 +77,30 @@ class LoopsSetup:
         self.faults_punished: Final[bool] = values["fault_mode"] == "pick_up"
         self.pile_browse: Final[bool] = values["pile_browse"]
         self.round_play_cap: Final[i64] = values["round_play_cap"]
+        targets = seats if self.draw_at_self else seats - 1
+        self.choices: Final = vec[i64](  # how many actions a special gives
+            [special_choices(face.kind, targets) for face in edition.faces]
+        )
+        self.no_claims: Final = vec[i64]([NO_CLAIM] * seats)  # copied, never changed
+        self.no_cards: Final = vec[i64]([0] * edition.cards)  # likewise
+        self.nothing_known: Final = vec[i64]([0] * (seats * edition.cards))  # likewise
+        self.full_deck: Final = all_in_draw_pile(self.deck, self.choices, seats)  # likewise
+
+
+def special_choices(kind: int, targets: int) -> int:
+    """Count the actions that one special card gives; altitudes are counted by their copies."""
+    if kind == ALTITUDE:
+        return 0
+    return targets if kind == DRAW else 1
+
+
+def all_in_draw_pile(deck: vec[i64], choices: vec[i64], seats: int) -> vec[i64]:
+    """Give the rows of counts before the deal: empty hands, then the whole deck."""
+    counts = [int(copies) for copies in deck]
+    offered = sum(int(choices[card]) for card, count in enumerate(counts) if count > 0)
+    empty = [0] * (seats * (len(counts) + 2))
+    rows = [*empty, *counts, sum(counts), offered]
+    return vec[i64](rows)
 
 
 def deck_size(deck: vec[i64]) -> i64:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from voltige.core.errors import NotationError, PositionError
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.loops.edition import LoopsEdition, read_loops_data
+from voltige.games.loops.holdings import fill_row
 from voltige.games.loops.options import LoopsSetup
 from voltige.games.loops.state import LoopsState, new_loops_state
 from voltige.games.loops.terms import (
@@ -190,13 +191,12 @@ def place_cards(state: LoopsState, reader: Reader) -> None:
     refuse_missing(reader, left)
     if len(pile) > len(state.pile):
         raise reader.wrong("pile", f"[0 … {len(state.pile)}]")
-    state.draw_pile = vec[i64](counts)
-    state.draw_size = sum(counts)
+    fill_row(state, setup.draw_row, counts)
     state.bottom = vec[i64](bottom)
     store_hands(state, reader, [hand or [] for hand in hands])
     state.returned = vec[i64](reader.counts("returned", reader.data.get("returned", {})))
     for place, card in enumerate(pile):
-        state.pile[place] = u8(card)
+        state.pile[place] = card
         if card < state.setup.altitudes:
             state.base = card
     state.pile_size = len(pile)
@@ -249,9 +249,8 @@ def store_hands(state: LoopsState, reader: Reader, hands: list[list[int]]) -> No
     width = int(state.setup.cards)
     for seat, hand in enumerate(hands):
         for card in range(width):
-            state.hands[seat * width + card] = hand[card]
             state.known[seat * width + card] = known[seat][card]
-        state.sizes[seat] = sum(hand)
+        fill_row(state, seat * state.setup.width, hand)
 
 
 def place_race(state: LoopsState, reader: Reader) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from voltige.games.loops.holdings import draw_pile_size, hand_size
 from voltige.games.loops.options import LoopsSetup
 from voltige.games.loops.terms import (
     DEAL,
@@ -55,7 +56,7 @@ def state_to_dict(state: LoopsState) -> dict[str, Any]:
         "direction": DIRECTION_NAMES[int(state.direction)],
         "attitude": attitude_name(state.positive),
         "pile": state.pile_ids(),
-        "draw_pile": counts_to_dict(setup, state.draw_pile, 0),
+        "draw_pile": counts_to_dict(setup, state.held, setup.draw_row),
         "bottom": [setup.edition.ids[int(card)] for card in state.bottom],
         "hands": [state.hand_dict(seat) for seat in seats],
         "known": [counts_to_dict(setup, state.known, seat * setup.cards) for seat in seats],
@@ -68,8 +69,8 @@ def state_to_dict(state: LoopsState) -> dict[str, Any]:
         "base_altitude": altitude_of(setup, state.base),
         "box_face": box_face(int(state.direction), state.positive),
         "pile_size": int(state.pile_size),
-        "draw_pile_size": int(state.draw_pile_size()),
-        "hand_sizes": [int(size) for size in state.sizes],
+        "draw_pile_size": int(draw_pile_size(state)),
+        "hand_sizes": [int(hand_size(state, seat)) for seat in seats],
     }
 
 

@@ -199,7 +199,7 @@ def wrong_cards(state: LoopsState, seat: i64, attempt: Attempt) -> IllegalAction
     if attempt.bad_count:
         return IllegalActionError("bad_count", "LO-17")
     for card, count in zip(attempt.cards, attempt.counts, strict=True):
-        held = state.hands[seat * setup.cards + card]
+        held = state.held[seat * setup.width + card]
         if count > held:
             return IllegalActionError(
                 "not_in_hand", "LO-13", card=setup.edition.ids[card], held=int(held)

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 def hand_points(state: LoopsState, seat: i64) -> i64:
     """Add up the points of a hand (LO-53)."""
-    hands = state.hands
+    held = state.held
     points = state.setup.edition.points
     cards = state.setup.cards
-    row = seat * cards
+    row = seat * state.setup.width
     total: i64 = 0
     card: i64 = 0
     while card < cards:
-        total += hands[row + card] * points[card]
+        total += held[row + card] * points[card]
         card += 1
     return total
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from voltige.core.action import Action, Json
 from voltige.core.errors import IllegalActionError
@@ -15,6 +15,7 @@ from voltige.core.state import CHANCE, CURRENT, Fault, State
 from voltige.games.loops import chance, legal, refusal
 from voltige.games.loops.actions import DECLINE, PICK_UP, LoopsTable
 from voltige.games.loops.apply import apply_action, neighbour
+from voltige.games.loops.holdings import hand_size
 from voltige.games.loops.invariants import check_state
 from voltige.games.loops.options import LoopsSetup
 from voltige.games.loops.position import counts_to_dict, state_to_dict
@@ -45,15 +46,11 @@ class LoopsState(State):
     def __init__(self, setup: LoopsSetup) -> None:
         super().__init__(CHANCE, CHOOSE_STARTER)
         self.setup: Final = setup
-        self.hands = vec[i64]()  # counts, one row of cards per seat
-        self.sizes = vec[i64]()  # cards in each hand
-        self.known = vec[i64]()  # counts: cards that all know to be in a hand
-        self.draw_pile = vec[i64]()  # counts of the shuffled part
-        self.draw_size: i64 = 0
-        self.bottom = vec[i64]()  # below it: cards in known order (LO-D13)
+        self.held = vec[i64]()  # rows of counts: the hands, then the draw pile (holdings.py)
+        self.known = vec[i64]()  # counts: cards that all know to be in a hand, a row per seat
+        self.bottom = vec[i64]()  # under the draw pile: cards in known order (LO-D13)
         self.returned = vec[i64]()  # counts: cards that all know to be in the draw pile
-        self.nothing_returned = vec[i64]()
-        self.pile = vec[u8]()  # bottom first; as long as the deck, filled up to pile_size
+        self.pile = vec[i64]()  # bottom first; as long as the deck, filled up to pile_size
         self.pile_size: i64 = 0
         self.base: i64 = NO_CARD  # the last altitude laid (LO-20)
         self.positive = True  # the attitude: climb if true, descend if false
@@ -74,14 +71,10 @@ class LoopsState(State):
         copy = LoopsState(self.setup)
         copy.to_act = self.to_act
         copy.phase = self.phase
-        copy.hands = self.hands[:]
-        copy.sizes = self.sizes[:]
+        copy.held = self.held[:]
         copy.known = self.known[:]
-        copy.draw_pile = self.draw_pile[:]
-        copy.draw_size = self.draw_size
         copy.bottom = self.bottom
         copy.returned = self.returned
-        copy.nothing_returned = self.nothing_returned
         copy.pile = self.pile[:]
         copy.pile_size = self.pile_size
         copy.base = self.base
@@ -123,6 +116,8 @@ class LoopsState(State):
         return legal.fill_legal(self, buf)
 
     def random_action(self, rng: Rng) -> i64:
+        if self.setup.draw_at_self and hand_size(self, self.to_act) == 1:
+            return super().random_action(rng)  # the last card may not aim at oneself
         return legal.random_legal(self, rng)
 
     def apply(self, code: i64, journal: Journal | None = None) -> None:
@@ -165,9 +160,9 @@ class LoopsState(State):
             return table.actions[DECLINE]
         if self.pile_size > 0:
             return table.actions[PICK_UP]
-        row = self.to_act * self.setup.cards
+        row = self.to_act * self.setup.width
         card: i64 = 0
-        while self.hands[row + card] == 0:
+        while self.held[row + card] == 0:
             card += 1
         code = table.first[card]
         if self.setup.edition.kind[card] == DRAW:
@@ -179,7 +174,7 @@ class LoopsState(State):
         found = neighbour(self, self.to_act)
         seat = neighbour(self, found)
         while seat != self.to_act:
-            if self.sizes[seat] > self.sizes[found]:
+            if hand_size(self, seat) > hand_size(self, found):
                 found = seat
             seat = neighbour(self, seat)
         return found
@@ -210,32 +205,24 @@ class LoopsState(State):
 
     # -- readings -----------------------------------------------------------------------------
 
-    def draw_pile_size(self) -> i64:
-        """Count the cards of the draw pile, its ordered part included."""
-        return self.draw_size + len(self.bottom)
-
     def hand_dict(self, seat: i64) -> dict[str, int]:
         """Give a hand as card ids with their counts."""
-        return counts_to_dict(self.setup, self.hands, seat * self.setup.cards)
+        return counts_to_dict(self.setup, self.held, seat * self.setup.width)
 
     def pile_ids(self) -> list[str]:
         """Give the pile as card ids, bottom first."""
         ids = self.setup.edition.ids
-        return [ids[int(self.pile[i])] for i in range(int(self.pile_size))]
+        return [ids[self.pile[i]] for i in range(int(self.pile_size))]
 
 
 def new_loops_state(setup: LoopsSetup) -> LoopsState:
     """Make the position before luck names the first starter (LO-8)."""
     state = LoopsState(setup)
-    state.hands = vec[i64]([0] * (setup.seats * setup.cards))
-    state.known = vec[i64]([0] * (setup.seats * setup.cards))
-    state.sizes = vec[i64]([0] * setup.seats)
-    state.draw_pile = setup.deck[:]
-    state.draw_size = setup.deck_size
-    state.nothing_returned = vec[i64]([0] * setup.cards)
-    state.returned = state.nothing_returned
-    state.pile = vec[u8]([0] * setup.deck_size)
+    state.held = setup.full_deck[:]
+    state.known = setup.nothing_known[:]
+    state.returned = setup.no_cards
+    state.pile = vec[i64]([0] * setup.deck_size)
     state.totals = vec[i64]([0] * setup.seats)
     state.rounds_won = vec[i64]([0] * setup.seats)
-    state.claims = vec[i64]([NO_CLAIM] * setup.seats)
+    state.claims = setup.no_claims[:]
     return state

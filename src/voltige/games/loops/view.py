@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from voltige.core.event import Event
 from voltige.core.state import CHANCE, NOBODY, SEVERAL, SPECTATOR
 from voltige.core.view import View
+from voltige.games.loops.holdings import draw_pile_size, hand_size
 from voltige.games.loops.options import LoopsSetup
 from voltige.games.loops.position import altitude_of, counts_to_dict
 from voltige.games.loops.terms import (
@@ -120,9 +121,9 @@ def build_view(state: LoopsState, seat: i64) -> LoopsView:
     view.pile_size = int(state.pile_size)
     bottom_shown = 0 if setup.pile_browse else max(0, view.pile_size - 1)  # LO-D27
     view.pile = [int(state.pile[i]) for i in range(bottom_shown, view.pile_size)]
-    view.draw_pile_size = int(state.draw_pile_size())
+    view.draw_pile_size = int(draw_pile_size(state))
     view.bottom = [int(card) for card in state.bottom]
-    view.hand_sizes = [int(size) for size in state.sizes]
+    view.hand_sizes = [int(hand_size(state, other)) for other in range(int(setup.seats))]
     view.known = state.known[:]
     view.returned = state.returned[:]
     view.totals = [int(total) for total in state.totals]
@@ -135,7 +136,7 @@ def build_view(state: LoopsState, seat: i64) -> LoopsView:
     if view.phase == OVER:  # LO-53: hands were turned over for the count
         view.open_hands = [state.hand_dict(other) for other in range(int(setup.seats))]
     if seat != SPECTATOR:
-        view.hand = state.hands[seat * setup.cards : (seat + 1) * setup.cards]
+        view.hand = state.held[seat * setup.width : seat * setup.width + setup.cards]
         if view.phase == RACE and state.claims[seat] >= 0:
             view.claim = setup.edition.table.actions[state.claims[seat]].notation
     return view

@@ -24,7 +24,7 @@ from voltige.games.loops.events import (
     RoundStarted,
     TurnStarted,
 )
-from voltige.games.loops.holdings import add_card, draw_pile_size, hand_size, remove_cards
+from voltige.games.loops.holdings import draw_pile_size, hand_size
 from voltige.games.loops.scoring import end_game, game_is_over, next_starter, score_round
 from voltige.games.loops.terms import (
     ATTITUDE,
@@ -124,21 +124,20 @@ def win_race(state: LoopsState, winner: i64, journal: Journal | None) -> None:
 
 def play(state: LoopsState, seat: i64, code: i64, journal: Journal | None) -> None:
     """Lay the cards, then their effect, then the next turn: the order of the rules."""
-    setup = state.setup
-    card = setup.table.card[code]
-    lay(state, seat, card, setup.table.count[code], journal)
+    table = state.setup.table
+    card = table.card[code]
+    left = lay(state, seat, card, table.count[code], journal)
     state.plays += 1
-    last = hand_size(state, seat) == 0
-    if card < setup.altitudes:
+    if card < state.setup.altitudes:
         state.base = card  # LO-20
-        if last:  # LO-49
-            end_round(state, seat, journal)
-        else:
+        if left > 0:
             end_turn(state, seat, journal)
-    elif last:
-        play_last_special(state, seat, code, journal)
-    else:
+        else:  # LO-49
+            end_round(state, seat, journal)
+    elif left > 0:
         play_special(state, seat, code, journal)
+    else:
+        play_last_special(state, seat, code, journal)
 
 
 def play_last_special(state: LoopsState, seat: i64, code: i64, journal: Journal | None) -> None:
@@ -175,26 +174,33 @@ def play_special(state: LoopsState, seat: i64, code: i64, journal: Journal | Non
     end_turn(state, seat, journal)
 
 
-def lay(state: LoopsState, seat: i64, card: i64, count: i64, journal: Journal | None) -> None:
-    """Move cards from a hand to the top of the pile (LO-11)."""
+def lay(state: LoopsState, seat: i64, card: i64, count: i64, journal: Journal | None) -> i64:
+    """Move cards from a hand to the top of the pile; return how many are left (LO-11)."""
     setup = state.setup
-    remove_cards(state, seat * setup.width, card, count)
+    held = state.held
+    row = seat * setup.width
+    held[row + card] -= count
+    left = held[row + setup.size_at] - count
+    held[row + setup.size_at] = left
+    if card >= setup.altitudes and held[row + card] == 0:
+        held[row + setup.choices_at] -= setup.choices[card]
     known = state.known
     cell = seat * setup.cards + card
-    if known[cell] > 0:
-        still_known = known[cell] - count
-        if still_known < 0:
-            still_known = 0
-        known[cell] = still_known
+    still_known = known[cell] - count
+    if still_known < 0:
+        still_known = 0
+    known[cell] = still_known
     pile = state.pile
     size = state.pile_size
-    end = size + count
-    while size < end:
-        pile[size] = card
-        size += 1
-    state.pile_size = size
+    state.pile_size = size + count
+    pile[size] = card
+    while count > 1:
+        count -= 1
+        pile[size + count] = card
     if journal is not None:
-        journal.note(CardsPlayed(int(seat), setup.edition.ids[card], int(count)))
+        laid = int(state.pile_size - size)
+        journal.note(CardsPlayed(int(seat), setup.edition.ids[card], laid))
+    return left
 
 
 def take_pile(state: LoopsState, seat: i64, journal: Journal | None) -> None:
@@ -203,6 +209,7 @@ def take_pile(state: LoopsState, seat: i64, journal: Journal | None) -> None:
         open_pile = state.setup.pile_browse
         journal.note(PilePickedUp(int(seat), state.pile_ids(), not open_pile))
     setup = state.setup
+    held = state.held
     known = state.known
     pile = state.pile
     row = seat * setup.width
@@ -211,9 +218,13 @@ def take_pile(state: LoopsState, seat: i64, journal: Journal | None) -> None:
     i: i64 = 0
     while i < size:
         card = pile[i]
-        add_card(state, row, card)
+        count = held[row + card] + 1
+        held[row + card] = count
         known[known_row + card] += 1
+        if card >= setup.altitudes and count == 1:
+            held[row + setup.choices_at] += setup.choices[card]
         i += 1
+    held[row + setup.size_at] += size
     clear_pile(state)
 
 
@@ -235,13 +246,16 @@ def return_pile(state: LoopsState, journal: Journal | None) -> None:
         state.bottom = bottom
         clear_pile(state)
         return
+    held = state.held
+    row = setup.draw_row
     returned = state.returned[:]
     i: i64 = 0
     while i < size:
         card = pile[i]
-        add_card(state, setup.draw_row, card)
+        held[row + card] += 1
         returned[card] += 1
         i += 1
+    held[row + setup.size_at] += size
     if setup.pile_browse:
         state.returned = returned  # replaced, never changed: clones share it
     clear_pile(state)
@@ -297,10 +311,10 @@ def open_race(state: LoopsState, seat: i64, journal: Journal | None) -> None:
 
 def end_turn(state: LoopsState, seat: i64, journal: Journal | None) -> None:
     """Pass the turn to the neighbour, unless the round has hit its cap (LO-12, LO-59)."""
-    if state.plays >= state.setup.round_play_cap:
-        end_round(state, NO_SEAT, journal)
-    else:
+    if state.plays < state.setup.round_play_cap:
         start_turn(state, neighbour(state, seat), journal)
+    else:
+        end_round(state, NO_SEAT, journal)
 
 
 def start_turn(state: LoopsState, seat: i64, journal: Journal | None) -> None:

@@ -11,7 +11,7 @@ from voltige.core.rng import Rng
 from voltige.games.loops.actions import DECLINE
 from voltige.games.loops.apply import end_draw, start_round, start_turn, win_race
 from voltige.games.loops.events import CardReceived, CardTaken, OpenCardTaken
-from voltige.games.loops.holdings import add_card, draw_size, remove_cards
+from voltige.games.loops.holdings import add_card, draw_size
 from voltige.games.loops.terms import (
     CHOOSE_STARTER,
     DEAL,
@@ -51,12 +51,13 @@ def sample(state: LoopsState, rng: Rng) -> i64:
         return rng.below(state.setup.seats)
     if state.phase == SETTLE_RACE:
         return sample_winner(state, rng)
-    size = draw_size(state)
+    setup = state.setup
+    held = state.held
+    row = setup.draw_row
+    size = held[row + setup.size_at]
     if size == 0:
         rng.below(1)
         return state.bottom[0]
-    held = state.held
-    row = state.setup.draw_row
     left = rng.below(size)
     cell = row
     while True:
@@ -132,8 +133,10 @@ def resolve_take(state: LoopsState, card: i64, journal: Journal | None) -> None:
 def take_card(state: LoopsState, card: i64, journal: Journal | None) -> None:
     """Move one card from the draw pile to the hand of the seat that takes."""
     setup = state.setup
+    held = state.held
     seat = state.taker
-    remove_cards(state, setup.draw_row, card, 1)
+    held[setup.draw_row + card] -= 1
+    held[setup.draw_row + setup.size_at] -= 1
     add_card(state, seat * setup.width, card)
     state.to_take -= 1
     if journal is not None:

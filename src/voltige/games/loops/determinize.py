@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from voltige.core.rng import Rng
 from voltige.core.state import SEVERAL, SPECTATOR
+from voltige.games.loops.holdings import fill_row
 from voltige.games.loops.state import LoopsState, new_loops_state
 from voltige.games.loops.terms import NO_CARD, NO_CLAIM, OVER, RACE
 from voltige.games.loops.view import LoopsView
@@ -67,31 +68,13 @@ def deal_unseen(state: LoopsState, view: LoopsView, rng: Rng) -> None:
             missing -= hands[i]
             i += 1
         draw_into(hands, seat * cards, missing, unseen, 0, rng)
-        copy_row(state, seat * setup.width, hands, seat * cards)
+        fill_row(state, seat * setup.width, hands, seat * cards)
         seat += 1
     i = 0
     while i < cards:
         unseen[i] += view.returned[i]
         i += 1
-    copy_row(state, setup.draw_row, unseen, 0)
-
-
-def copy_row(state: LoopsState, row: i64, counts: vec[i64], start: i64) -> None:
-    """Give a row of the state the counts that begin at ``start``."""
-    setup = state.setup
-    held = state.held
-    size: i64 = 0
-    offered: i64 = 0
-    card: i64 = 0
-    while card < setup.cards:
-        count = counts[start + card]
-        held[row + card] = count
-        size += count
-        if count > 0:
-            offered += setup.choices[card]
-        card += 1
-    held[row + setup.size_at] = size
-    held[row + setup.choices_at] = offered
+    fill_row(state, setup.draw_row, unseen, 0)
 
 
 def sure_hands(view: LoopsView) -> vec[i64]:

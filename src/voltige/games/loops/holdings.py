@@ -1,14 +1,15 @@
 """Hands and draw pile as rows of counts: reading a row and moving cards between rows.
 
 ``state.held`` has one row per hand and a last one for the draw pile. A row is a count per card, then
-the number of cards, then the number of actions that its specials give. The last two are sums, kept
-for speed; ``check`` proves them.
+the number of cards, then (in a hand) the number of actions that its specials give. The last two are
+sums, kept for speed; ``check`` proves them.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
@@ -33,40 +34,30 @@ def draw_pile_size(state: LoopsState) -> i64:
 
 
 def add_card(state: LoopsState, row: i64, card: i64) -> None:
-    """Put one card into a row."""
+    """Put one card into a hand's row."""
     setup = state.setup
     held = state.held
     count = held[row + card] + 1
     held[row + card] = count
     held[row + setup.size_at] += 1
-    if count == 1:
+    if card >= setup.altitudes and count == 1:
         held[row + setup.choices_at] += setup.choices[card]
 
 
-def remove_cards(state: LoopsState, row: i64, card: i64, count: i64) -> None:
-    """Take copies of one card out of a row."""
+def fill_row(state: LoopsState, row: i64, counts: vec[i64], start: i64) -> None:
+    """Give a row the counts that begin at ``start``."""
     setup = state.setup
     held = state.held
-    left = held[row + card] - count
-    held[row + card] = left
-    held[row + setup.size_at] -= count
-    if left == 0:
-        held[row + setup.choices_at] -= setup.choices[card]
-
-
-def clear_row(state: LoopsState, row: i64) -> None:
-    """Empty a row."""
-    held = state.held
-    cell = row
-    end = row + state.setup.width
-    while cell < end:
-        held[cell] = 0
-        cell += 1
-
-
-def fill_row(state: LoopsState, row: i64, counts: list[int]) -> None:
-    """Give a row these counts."""
-    clear_row(state, row)
-    for card, count in enumerate(counts):
-        for _ in range(count):
-            add_card(state, row, card)
+    size: i64 = 0
+    offered: i64 = 0
+    card: i64 = 0
+    while card < setup.cards:
+        count = counts[start + card]
+        held[row + card] = count
+        size += count
+        if count > 0:
+            offered += setup.choices[card]
+        card += 1
+    held[row + setup.size_at] = size
+    if row < setup.draw_row:
+        held[row + setup.choices_at] = offered

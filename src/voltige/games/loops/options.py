@@ -50,7 +50,7 @@ class LoopsSetup:
         self.values: Final = values
         self.seats: Final[i64] = seats
         self.cards: Final[i64] = edition.cards
-        # A row of counts: one cell per card, then the sum, then the actions that specials give.
+        # A row of counts (holdings.py): a cell per card, then two sums.
         self.size_at: Final[i64] = edition.cards
         self.choices_at: Final[i64] = edition.cards + 1
         self.width: Final[i64] = edition.cards + 2
@@ -84,7 +84,7 @@ class LoopsSetup:
         self.no_claims: Final = vec[i64]([NO_CLAIM] * seats)  # copied, never changed
         self.no_cards: Final = vec[i64]([0] * edition.cards)  # likewise
         self.nothing_known: Final = vec[i64]([0] * (seats * edition.cards))  # likewise
-        self.full_deck: Final = all_in_draw_pile(self.deck, self.choices, seats)  # likewise
+        self.full_deck: Final = all_in_draw_pile(self.deck, seats)  # likewise
 
 
 def special_choices(kind: int, targets: int) -> int:
@@ -94,12 +94,11 @@ def special_choices(kind: int, targets: int) -> int:
     return targets if kind == DRAW else 1
 
 
-def all_in_draw_pile(deck: vec[i64], choices: vec[i64], seats: int) -> vec[i64]:
+def all_in_draw_pile(deck: vec[i64], seats: int) -> vec[i64]:
     """Give the rows of counts before the deal: empty hands, then the whole deck."""
     counts = [int(copies) for copies in deck]
-    offered = sum(int(choices[card]) for card, count in enumerate(counts) if count > 0)
     empty = [0] * (seats * (len(counts) + 2))
-    rows = [*empty, *counts, sum(counts), offered]
+    rows = [*empty, *counts, sum(counts), 0]
     return vec[i64](rows)
 
 

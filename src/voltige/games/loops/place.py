@@ -191,7 +191,7 @@ def place_cards(state: LoopsState, reader: Reader) -> None:
     refuse_missing(reader, left)
     if len(pile) > len(state.pile):
         raise reader.wrong("pile", f"[0 … {len(state.pile)}]")
-    fill_row(state, setup.draw_row, counts)
+    fill_row(state, setup.draw_row, vec[i64](counts), 0)
     state.bottom = vec[i64](bottom)
     store_hands(state, reader, [hand or [] for hand in hands])
     state.returned = vec[i64](reader.counts("returned", reader.data.get("returned", {})))
@@ -250,7 +250,7 @@ def store_hands(state: LoopsState, reader: Reader, hands: list[list[int]]) -> No
     for seat, hand in enumerate(hands):
         for card in range(width):
             state.known[seat * width + card] = known[seat][card]
-        fill_row(state, seat * state.setup.width, hand)
+        fill_row(state, seat * state.setup.width, vec[i64](hand), 0)
 
 
 def place_race(state: LoopsState, reader: Reader) -> None:

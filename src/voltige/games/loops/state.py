@@ -181,7 +181,7 @@ class LoopsState(State):
 
     def returns(self) -> list[float]:
         """Give the totals as losses: the fewer points, the better (LO-57)."""
-        return [-float(int(total)) for total in self.totals]
+        return [float(-int(total)) for total in self.totals]
 
     def ranking(self) -> list[int]:
         return places(self)

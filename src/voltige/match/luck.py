@@ -1,0 +1,102 @@
+"""Luck: where the outcomes of chance nodes come from.
+
+Fair luck is sealed before the game and opened after it. The table draws a seed and shows its SHA-256;
+each seat adds a nonce; draw number *k* is HMAC-SHA-256(seed ‖ nonces, *k*) read as a number and taken
+below the sum of the weights by rejection. With the seed opened, anybody can do the sums again.
+"""
+
+import hashlib
+import hmac
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Iterable, Sequence
+
+from voltige.core.state import State
+from voltige.match.errors import MatchError, RecordError
+
+SEED_BYTES = 32
+NONCE_BYTES = 16
+SPAN = 1 << 256
+
+Weights = Sequence[tuple[int, int]]
+
+
+class Luck(ABC):
+    """A source of outcomes."""
+
+    @abstractmethod
+    def draw(self, state: State) -> int | None:
+        """Give the outcome of the present chance node, or none while it is not yet decided."""
+
+
+class FairLuck(Luck):
+    """Sealed luck. ``draws`` counts the draws so far; undone ones count too, none is used twice."""
+
+    def __init__(self, seed: bytes, nonces: Sequence[bytes], draws: int = 0) -> None:
+        """Take the secret seed and one nonce per seat, empty where a seat gave none."""
+        if len(seed) != SEED_BYTES:
+            raise MatchError("bad_seed", bytes=SEED_BYTES)
+        for nonce in nonces:
+            if len(nonce) not in {0, NONCE_BYTES}:
+                raise MatchError("bad_nonce", bytes=NONCE_BYTES)
+        self.seed = seed
+        self.nonces = tuple(nonces)
+        self.draws = draws
+
+    @property
+    def commitment(self) -> str:
+        """Give what is shown before the first draw."""
+        return commitment(self.seed)
+
+    def draw(self, state: State) -> int | None:
+        """Take the next draw."""
+        outcomes = state.chance_outcomes()
+        number = self.number(self.draws, sum(weight for _, weight in outcomes))
+        self.draws += 1
+        return pick(outcomes, number)
+
+    def number(self, draw: int, total: int) -> int:
+        """Give the number below ``total`` that belongs to draw number ``draw``."""
+        # A seat without a nonce counts as sixteen zero bytes, so that no two lists run together.
+        key = self.seed + b"".join(nonce or bytes(NONCE_BYTES) for nonce in self.nonces)
+        limit = SPAN - SPAN % total
+        attempt = 0
+        while True:
+            message = draw.to_bytes(8, "big") + (attempt.to_bytes(4, "big") if attempt else b"")
+            number = int.from_bytes(hmac.digest(key, message, "sha256"), "big")
+            if number < limit:
+                return number % total
+            attempt += 1
+
+
+class GivenLuck(Luck):
+    """Outcomes by their words, from a record or a scenario; none when they have run out."""
+
+    def __init__(self, words: Iterable[str] = ()) -> None:
+        """Take the words in the order in which they are used."""
+        self.words = deque(words)
+
+    def draw(self, state: State) -> int | None:
+        """Take the next word; it must name an outcome that is possible now."""
+        if not self.words:
+            return None
+        word = self.words.popleft()
+        for outcome, _ in state.chance_outcomes():
+            if state.outcome_text(outcome) == word:
+                return outcome
+        possible = ", ".join(state.outcome_text(outcome) for outcome, _ in state.chance_outcomes())
+        raise RecordError("impossible_luck", word=word[:40], possible=possible)
+
+
+def commitment(seed: bytes) -> str:
+    """Seal a seed."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def pick(outcomes: Weights, number: int) -> int:
+    """Give the outcome in whose share of the weights ``number`` lies."""
+    for outcome, weight in outcomes:
+        number -= weight
+        if number < 0:
+            return outcome
+    raise AssertionError("the number is below the sum of the weights")

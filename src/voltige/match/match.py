@@ -1,0 +1,296 @@
+"""One match: a table, its log, and the state that the log leads to."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from voltige.core.action import Action, Json
+from voltige.core.edition import Edition
+from voltige.core.event import EVERYONE, Event, Journal
+from voltige.core.game import Game
+from voltige.core.options import Values
+from voltige.core.state import CHANCE, CURRENT, NOBODY, SPECTATOR, Fault, State
+from voltige.match.errors import MatchError, UndoError
+from voltige.match.log import NO_SEAT, Entry, Seat
+from voltige.match.luck import GivenLuck, Luck
+
+STALE = -3  # no phase of any game: the version that a seat saw is gone
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is agreed before a match: game, edition, options and the number of seats."""
+
+    game: Game
+    edition: Edition
+    seats: int
+    values: Values  # all options with their values
+    position: Json | None = None  # a start other than the set-up, as plain data
+
+    @classmethod
+    def make(
+        cls,
+        game: Game,
+        seats: int,
+        options: Values | None = None,
+        edition: Edition | None = None,
+        position: Json | None = None,
+    ) -> "Table":
+        """Check everything and make a table."""
+        printing = edition if edition is not None else game.load_edition()
+        values = game.check_values(seats, options, printing)
+        return cls(game, printing, seats, values, position)
+
+    def first_state(self) -> State:
+        """Make the position that the match begins with."""
+        if self.position is not None:
+            return self.game.place(self.position, self.seats, self.values, self.edition)
+        return self.game.start(self.seats, self.values, self.edition)
+
+    def changed_options(self) -> Values:
+        """Give the options that differ from their defaults."""
+        defaults = {option.name: option.default for option in self.game.options(self.edition)}
+        return {name: value for name, value in self.values.items() if value != defaults[name]}
+
+
+@dataclass
+class Match:
+    """A table, its seats, and the log. The state is always what a replay of the log gives."""
+
+    table: Table
+    seats: list[Seat]
+    luck: Luck
+    log: list[Entry] = field(default_factory=list)
+    state: State = field(init=False)
+    shown_version: int = field(init=False, default=0)
+    phases: list[int] = field(init=False, default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Set the game up and let luck do what comes before the first decision."""
+        if len(self.seats) != self.table.seats:
+            raise MatchError("wrong_seats", given=len(self.seats), wanted=self.table.seats)
+        self.state = self.table.first_state()
+        self.log.append(Entry(0, "start", NO_SEAT, ""))
+        self.settle()
+
+    # -- reading ----------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """Give the number of the last entry."""
+        return len(self.log) - 1
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.state.to_act == NOBODY
+
+    def legal_actions(self, seat: int) -> list[Action]:
+        """List what a seat may do now; empty when it is not asked."""
+        return self.state.legal_actions_of(seat)
+
+    def events_for(self, seat: int, since: int = -1) -> list[Event]:
+        """List what a seat (or SPECTATOR) was told after version ``since``, without what is undone."""
+        return [
+            event
+            for entry in self.log[since + 1 :]
+            if not entry.undone
+            for event in entry.events
+            if event.to == EVERYONE or event.to == seat != SPECTATOR
+        ]
+
+    # -- playing ----------------------------------------------------------------------------
+
+    def submit(self, seat: int, attempt: Json, version: int | None = None) -> Entry:
+        """Do what a seat attempts, or raise IllegalActionError and change nothing.
+
+        ``version`` is the shown version that the seat acted on; an old one is refused.
+        """
+        self.check_seat(seat)
+        refused = self.state.refusal(seat, attempt, self.seen_phase(version))
+        if refused is None:
+            action = self.state.understand(attempt)
+            return self.act("act", seat, action)
+        fault = self.state.fault(seat, attempt, refused)
+        if fault is None:
+            raise refused
+        return self.punish(fault)
+
+    def time_out(self, seat: int) -> Entry:
+        """Do the default action for a seat whose time has run out."""
+        self.check_seat(seat)
+        if not self.state.asks(seat):
+            raise MatchError("not_asked", seat=seat)
+        self.state.hear(seat)
+        return self.act("timeout", seat, self.state.default_action())
+
+    def change_seat(self, seat: int, name: str, controller: str) -> Entry:
+        """Put somebody else on a seat; the game goes on as it is."""
+        self.check_seat(seat)
+        self.seats[seat] = Seat(name, controller)
+        entry = Entry(self.version + 1, "seat", seat, f"{controller} {name}")
+        self.log.append(entry)
+        self.phases.append(int(self.state.phase))
+        return entry
+
+    def act(self, kind: Any, seat: int, action: Action) -> Entry:
+        """Apply a legal action and the luck that follows it."""
+        before = self.state.clone()
+        shown = self.public_position()
+        journal = Journal()
+        self.state.hear(seat)
+        self.state.apply(action.code, journal)
+        entry = Entry(self.version + 1, kind, seat, action.notation, action.data)
+        return self.append(entry, journal, before, shown)
+
+    def punish(self, fault: Fault) -> Entry:
+        """Apply a fault."""
+        before = self.state.clone()
+        shown = self.public_position()
+        journal = Journal()
+        self.state.apply_fault(fault, journal)
+        text = " ".join([fault.code, *fault.cards])
+        entry = Entry(self.version + 1, "fault", fault.seat, text, fault=fault)
+        return self.append(entry, journal, before, shown)
+
+    def append(self, entry: Entry, journal: Journal, before: State, shown: str) -> Entry:
+        """Add an entry and settle its luck; if luck fails, nothing has happened."""
+        entry.events = journal.events
+        self.log.append(entry)
+        try:
+            self.settle()
+        except MatchError:
+            self.log.pop()
+            self.state = before
+            raise
+        entry.secret = self.public_position() == shown
+        if not entry.secret:
+            self.shown_version = self.version
+        return entry
+
+    def settle(self) -> None:
+        """Let luck decide until a seat is asked or nothing more is decided."""
+        entry = self.log[-1]
+        journal = Journal()
+        while self.state.to_act == CHANCE:
+            outcome = self.luck.draw(self.state)
+            if outcome is None:
+                break
+            entry.luck.append(self.state.outcome_text(outcome))
+            self.state.resolve(outcome, journal)
+        entry.events = entry.events + journal.events
+        del self.phases[len(self.log) - 1 :]
+        self.phases.append(int(self.state.phase))
+
+    def feed(self, words: Sequence[str]) -> None:
+        """Decide open luck by words, for scenarios and replays."""
+        luck = self.luck
+        self.luck = GivenLuck(words)
+        try:
+            self.settle()
+            if self.luck.words:
+                raise MatchError("unused_luck", word=self.luck.words[0][:40])
+        finally:
+            self.luck = luck
+
+    # -- undo -------------------------------------------------------------------------------
+
+    def undo_from(self, seat: int) -> int | None:
+        """Give the version that a free undo of this seat takes back, or none.
+
+        It is the last step, made by this seat, and it showed nobody anything new. Secret answers
+        that others have given meanwhile do not count: nobody may learn of them, not even so.
+        """
+        for entry in reversed(self.log):
+            if not entry.moves or entry.undone:
+                continue
+            if entry.seat == seat and entry.kind == "act" and not entry.reveals:
+                return entry.version
+            if entry.seat == seat or not entry.secret:
+                return None
+        return None
+
+    def own_last_move(self, seat: int) -> int | None:
+        """Give the version of this seat's last step: where an agreed undo goes back to."""
+        for entry in reversed(self.log):
+            if entry.moves and not entry.undone and entry.seat == seat:
+                return entry.version
+        return None
+
+    def undo(self, seat: int, *, agreed: bool = False) -> Entry:
+        """Take back the seat's last step.
+
+        Freely as long as nothing was revealed since; with ``agreed`` (all other persons consent, or
+        only bots sit there) whatever happened since is taken back too.
+        """
+        self.check_seat(seat)
+        first = self.own_last_move(seat) if agreed else self.undo_from(seat)
+        if first is None:
+            code = "nothing_to_undo" if self.own_last_move(seat) is None else "undo_wall"
+            raise UndoError(code)
+        return self.take_back(seat, first)
+
+    def take_back(self, seat: int, first: int) -> Entry:
+        """Take back the steps from version ``first`` on and build the state anew.
+
+        A secret answer is taken back alone: those that others gave after it stay.
+        """
+        if not 0 <= first < len(self.log) or not self.log[first].moves or self.log[first].undone:
+            raise UndoError("nothing_to_undo")
+        alone = self.log[first].secret and all(e.secret for e in self.log[first:] if e.moves)
+        for entry in self.log[first:]:
+            if entry.moves and (entry.version == first or not alone):
+                entry.undone = True
+        self.state = self.rebuilt_state()
+        entry = Entry(self.version + 1, "undo", seat, str(first), secret=alone)
+        self.log.append(entry)
+        self.phases.append(int(self.state.phase))
+        if not alone:
+            self.shown_version = self.version
+        return entry
+
+    def rebuilt_state(self) -> State:
+        """Replay what is in force."""
+        state = self.table.first_state()
+        for entry in self.log:
+            if entry.undone:
+                continue
+            if entry.fault is not None:
+                state.apply_fault(entry.fault)
+            elif entry.data is not None:
+                state.hear(entry.seat)
+                state.apply(state.understand(entry.data).code)
+            words = GivenLuck(entry.luck)
+            while words.words:
+                outcome = words.draw(state)
+                assert outcome is not None  # noqa: S101  (there are words left)
+                state.resolve(outcome)
+        return state
+
+    # -- helpers ----------------------------------------------------------------------------
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that does not exist."""
+        if not 0 <= seat < self.table.seats:
+            raise MatchError("no_such_seat", seat=seat, seats=self.table.seats)
+
+    def seen_phase(self, version: int | None) -> int:
+        """Tell ``refusal`` whether a seat acted on the position as it stands.
+
+        Secret answers of others change nothing that is shown, so they do not make a version old.
+        """
+        if version is None or self.shown_version <= version <= self.version:
+            return CURRENT
+        return self.phases[version] if 0 <= version < len(self.phases) else STALE
+
+    def public_position(self) -> str:
+        """Give what everybody sees, to tell whether a step was visible."""
+        return json.dumps(self.state.view(SPECTATOR).to_json(), sort_keys=True)
+
+
+def state_hash(state: State) -> str:
+    """Give a short fingerprint of a full position."""
+    text = json.dumps(state.to_dict(), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]

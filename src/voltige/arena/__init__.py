@@ -1,1 +1,1 @@
-
+"""Many games: simulations and golden files."""

@@ -1,1 +1,1 @@
-
+"""The command ``voltige``: one module per command."""

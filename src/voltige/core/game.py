@@ -62,6 +62,10 @@ class Game:
         """Read what ``write_state`` wrote."""
         raise NotImplementedError
 
+    def statistics(self, state: State) -> dict[str, float]:
+        """Give numbers of a game that is over which are worth an average."""
+        raise NotImplementedError
+
     def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
         """Read an attempt as JSON data from notation; it need not be a legal action."""
         raise NotImplementedError

@@ -154,7 +154,8 @@ def first_seats(match: Match) -> list[Seat]:
 
 def follow(match: Match, entry: Entry) -> None:
     """Repeat one entry of another log."""
-    match.luck = GivenLuck(entry.luck)
+    luck = GivenLuck(entry.luck)
+    match.luck = luck
     if entry.kind == "undo":
         match.take_back(entry.seat, int(entry.text))
     elif entry.kind == "seat":
@@ -164,8 +165,8 @@ def follow(match: Match, entry: Entry) -> None:
         match.punish(entry.fault)
     elif entry.data is not None:
         match.act(entry.kind, entry.seat, match.state.understand(entry.data))
-    if isinstance(match.luck, GivenLuck) and match.luck.words:
-        raise RecordError("unused_luck", word=match.luck.words[0][:40])
+    if luck.words:
+        raise RecordError("unused_luck", word=luck.words[0][:40])
 
 
 # -- reading ------------------------------------------------------------------------------------

@@ -51,6 +51,9 @@ class LoopsGame(Game):
     def read_state(self, line: str, seats: int, values: Values, edition: Edition) -> LoopsState:
         return read_state(setup(seats, values, edition), line)
 
+    def statistics(self, state: State) -> dict[str, float]:
+        return {"rounds": float(state.to_dict()["round_no"])}
+
     def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
         return read_attempt_text(cast("LoopsEdition", edition), text)
 

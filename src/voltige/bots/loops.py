@@ -1,0 +1,177 @@
+"""What the heuristic bot knows of LOOPS (docs/rules/loops.md, section 12).
+
+Scores are tenths of a point. A small random part keeps two such bots from circling for ever.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.bots.bot import Bot
+from voltige.core.rng import Rng
+from voltige.core.view import View
+from voltige.games.loops.actions import DECLINE, PICK_UP
+from voltige.games.loops.terms import (
+    ATTITUDE,
+    DIRECTION,
+    DRAW,
+    LOOPING,
+    NO_CARD,
+    RACE,
+    SPEED,
+)
+from voltige.games.loops.view import LoopsView
+
+WIN: Final = 100_000
+PER_CARD: Final = 100  # shedding a card
+PER_STEP: Final = 20  # moving the base by one altitude
+PER_POINT: Final = 2  # getting rid of a point
+SPLIT: Final = 60  # breaking a set up
+SPECIAL: Final = 80  # spending a card that can always be played
+URGENT_PER_POINT: Final = 5  # points weigh more when somebody is about to go out
+NEARLY_OUT: Final = 3  # cards of one who is about to go out
+PER_PLAYABLE: Final = 12  # an altitude that becomes playable, or stops being so
+THREAT: Final = 60  # acting against somebody who is about to go out
+PICK_UP_COST: Final = 250
+PICK_UP_PER_CARD: Final = 20
+NOISE: Final = 25
+
+
+@final
+class LoopsHeuristic(Bot):
+    """Sheds sets, moves the base little, keeps specials for the end, strikes who is nearly out."""
+
+    def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
+        """Choose the code with the best score."""
+        assert isinstance(view, LoopsView)  # noqa: S101  (the registry pairs bot and game)
+        best = legal[0]
+        best_score: i64 = -10 * WIN
+        i: i64 = 0
+        while i < len(legal):
+            score = action_score(view, legal[i]) + rng.below(NOISE)
+            if score > best_score:
+                best_score = score
+                best = legal[i]
+            i += 1
+        return best
+
+
+def action_score(view: LoopsView, code: i64) -> i64:
+    """Judge one action."""
+    if code == PICK_UP:
+        return -PICK_UP_COST - PICK_UP_PER_CARD * view.pile_size
+    if code == DECLINE:
+        return 0
+    setup = view.setup
+    card = setup.table.card[code]
+    count = setup.table.count[code]
+    if count == own_size(view):
+        return WIN
+    if card < setup.altitudes:
+        return altitude_score(view, card, count)
+    return special_score(view, card, setup.table.target[code])
+
+
+def own_size(view: LoopsView) -> i64:
+    """Count the own cards."""
+    return view.hand_sizes[view.seat]
+
+
+def fewest_cards(view: LoopsView) -> i64:
+    """Count the cards of the other hand that is closest to empty."""
+    fewest: i64 = 1000
+    for seat, size in enumerate(view.hand_sizes):
+        if seat != view.seat and size < fewest:
+            fewest = size
+    return fewest
+
+
+def altitude_score(view: LoopsView, card: i64, count: i64) -> i64:
+    """Judge a set of altitudes: shed many, move little, unless the next player is nearly out."""
+    score = PER_CARD * count + PER_POINT * count * view.setup.edition.points[card]
+    if count < view.hand[card]:
+        score -= SPLIT
+    gap: i64 = 0
+    if view.base != NO_CARD:
+        gap = card - view.base
+        if gap < 0:
+            gap = -gap
+    elif view.positive:
+        gap = card
+    else:
+        gap = view.setup.altitudes - 1 - card
+    if next_size(view, 1) <= NEARLY_OUT:
+        return score + PER_STEP * gap  # leave as little as possible to play
+    return score - PER_STEP * gap
+
+
+def next_size(view: LoopsView, sign: i64) -> i64:
+    """Count the cards of the neighbour in the direction of play, or against it with -1."""
+    seats = view.setup.seats
+    return view.hand_sizes[(view.seat + seats + sign * view.direction) % seats]
+
+
+def special_score(view: LoopsView, card: i64, target: i64) -> i64:
+    """Judge a special card: keep it, unless somebody is nearly out or it helps much."""
+    setup = view.setup
+    score: i64 = PER_CARD - SPECIAL - PER_CARD // 2
+    urgent = fewest_cards(view) <= NEARLY_OUT
+    if urgent:
+        score += URGENT_PER_POINT * setup.edition.points[card]
+    elif view.phase == RACE:
+        score -= SPECIAL
+    kind = setup.edition.kind[card]
+    if kind == ATTITUDE:
+        return score + PER_PLAYABLE * (playable(view, True) - playable(view, False))
+    if kind == DIRECTION:
+        return score + direction_score(view)
+    if kind == DRAW:
+        return score + draw_score(view, card, target)
+    if kind == LOOPING:
+        if next_size(view, 1) <= NEARLY_OUT:
+            return score - THREAT
+        return score + PER_PLAYABLE * (playable(view, False) == 0)
+    assert kind == SPEED  # noqa: S101  (there is no other kind)
+    if next_size(view, 1) <= NEARLY_OUT:
+        return score + THREAT // 2
+    return score
+
+
+def playable(view: LoopsView, flipped: bool) -> i64:
+    """Count the own altitudes that base and attitude allow, perhaps after a change of attitude."""
+    hand = view.hand
+    climbing = view.positive != flipped
+    found: i64 = 0
+    card: i64 = 0
+    while card < view.setup.altitudes:
+        fits = view.base == NO_CARD or card == view.base or (card > view.base) == climbing
+        if fits:
+            found += hand[card]
+        card += 1
+    return found
+
+
+def direction_score(view: LoopsView) -> i64:
+    """Turn the play away from a neighbour with few cards."""
+    ahead = next_size(view, 1)
+    behind = next_size(view, -1)
+    if ahead <= NEARLY_OUT and behind > ahead:
+        return THREAT
+    if behind <= NEARLY_OUT and ahead > behind:
+        return -THREAT
+    return 0
+
+
+def draw_score(view: LoopsView, card: i64, target: i64) -> i64:
+    """Aim at the hand closest to empty, harder the closer it is."""
+    size: i64 = view.hand_sizes[target]
+    amount = view.setup.edition.value[card]
+    if target == view.seat:
+        return -WIN
+    score = -PER_STEP * (size - fewest_cards(view))
+    if size <= NEARLY_OUT:
+        score += THREAT + PER_STEP * amount
+    return score

@@ -1,0 +1,22 @@
+"""Bots by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from voltige.bots.bot import Bot, RandomBot
+from voltige.bots.loops import LoopsHeuristic
+from voltige.core.errors import TableError
+
+RANDOM: Final = "random"
+HEURISTIC: Final = "heuristic"
+BOT_NAMES: Final = [RANDOM, HEURISTIC]
+
+
+def make_bot(name: str, game: str) -> Bot:
+    """Make a bot for a game; raise TableError for a name that nobody has."""
+    if name == RANDOM:
+        return RandomBot()
+    if name == HEURISTIC and game == "loops":
+        return LoopsHeuristic()
+    raise TableError("unknown_bot", name=name, names=", ".join(BOT_NAMES))

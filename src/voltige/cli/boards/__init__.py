@@ -1,0 +1,13 @@
+"""How each game looks in the terminal."""
+
+from voltige.cli.boards.board import Board
+from voltige.cli.boards.loops import LoopsBoard
+from voltige.core.game import Game
+from voltige.locale import Texts
+
+BOARDS: dict[str, type[Board]] = {"loops": LoopsBoard}
+
+
+def make_board(game: Game, words: Texts, names: list[str], viewer: int) -> Board:
+    """Make the board of a game; a game without one of its own gets the plain one."""
+    return BOARDS.get(game.name, Board)(game, words, names, viewer)

@@ -1,0 +1,204 @@
+"""LOOPS in the terminal: altimeter and aeroplane, conditions, pilots, pile and hand."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from voltige.cli.boards.board import Board
+from voltige.core.event import Event
+from voltige.core.state import SPECTATOR
+from voltige.core.view import View
+from voltige.games.loops.actions import CardFace
+from voltige.games.loops.options import LoopsSetup
+from voltige.games.loops.terms import ALTITUDE, DRAW, KIND_NAMES, LEFT, NO_CARD, RACE
+from voltige.games.loops.view import LoopsView
+from voltige.locale import Argument
+
+SKY, SUN, SIGNAL = "deep_sky_blue1", "gold1", "orange_red1"
+QUIET = {"CardTaken", "TurnStarted"}
+SHOWN_PILE = 9  # cards from the top
+
+
+class LoopsBoard(Board):
+    """The cockpit."""
+
+    setup: LoopsSetup | None = None
+
+    def draw(self, view: View) -> RenderableType:
+        """Draw altimeter, conditions, pilots, pile and hand."""
+        seen = cast("LoopsView", view)
+        self.setup = seen.setup
+        grid = Table.grid(padding=(0, 3))
+        grid.add_column()
+        grid.add_column()
+        grid.add_row(self.altimeter(seen), Group(self.conditions(seen), self.pilots(seen)))
+        parts: list[RenderableType] = [grid, self.pile(seen)]
+        if seen.seat != SPECTATOR:
+            parts.append(self.hand(seen))
+        number = self.words.say("loops-round", number=seen.round_no)
+        target = self.words.say("loops-target", points=int(seen.setup.target_points))
+        title = f"[bold]LOOPS[/bold] · {number} · {target}"
+        return Panel(Group(*parts), title=title, border_style=SKY, box=box.ROUNDED, expand=False)
+
+    def altimeter(self, view: LoopsView) -> RenderableType:
+        """Draw a scale of altitudes with the aeroplane at the base."""
+        rows = Text()
+        for card in range(int(view.setup.altitudes) - 1, -1, -1):
+            metres = str(view.setup.edition.value[card])
+            here = card == view.base
+            reachable = view.base == NO_CARD or here or (card > view.base) == view.positive
+            mark = "━━✈" if here else "─" if reachable else " "
+            style = f"bold {SUN}" if here else SKY if reachable else "dim"
+            rows.append(f"{metres:>6} ┤{mark:<4}\n", style=style)
+        runway = "▔▔▔▔▔▔▔✈" if view.base == NO_CARD else "▔▔▔▔▔▔▔▔"
+        rows.append(f"{runway:>12}", style=SUN if view.base == NO_CARD else "dim")
+        return rows
+
+    def conditions(self, view: LoopsView) -> RenderableType:
+        """Say attitude, direction and base in words."""
+        say = self.words.say
+        text = Text()
+        climb = "▲ " + say("loops-climb") if view.positive else "▼ " + say("loops-dive")
+        text.append(climb, style=f"bold {SIGNAL}")
+        turn = "↻ " + say("loops-left") if view.direction == LEFT else "↺ " + say("loops-right")
+        text.append(f"   {turn}", style=f"bold {SKY}")
+        base = say("loops-free")
+        if view.base != NO_CARD:
+            base = f"{say('loops-altitude')} {view.setup.edition.value[view.base]}"
+        text.append(f"   {base}\n", style=f"bold {SUN}")
+        return text
+
+    def pilots(self, view: LoopsView) -> RenderableType:
+        """List the seats: who is in turn, cards, points, rounds won."""
+        say = self.words.say
+        table = Table(box=None, pad_edge=False)
+        table.add_column("")
+        table.add_column(say("loops-column-seat"))
+        for column in ("cards", "points", "rounds"):
+            table.add_column(say(f"loops-column-{column}"), justify="right")
+        for seat, size in enumerate(view.hand_sizes):
+            turn = seat == view.turn_owner and view.phase != RACE
+            racing = view.phase == RACE and seat != view.speed_player
+            mark = "➤" if turn else "?" if racing else ""
+            table.add_row(
+                mark,
+                self.seat(seat),
+                str(size),
+                str(view.totals[seat]),
+                str(view.rounds_won[seat]),
+                self.known(view, seat),
+            )
+        return table
+
+    def known(self, view: LoopsView, seat: int) -> str:
+        """Name the cards all know to be in a hand, where the table wants that shown."""
+        if not view.setup.values["memory_aid"] or seat == view.seat:
+            return ""
+        start = seat * int(view.setup.cards)
+        counts = [int(view.known[start + card]) for card in range(int(view.setup.cards))]
+        cards = self.cards_text(dict(zip(view.setup.edition.ids, counts, strict=True)))
+        return self.words.say("loops-known", cards=cards) if cards else ""
+
+    def pile(self, view: LoopsView) -> RenderableType:
+        """Show the top of the pile and the size of both piles."""
+        say = self.words.say
+        faces = view.setup.edition.faces
+        shown = [self.face(faces[card]) for card in view.pile[-SHOWN_PILE:]]
+        text = Text(f"{say('loops-pile')} ", style="bold")
+        text.append(f"({view.pile_size}) " if view.pile_size else "", style="dim")
+        if view.pile_size > len(shown):
+            text.append("… ", style="dim")
+        text.append(" ".join(shown) if shown else say("loops-pile-empty"))
+        text.append(f"    {say('loops-draw-pile')} ", style="bold")
+        text.append(f"({view.draw_pile_size})", style="dim")
+        return text
+
+    def hand(self, view: LoopsView) -> RenderableType:
+        """Show the own hand as sets, playable ones bright."""
+        sets = []
+        for card, face in enumerate(view.setup.edition.faces):
+            count = int(view.hand[card])
+            if count:
+                label = self.face(face) + (f" ×{count}" if count > 1 else "")
+                style = self.card_style(view, card, face)
+                sets.append(Panel(Text(label, style=style), box=box.SQUARE, border_style=style))
+        size = self.words.say("loops-cards", count=view.hand_sizes[view.seat])
+        heading = Text(f"{self.words.say('loops-hand')} ", style="bold").append(size, style="dim")
+        return Group(heading, Columns(sets, padding=(0, 0)))
+
+    def card_style(self, view: LoopsView, card: int, face: CardFace) -> str:
+        """Choose the colour of a card: specials gold, playable altitudes blue, others dim."""
+        if face.kind != ALTITUDE:
+            return SUN
+        fits = view.base == NO_CARD or card == view.base or (card > view.base) == view.positive
+        return SKY if fits else "dim"
+
+    def face(self, face: CardFace) -> str:
+        """Name a card."""
+        if face.kind == ALTITUDE:
+            return self.words.say("loops-card-alt", value=face.value)
+        if face.kind == DRAW:
+            return self.words.say("loops-card-draw", value=face.value)
+        return self.words.say(f"loops-card-{KIND_NAMES[face.kind]}")
+
+    def card_text(self, name: str) -> str:
+        """Name a card given by its id; what is no card stays as it is."""
+        return next((self.face(face) for face in self.faces() if face.id == name), name)
+
+    def cards_text(self, counts: dict[str, int]) -> str:
+        """Name several cards with their counts."""
+        named = [
+            self.card_text(name) + (f" ×{count}" if count > 1 else "")
+            for name, count in counts.items()
+            if count > 0
+        ]
+        return ", ".join(named) or "–"
+
+    def faces(self) -> list[CardFace]:
+        """Give the cards of the edition in play."""
+        return self.setup.edition.faces if self.setup is not None else []
+
+    def question(self, view: View) -> str:
+        """Say what is asked: a turn, or an answer in the race."""
+        seen = cast("LoopsView", view)
+        if seen.phase == RACE:
+            return self.words.say("loops-ask-race", name=self.names[seen.speed_player])
+        return self.words.say("loops-ask-turn")
+
+    def context(self, view: View) -> dict[str, Argument]:
+        """Give pile and attitude to the sentences about actions."""
+        seen = cast("LoopsView", view)
+        attitude = "positive" if seen.positive else "negative"
+        return {"pile": seen.pile_size, "attitude": attitude}
+
+    def story(self, events: list[Event]) -> list[str]:
+        """Leave out what the board shows anyway: turns, cards face down, and the deal."""
+        told: list[Event] = []
+        dealing = False
+        for event in events:
+            name = type(event).__name__
+            if name == "TurnStarted":
+                dealing = False
+            if name not in QUIET and not dealing:
+                told.append(event)
+            if name == "RoundStarted":
+                dealing = True
+        return super().story(told)
+
+    def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
+        """Name cards as well as seats."""
+        arguments = super().arguments(data)
+        if isinstance(data.get("card"), str):
+            arguments["card"] = self.card_text(data["card"])
+        cards = data.get("cards")
+        if isinstance(cards, dict):
+            arguments["cards"] = self.cards_text(cards)
+        elif isinstance(cards, list):
+            arguments.setdefault("count", len(cards))
+        return arguments

@@ -1,0 +1,82 @@
+"""``voltige edition``: check, show and start editions."""
+
+import argparse
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from voltige.cli.common import add_language, console, find_game, read_file, write_file
+from voltige.cli.errors import CommandError
+from voltige.core.edition import Edition
+from voltige.games import GAMES
+from voltige.locale import texts
+
+
+def add(commands: Any) -> None:
+    """Add the command with its three parts."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "edition",
+        help="check, show or start an edition",
+        epilog="example: voltige edition new loops --out mine.toml",
+    )
+    parts = parser.add_subparsers(metavar="check|show|new", required=True)
+    check = parts.add_parser("check", help="check files", epilog="example: … check mine.toml")
+    check.add_argument("files", metavar="FILE", nargs="+", help="edition files (TOML)")
+    add_language(check)
+    check.set_defaults(run=run_check)
+    show = parts.add_parser("show", help="print an edition", epilog="example: … show loops")
+    show.add_argument("game", metavar="GAME", help="loops")
+    show.add_argument("name", metavar="NAME", nargs="?", help="an edition; else the default one")
+    add_language(show)
+    show.set_defaults(run=run_show)
+    new = parts.add_parser(
+        "new", help="copy an edition as a start", epilog="example: … new loops --out mine.toml"
+    )
+    new.add_argument("game", metavar="GAME", help="loops")
+    new.add_argument("--name", metavar="NAME", help="the edition to start from")
+    new.add_argument("--out", metavar="FILE", required=True, help="the file to write")
+    add_language(new)
+    new.set_defaults(run=run_new)
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """Check files; the first that is wrong ends the command."""
+    words = texts(args.lang)
+    for file in args.files:
+        edition = read_any(read_file(file), Path(file).name)
+        seats = f"{edition.min_seats}–{edition.max_seats}"
+        told = words.say("edition-good", file=file, title=edition.title, seats=seats)
+        console().print(f"[green]✓[/green] {told}")
+    return 0
+
+
+def read_any(text: str, file: str) -> Edition:
+    """Read an edition of whichever game it says it is of."""
+    try:
+        name = str(tomllib.loads(text).get("game", ""))
+    except (tomllib.TOMLDecodeError, RecursionError):
+        name = ""
+    game = next((game for game in GAMES if game.name == name), GAMES[0])
+    return game.read_edition(text, file)
+
+
+def run_show(args: argparse.Namespace) -> int:
+    """Print the file of an edition."""
+    print(edition_text(args.game, args.name), end="")
+    return 0
+
+
+def run_new(args: argparse.Namespace) -> int:
+    """Copy an edition into a new file."""
+    if Path(args.out).exists():
+        raise CommandError("file_exists", file=args.out)
+    write_file(args.out, edition_text(args.game, args.name))
+    console().print(texts(args.lang).say("edition-written", file=args.out))
+    return 0
+
+
+def edition_text(game_name: str, name: str | None) -> str:
+    """Give the text of an edition that comes with a game."""
+    game = find_game(game_name)
+    edition = game.load_edition(name)
+    return read_file(str(game.edition_folder / f"{edition.name}.toml"))

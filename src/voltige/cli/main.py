@@ -1,0 +1,82 @@
+"""The command line: one parser, one module per command, errors as one sentence on stderr."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from voltige import __version__, pure
+from voltige.cli import (
+    bench,
+    edition,
+    games,
+    golden,
+    perft,
+    play,
+    replay,
+    rules,
+    scenario,
+    simulate,
+    verify,
+)
+from voltige.cli.common import default_language
+from voltige.core.errors import VoltigeError
+from voltige.locale import texts
+
+COMMANDS = (
+    play,
+    games,
+    rules,
+    simulate,
+    replay,
+    verify,
+    scenario,
+    perft,
+    golden,
+    edition,
+    bench,
+)
+INTERRUPTED = 130
+
+
+def version_text() -> str:
+    """Say which version runs, and whether its engine is compiled."""
+    engine = "compiled engine" if pure.is_compiled() else "interpreted engine"
+    return f"voltige {__version__} ({engine}, Python {sys.version.split()[0]})"
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """Build the parser of all commands."""
+    parser = argparse.ArgumentParser(
+        prog="voltige",
+        description="Four flying board games: one exact rules engine, many doors.",
+        epilog="example: voltige play loops --seats you,heuristic,heuristic",
+    )
+    parser.add_argument("--version", action="version", version=version_text())
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for command in COMMANDS:
+        command.add(commands)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; 0 only on success."""
+    parser = make_parser()
+    args = parser.parse_args(argv)
+    if not hasattr(args, "run"):
+        parser.print_help()
+        return 0
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except VoltigeError as error:
+        sentence = texts(getattr(args, "lang", default_language())).error(error)
+        print(f"voltige: {sentence}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code

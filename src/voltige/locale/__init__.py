@@ -1,0 +1,57 @@
+"""Every text, in English and French, from Fluent files that the browser shares."""
+
+import functools
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from voltige.core.errors import IllegalActionError, VoltigeError
+
+LANGUAGES = ("en", "fr")
+FOLDER = Path(__file__).parent
+
+Argument = str | int | float
+
+
+class Texts:
+    """The texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        """Load every file of the language."""
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((FOLDER / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        """Tell whether there is such a text."""
+        return bool(self.bundle.has_message(message))
+
+    def say(self, message: str, **arguments: Argument) -> str:
+        """Give a text with its arguments filled in; a missing text is a bug and raises."""
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(message)
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def error(self, error: VoltigeError, **named: Argument) -> str:
+        """Say in one sentence what is wrong, with the rule that says so.
+
+        ``named`` replaces parameters by what a person calls them.
+        """
+        params: dict[str, Argument] = {**error.params, **named}
+        if isinstance(error.__cause__, VoltigeError):
+            params["reason"] = self.error(error.__cause__)
+        sentence = self.say(f"error-{error.code}", **params)
+        if isinstance(error, IllegalActionError):
+            return f"{sentence} ({error.rule})"
+        return sentence
+
+
+@functools.cache
+def texts(language: str) -> Texts:
+    """Give the texts of a language; an unknown one speaks English."""
+    return Texts(language if language in LANGUAGES else "en")

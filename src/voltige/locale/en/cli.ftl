@@ -1,0 +1,37 @@
+## voltige play
+play-you = You
+play-person = Pilot { $letter }
+play-sealed = Luck is sealed before the game and opened after it. Seal: { $seal }…
+play-help = A number chooses · ?2 explains choice 2 · u takes back · b shows the table · r LO-14 reads a rule · q leaves
+play-prompt = Your choice
+play-not-a-choice = "{ $text }" is no choice: type a number from 1 to { $last }, or h for help.
+play-forced = There is only one thing you can do.
+play-turn-of = { $name }, it is your turn. Press Enter when nobody else looks.
+play-undone = Taken back.
+play-left = You have left the game at step { $version }.
+play-input-ended = The input has ended; the game stands at step { $version }.
+play-over = The game is over
+play-place = { $place }. { $name }
+play-opened = The seal is opened: { $draws } draws of luck, all match.
+play-saved = Saved as { $file }. Check it with: voltige verify { $file }
+
+## Other commands
+verify-moves = { $steps ->
+    [one] One step, legal, and leading where the record says.
+   *[other] { $steps } steps, all legal, and leading where the record says.
+}
+verify-luck = { $draws ->
+    [one] The seal is opened: one draw of luck, it matches.
+   *[other] The seal is opened: { $draws } draws of luck, all match.
+}
+verify-sealed = The luck is sealed; the seed is opened when the game is over.
+verify-no-seal = The record says nothing about where its luck comes from.
+scenario-summary = { $held } passed, { $failed } failed
+edition-good = { $file }: { $title }, { $seats } seats
+edition-written = { $file } is written. Change what you like, then: voltige edition check { $file }
+golden-summary = { $count ->
+    [0] All golden files are as they were.
+    [one] One golden file was written anew:
+   *[other] { $count } golden files were written anew:
+}
+replay-at = Step { $version } of { $last }

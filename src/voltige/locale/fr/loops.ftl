@@ -1,0 +1,145 @@
+loops-title = LOOPS
+loops-line = Un seul avion, plusieurs pilotes : videz votre main pendant qu'il monte et plonge.
+
+## Cartes
+loops-card-alt = { NUMBER($value, useGrouping: 0) }
+loops-card-attitude = Assiette
+loops-card-direction = Direction
+loops-card-speed = Vitesse
+loops-card-draw = Pioche { $value }
+loops-card-looping = Looping
+
+## Plateau
+loops-altitude = Altitude
+loops-free = ciel libre : toute altitude
+loops-climb = on monte
+loops-dive = on descend
+loops-left = vers la gauche
+loops-right = vers la droite
+loops-pile = Pile
+loops-pile-empty = vide
+loops-draw-pile = Pioche
+loops-hand = Votre main
+loops-round = Manche { $number }
+loops-target = fin au-delà de { $points } points
+loops-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+loops-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+loops-known = connues : { $cards }
+loops-column-seat = Pilote
+loops-column-cards = Cartes
+loops-column-points = Points
+loops-column-rounds = Manches gagnées
+
+## Questions
+loops-ask-turn = Jouez une carte ou une série, ou ramassez la pile.
+loops-ask-race = { $name } a joué Vitesse. Annoncez en secret le prochain coup, ou laissez filer.
+
+## Actions
+loops-do-pick_up = ramasser la pile ({ $pile ->
+    [one] { $pile } carte
+   *[other] { $pile } cartes
+})
+loops-do-decline = laisser filer la course
+loops-do-play_altitude = jouer { NUMBER($value, useGrouping: 0) }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}
+loops-do-play_attitude = jouer Assiette : { $attitude ->
+    [positive] on montait, on descend
+   *[negative] on descendait, on monte
+}
+loops-do-play_direction = jouer Direction : on tourne dans l'autre sens
+loops-do-play_speed = jouer Vitesse : une course pour les autres
+loops-do-play_draw = jouer Pioche { $amount } : { $target } en prend { $amount }
+loops-do-play_looping = jouer Looping : la pile retourne dans la pioche
+
+## Événements
+# $who vaut « you » quand il s'agit de la personne qui lit, « none » quand il n'y a personne.
+loops-event-RoundStarted = { $who ->
+    [you] Manche { $round }. Vous commencez.
+   *[other] Manche { $round }. { $starter } commence.
+}
+loops-event-CardTaken = { $who ->
+    [you] Vous prenez une carte.
+   *[other] { $seat } prend une carte.
+}
+loops-event-CardReceived = { $who ->
+    [you] Vous recevez { $card }.
+   *[other] { $seat } reçoit { $card }.
+}
+loops-event-OpenCardTaken = { $who ->
+    [you] Vous prenez { $card } sous la pioche.
+   *[other] { $seat } prend { $card } sous la pioche.
+}
+loops-event-TurnStarted = { $who ->
+    [you] C'est à vous.
+   *[other] C'est à { $seat }.
+}
+loops-event-CardsPlayed = { $who ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+} { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}.
+loops-event-AttitudeChanged = { $attitude ->
+    [positive] Le nez se lève : on monte.
+   *[negative] Le nez plonge : on descend.
+}
+loops-event-DirectionChanged = { $direction ->
+    [left] On tourne maintenant vers la gauche.
+   *[right] On tourne maintenant vers la droite.
+}
+loops-event-PileReturned = La pile ({ $count }) retourne dans la pioche.
+loops-event-DrawOrdered = { $who ->
+    [you] { $count ->
+        [0] La pioche est vide : vous ne prenez rien.
+        [one] Vous prenez { $count } carte.
+       *[other] Vous prenez { $count } cartes.
+    }
+   *[other] { $count ->
+        [0] La pioche est vide : { $target } ne prend rien.
+        [one] { $target } prend { $count } carte.
+       *[other] { $target } prend { $count } cartes.
+    }
+}
+loops-event-PilePickedUp = { $who ->
+    [you] Vous ramassez la pile
+   *[other] { $seat } ramasse la pile
+} ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}).
+loops-event-RaceOpened = { $who ->
+    [you] Course ! Tous sauf vous peuvent jouer le prochain coup.
+   *[other] Course ! Tous sauf { $speed_player } peuvent jouer le prochain coup.
+}
+loops-event-ClaimMade = Réponse secrète : { $claim }.
+loops-event-RaceWon = { $who ->
+    [you] Vous avez été le plus rapide.
+   *[other] { $seat } a été le plus rapide.
+}
+loops-event-RaceLapsed = Personne n'a voulu de la course.
+loops-event-FaultPunished = { $who ->
+    [you] Faute : vous ramassez la pile.
+   *[other] Faute de { $seat }, qui ramasse la pile.
+}
+loops-event-HandRevealed = { $who ->
+    [you] Il vous reste
+   *[other] Il reste à { $seat }
+} : { $cards } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } au total.
+loops-event-RoundEnded = { $who ->
+    [none] La manche { $round } finit sans vainqueur.
+    [you] Vous gagnez la manche { $round } !
+   *[other] { $winner } gagne la manche { $round }.
+}
+loops-event-GameEnded = La partie est finie.

@@ -1,0 +1,141 @@
+"""The tables that the suite plays at: every game, edition and number of seats, and many options.
+
+Nothing here knows a game. Options are sampled from their schema: every value of a choice or a flag
+and both bounds of a whole number, one at a time, then a few random settings of all of them at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from voltige.core.action import ActionTable
+from voltige.core.edition import Edition
+from voltige.core.game import Game
+from voltige.core.options import Choice, Flag, Option, PerSeat, Values, Whole
+from voltige.core.rng import Rng
+from voltige.core.state import SPECTATOR, State
+from voltige.games import GAMES
+from voltige.match.match import Table
+from voltige.pure import is_compiled
+
+RANDOM_SETTINGS = 6  # per edition
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set a table up."""
+
+    game: Game
+    edition: Edition
+    seats: int
+    options: Values = field(default_factory=dict)
+    word: str = "default"
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{self.edition.name}-{self.seats}-{self.word}"
+
+    def start(self) -> State:
+        """Make the position before the first luck."""
+        return self.game.new_state(self.seats, self.options, self.edition)
+
+    def table(self) -> Table:
+        """Make the table of a match."""
+        return Table.make(self.game, self.seats, self.options, self.edition)
+
+    def actions(self) -> ActionTable:
+        """Give all actions of the edition."""
+        return self.start().table()
+
+    def read_dict(self, data: dict[str, object]) -> State:
+        """Make a position of this table from plain data."""
+        return self.game.from_dict(data, self.seats, self.options, self.edition)
+
+    def read_line(self, line: str) -> State:
+        """Make a position of this table from one line of text."""
+        values = self.game.check_values(self.seats, self.options, self.edition)
+        return self.game.read_state(line, self.seats, values, self.edition)
+
+    def watchers(self) -> list[int]:
+        """List everybody who looks at the table: the seats and a spectator."""
+        return [*range(self.seats), SPECTATOR]
+
+
+def amount(interpreted: int, compiled: int) -> int:
+    """Choose how much a test does: the interpreted engine is many times slower."""
+    return compiled if is_compiled() else interpreted
+
+
+def option_values(option: Option, seats: int) -> list[object]:
+    """List the values of an option that are worth a table of their own."""
+    if isinstance(option, Choice):
+        return list(option.values)
+    if isinstance(option, Flag):
+        return [False, True]
+    if isinstance(option, Whole):
+        return [option.low, option.high, *([0] if option.zero else [])]
+    if isinstance(option, PerSeat):
+        return [[], [1 + seat % option.high for seat in range(seats)], [option.high] * seats]
+    raise AssertionError(f"the suite has to learn the values of {type(option).__name__}")
+
+
+def default_cases() -> list[Case]:
+    """List every game, edition and number of seats, with the options that nobody changed."""
+    return [
+        Case(game, edition, seats)
+        for game in GAMES
+        for edition in map(game.load_edition, game.editions())
+        for seats in range(edition.min_seats, edition.max_seats + 1)
+    ]
+
+
+def option_cases() -> list[Case]:
+    """Change one option at a time; the number of seats goes round."""
+    cases = []
+    for game in GAMES:
+        for edition in map(game.load_edition, game.editions()):
+            for option in game.options(edition):
+                for number, value in enumerate(option_values(option, edition.max_seats)):
+                    if value == option.default:
+                        continue
+                    span = edition.max_seats - edition.min_seats + 1
+                    seats = edition.min_seats + (len(cases) * 3 + 1) % span
+                    values = option_values(option, seats)
+                    word = f"{option.name}={values[number]}".replace(" ", "")
+                    cases.append(Case(game, edition, seats, {option.name: values[number]}, word))
+    return cases
+
+
+def random_options(game: Game, edition: Edition, seats: int, rng: Rng) -> Values:
+    """Draw a value for every option."""
+    values: Values = {}
+    for option in game.options(edition):
+        allowed = option_values(option, seats)
+        values[option.name] = allowed[int(rng.below(len(allowed)))]
+    return values
+
+
+def random_cases() -> list[Case]:
+    """Change all options at once, at random but always alike."""
+    cases = []
+    for game in GAMES:
+        for edition in map(game.load_edition, game.editions()):
+            for number in range(RANDOM_SETTINGS):
+                rng = Rng(20, number)
+                seats = edition.min_seats
+                seats += int(rng.below(edition.max_seats - edition.min_seats + 1))
+                options = random_options(game, edition, seats, rng)
+                cases.append(Case(game, edition, seats, options, f"random{number}"))
+    return cases
+
+
+DEFAULT_CASES = default_cases()
+CASES = DEFAULT_CASES + option_cases() + random_cases()
+
+every_table = pytest.mark.parametrize("case", CASES, ids=str)
+every_default_table = pytest.mark.parametrize("case", DEFAULT_CASES, ids=str)
+EDITIONS = [(game, game.load_edition(name)) for game in GAMES for name in game.editions()]
+every_edition = pytest.mark.parametrize(
+    ("game", "edition"), EDITIONS, ids=[f"{game.name}-{edition.name}" for game, edition in EDITIONS]
+)

@@ -1,0 +1,5 @@
+"""Marks that the tests carry."""
+
+import pytest
+
+rule = pytest.mark.rule

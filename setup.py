@@ -1,6 +1,6 @@
 """Build the package: compiled with mypyc where a C compiler is there, plain Python elsewhere.
 
-``core``, ``games`` and ``bots`` are compiled as one unit. ``VOLTIGE_PURE=1`` leaves the compiler out.
+``core``, ``games`` and ``bots`` are compiled as one unit; ``VOLTIGE_PURE=1`` leaves that out.
 """
 
 from __future__ import annotations
@@ -61,9 +61,13 @@ class BuildEngine(build_ext):
 
     def run(self) -> None:
         super().run()
-        missing = [e.name for e in self.extensions if not Path(self.get_ext_fullpath(e.name)).exists()]
+        missing = [
+            e.name for e in self.extensions if not Path(self.get_ext_fullpath(e.name)).exists()
+        ]
         if missing:
-            say("no working C compiler: the interpreted engine is installed (slower, same results).")
+            say(
+                "no working C compiler: the interpreted engine is installed (slower, same results)."
+            )
 
 
 class BuildPackage(build_py):

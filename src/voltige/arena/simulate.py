@@ -109,7 +109,9 @@ class Summary:
             "seed": plan.seed,
             "games": self.games,
             "decisions_per_game": rounded(self.decisions / self.games),
-            "statistics": {name: rounded(sum_ / self.games) for name, sum_ in self.statistics.items()},
+            "statistics": {
+                name: rounded(sum_ / self.games) for name, sum_ in self.statistics.items()
+            },
             "seats": [self.seat_json(seat) for seat in self.seats],
         }
 

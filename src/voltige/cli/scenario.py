@@ -36,6 +36,8 @@ def run(args: argparse.Namespace) -> int:
             console(stderr=True).print(f"[red]{file}[/red]  {words.error(error)}")
             continue
         rules = " ".join(scenario.rules)
-        screen.print(f"[green]{scenario.id}[/green]  {held} ✓  {scenario.title}  [dim]{rules}[/dim]")
+        screen.print(
+            f"[green]{scenario.id}[/green]  {held} ✓  {scenario.title}  [dim]{rules}[/dim]"
+        )
     screen.print(words.say("scenario-summary", held=len(args.files) - failed, failed=failed))
     return 1 if failed else 0

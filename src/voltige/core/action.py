@@ -48,5 +48,5 @@ class ActionTable:
 
 
 def json_key(data: Json) -> str:
-    """Make a key that does not depend on the order of the JSON form; types count (1 is not true)."""
+    """Make a key that does not depend on the order of the data; types count (1 is not true)."""
     return ";".join(f"{name}={data[name]!r}" for name in sorted(data))

@@ -1,1 +1,1 @@
-"""One match as a value: seats, versions, log, undo, fair luck, record files. Pure: no I/O, no clock."""
+"""One match as a value: seats, versions, log, undo, fair luck, records. No I/O, no clock."""

@@ -12,7 +12,7 @@ class UndoError(MatchError):
 
 
 class RecordError(MatchError):
-    """A record file that cannot be read or replayed; ``params`` name the line where there is one."""
+    """A record that cannot be read or replayed; ``params`` name the line where there is one."""
 
 
 class ScenarioError(MatchError):

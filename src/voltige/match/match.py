@@ -92,7 +92,7 @@ class Match:
         return self.state.legal_actions_of(seat)
 
     def events_for(self, seat: int, since: int = -1) -> list[Event]:
-        """List what a seat (or SPECTATOR) was told after version ``since``, without what is undone."""
+        """List what a seat (or SPECTATOR) was told after version ``since``; nothing undone."""
         return [
             event
             for entry in self.log[since + 1 :]

@@ -79,7 +79,7 @@ def check_step(step: Any) -> None:
 
 
 def run_scenario(scenario: Scenario) -> int:
-    """Run all steps; return how many expectations held, or raise ScenarioError at the first other."""
+    """Run all steps; return how many expectations held, or raise at the first other."""
     table = scenario.table
     seats = [Seat(SEAT_LETTERS[seat]) for seat in range(table.seats)]
     match = Match(table, seats, GivenLuck())

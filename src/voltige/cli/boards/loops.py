@@ -169,7 +169,7 @@ class LoopsBoard(Board):
         seen = cast("LoopsView", view)
         if seen.phase == RACE:
             return self.words.say("loops-ask-race", name=self.names[seen.speed_player])
-        return self.words.say("loops-ask-turn")
+        return self.words.say("loops-ask-turn" if seen.pile_size else "loops-ask-open")
 
     def context(self, view: View) -> dict[str, Argument]:
         """Give pile and attitude to the sentences about actions."""

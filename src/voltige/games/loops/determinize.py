@@ -124,7 +124,7 @@ def draw_into(
 
 
 def lay_pile(state: LoopsState, view: LoopsView, unseen: vec[i64], rng: Rng) -> None:
-    """Lay the pile; where only its top is shown, what lies below is any that gives the same base."""
+    """Lay the pile; where only its top is shown, any cards below that give the same base."""
     altitudes = state.setup.altitudes
     hidden = view.pile_size - len(view.pile)
     below: list[int] = []

@@ -113,9 +113,7 @@ def read_fields(fields: Fields) -> LoopsEdition:
 def check_cards(fields: Fields, entries: list[Fields], cards: list[CardEntry]) -> None:
     """Refuse two cards of one name, one altitude, one number to draw, or one single kind."""
     if len(cards) > MOST_CARDS:
-        raise fields.wrong(
-            "edition_out_of_range", "card", value=len(cards), low=1, high=MOST_CARDS
-        )
+        raise fields.wrong("edition_out_of_range", "card", value=len(cards), low=1, high=MOST_CARDS)
     ids: set[str] = set()
     faces: set[tuple[int, int]] = set()
     for entry, card in zip(entries, cards, strict=True):

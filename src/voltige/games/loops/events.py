@@ -18,7 +18,7 @@ class RoundStarted(Event):
 
 
 class CardTaken(Event):
-    """A seat got one card from the draw pile; its face is told by ``CardReceived`` (LO-2, LO-34)."""
+    """A seat got a card from the draw pile; ``CardReceived`` tells its face (LO-2, LO-34)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(EVERYONE, True, {"seat": seat})

@@ -73,7 +73,7 @@ def check_cards(state: LoopsState) -> None:
 
 
 def check_knowledge(state: LoopsState) -> None:
-    """What all know to be somewhere is there."""
+    """Demand that what all know to be somewhere is there."""
     setup = state.setup
     for card in range(int(setup.cards)):
         for seat in range(int(setup.seats)):
@@ -86,7 +86,7 @@ def check_knowledge(state: LoopsState) -> None:
 
 
 def check_base(state: LoopsState) -> None:
-    """The base altitude is the topmost altitude of the pile, found under specials (LO-20)."""
+    """Demand that the base is the topmost altitude of the pile, under any specials (LO-20)."""
     base: i64 = NO_CARD
     for i in range(int(state.pile_size)):
         card = state.pile[i]
@@ -96,7 +96,7 @@ def check_base(state: LoopsState) -> None:
 
 
 def check_actor(state: LoopsState) -> None:
-    """The seat to act fits the phase and always has something to do."""
+    """Demand that the seat to act fits the phase and has something to do."""
     phase = state.phase
     if phase == OVER:
         demand(state.to_act == NOBODY, "nobody acts when the game is over")

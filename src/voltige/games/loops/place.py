@@ -1,7 +1,8 @@
 """Making a position from plain data; what the data leaves open takes the set-up's values.
 
 Cards left open are filled in a fixed way: unnamed hands get their cards from what is left, in turn
-and kind by kind; a draw pile given as a number gets that many. So a scenario names only what counts.
+and kind by kind; a draw pile given as a number gets that many. So a scenario names only what it
+is about.
 """
 
 from __future__ import annotations

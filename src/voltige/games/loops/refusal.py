@@ -280,9 +280,7 @@ def wrong_altitude(state: LoopsState, attempt: Attempt) -> IllegalActionError | 
     )
 
 
-def fault_of(
-    state: LoopsState, seat: i64, data: Json, refused: IllegalActionError
-) -> Fault | None:
+def fault_of(state: LoopsState, seat: i64, data: Json, refused: IllegalActionError) -> Fault | None:
     """Give the fault behind a refusal (LO-60, LO-66), or none: then it stays a refusal (LO-65)."""
     if not state.setup.faults_punished or refused.code not in PUNISHED or state.pile_size == 0:
         return None
@@ -299,7 +297,7 @@ def fault_of(
 
 
 def punish(state: LoopsState, fault: Fault, journal: Journal | None) -> None:
-    """Let the offender take the pile; cards shown go back to the hand, known to all (LO-60 to 64)."""
+    """Let the offender take the pile; cards shown go back, known to all (LO-60 to LO-64)."""
     setup = state.setup
     ids = setup.edition.ids
     row = fault.seat * setup.cards

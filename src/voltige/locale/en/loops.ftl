@@ -38,6 +38,7 @@ loops-column-rounds = Rounds won
 
 ## Questions
 loops-ask-turn = Play a card or a set, or pick up the pile.
+loops-ask-open = The sky is free: open the pile with any card or set.
 loops-ask-race = { $name } played Speed. Claim the next play in secret, or let it go.
 
 ## Actions

@@ -38,6 +38,7 @@ loops-column-rounds = Manches gagnées
 
 ## Questions
 loops-ask-turn = Jouez une carte ou une série, ou ramassez la pile.
+loops-ask-open = Le ciel est libre : ouvrez la pile avec la carte ou la série de votre choix.
 loops-ask-race = { $name } a joué Vitesse. Annoncez en secret le prochain coup, ou laissez filer.
 
 ## Actions

@@ -1,0 +1,68 @@
+# Two commands matter: make play and make test. Each sets up what it needs.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ENGINE := $(shell find src/voltige/core src/voltige/games src/voltige/bots -name '*.py')
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+PYTEST := $(BIN)/python -m pytest -n auto -q
+
+.PHONY: help setup play test check format lint types test-compiled test-interpreted bench golden clean
+
+help:
+	@echo "make play    a game in the terminal"
+	@echo "make test    all tests, compiled and interpreted"
+	@echo "make check   format, lint, types and tests: what CI runs"
+	@echo "make bench   the engine beside OpenSpiel and RLCard; writes docs/performance.md"
+	@echo "make format  put the code into shape"
+	@echo "make golden  write the golden files anew"
+	@echo "make clean   remove everything that was built"
+
+setup: $(VENV)/ready
+
+$(VENV)/tools: constraints.txt
+	test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+	$(PIP) install -c constraints.txt setuptools wheel "mypy[mypyc]" librt
+	touch $@
+
+# The engine is compiled in place; old modules go first, so that none outlives its source.
+$(VENV)/ready: $(VENV)/tools pyproject.toml setup.py $(ENGINE)
+	find src -name '*.so' -delete
+	rm -rf build
+	$(PIP) install -c constraints.txt --no-build-isolation -e ".[dev]"
+	$(BIN)/voltige --version
+	touch $@
+
+play: setup
+	$(BIN)/voltige play loops
+
+test: test-compiled test-interpreted
+
+test-compiled: setup
+	$(PYTEST) --durations=10
+
+test-interpreted: setup
+	VOLTIGE_PURE=1 $(PYTEST) --durations=5
+
+format: setup
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lint: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: setup
+	$(BIN)/mypy
+
+check: lint types test
+
+bench: setup
+	$(BIN)/python -m bench.engine --peers --write
+
+golden: setup
+	$(BIN)/voltige golden
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,110 @@
+"""The legal list alone decides; a refusal is always answered and changes nothing."""
+
+import pickle
+
+import pytest
+
+from tests.conformance.attempts import answer, legal_forms, malformed
+from tests.conformance.play import StreamLuck, frozen, new_match, play_match, positions
+from tests.conformance.play import Rounds
+from tests.conformance.tables import Case, amount, every_default_table, every_table
+from voltige.core.errors import VoltigeError
+from voltige.core.rng import Rng
+from voltige.match.errors import MatchError
+
+POSITIONS = amount(6, 40)
+
+
+@every_table
+def test_refused_is_exactly_what_is_not_legal(case: Case) -> None:
+    actions = case.actions().actions
+    for state in positions(case, 31, POSITIONS):
+        for seat in range(case.seats):
+            legal = state.legal_actions_of(seat)
+            for action in actions:
+                refused = state.refusal(seat, action.data)
+                assert (refused is None) == (action in legal), (seat, action, str(refused))
+                if refused is None:
+                    assert state.understand(action.data) is action
+
+
+@every_table
+def test_every_refusal_quotes_a_rule_of_the_game(case: Case) -> None:
+    for state in positions(case, 32, POSITIONS):
+        for seat in range(case.seats):
+            for action in case.actions().actions:
+                refused = state.refusal(seat, action.data)
+                if refused is not None:
+                    assert refused.rule.startswith(f"{case.game.prefix}-")
+                    assert refused.code
+                    assert all(isinstance(value, str | int) for value in refused.params.values())
+
+
+@every_table
+def test_malformed_attempts_are_answered(case: Case) -> None:
+    attempts = malformed(case.actions())
+    for state in positions(case, 33, POSITIONS // 2):
+        for seat in range(case.seats):
+            legal = {f"legal {action.notation}" for action in state.legal_actions_of(seat)}
+            for attempt in attempts:
+                told = answer(state, seat, attempt)
+                assert told in legal or not told.startswith("legal"), attempt
+
+
+@every_table
+def test_refusals_change_nothing_byte_for_byte(case: Case) -> None:
+    attempts = legal_forms(case.actions()) + malformed(case.actions())
+    for state in positions(case, 34, POSITIONS // 2):
+        before, line = frozen(state.to_dict()), case.game.write_state(state)
+        pickled = pickle.dumps(state)
+        for seat in range(case.seats):
+            for attempt in attempts:
+                answer(state, seat, attempt)
+        assert frozen(state.to_dict()) == before
+        assert case.game.write_state(state) == line
+        assert pickle.dumps(state) == pickled
+
+
+@every_table
+def test_a_match_answers_what_its_position_answers_and_keeps_still(case: Case) -> None:
+    match = new_match(case, StreamLuck(Rng(35, case.seats)))
+    rng = Rng(36, case.seats)
+    attempts = legal_forms(case.actions()) + malformed(case.actions())
+    for _ in range(amount(4, 20)):
+        play_match(match, rng, Rounds(9, 0))
+        before, version = frozen(match.state.to_dict()), match.version
+        for seat in range(case.seats):
+            for attempt in attempts:
+                if answer(match.state, seat, attempt).startswith("refused"):
+                    refused = match.state.refusal(seat, attempt)
+                    assert refused is not None
+                    if match.state.fault(seat, attempt, refused) is not None:
+                        continue  # punished, not refused
+                if not answer(match.state, seat, attempt).startswith("legal"):
+                    with pytest.raises(VoltigeError):
+                        match.submit(seat, attempt)
+        assert frozen(match.state.to_dict()) == before
+        assert match.version == version
+
+
+@every_default_table
+def test_a_time_out_does_the_default_action_for_seats_that_are_asked_only(case: Case) -> None:
+    match = new_match(case, StreamLuck(Rng(37, case.seats)))
+    rng = Rng(38, case.seats)
+    for _ in range(amount(30, 200)):
+        if match.is_over:
+            break
+        for seat in range(case.seats):
+            before = frozen(match.state.to_dict())
+            if not match.state.asks(seat):
+                with pytest.raises(MatchError) as caught:
+                    match.time_out(seat)
+                assert caught.value.code == "not_asked"
+                assert frozen(match.state.to_dict()) == before
+        asked = next(seat for seat in range(case.seats) if match.state.asks(seat))
+        heard = match.state.clone()
+        heard.hear(asked)
+        entry = match.time_out(asked)
+        assert entry.kind == "timeout"
+        assert entry.text == heard.default_action().notation
+        play_match(match, rng, Rounds(3, 0))

@@ -4,9 +4,10 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from voltige.arena.golden import golden_files
+from voltige.arena.golden import golden_files, perft_path, renew_perft
 from voltige.cli.common import ROOT, add_language, console, find_game, read_file, write_file
 from voltige.cli.errors import CommandError
+from voltige.core.game import Game
 from voltige.games import GAMES
 from voltige.locale import texts
 
@@ -31,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     root = Path(args.root)
     differing = []
     for game in games:
-        for name, text in golden_files(game, root).items():
+        for name, text in all_files(game, root).items():
             path = root / name
             if path.exists() and read_file(str(path)) == text:
                 continue
@@ -46,3 +47,12 @@ def run(args: argparse.Namespace) -> int:
     for name in differing:
         console().print(f"  {name}")
     return 0
+
+
+def all_files(game: Game, root: Path) -> dict[str, str]:
+    """Give every golden file of a game; perft files keep their positions and get new counts."""
+    files = golden_files(game)
+    counts = root / perft_path(game)
+    if counts.exists():
+        files[perft_path(game)] = renew_perft(read_file(str(counts)), game)
+    return files

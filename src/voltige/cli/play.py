@@ -280,15 +280,20 @@ class Session:
         return True
 
     def undo(self, seat: int) -> bool:
-        """Take the person's last step back: at will when only bots sit there, else by the rule."""
+        """Take a step back: the person's last one at will when only bots sit there.
+
+        On one screen it is the last step of all, if a person made it and it revealed nothing.
+        """
         practice = len(self.persons) == 1
+        last = self.match.last_mover()
         try:
-            self.match.undo(seat, agreed=practice)
+            shared = not practice and last in self.persons
+            self.match.undo(last if shared else seat, agreed=practice)
         except VoltigeError as error:
             self.screen.print(self.board.error(error), style="red", markup=False)
             return False
         self.screen.print(self.words.say("play-undone"))
-        self.told[seat] = self.match.version
+        self.told = {other: self.match.version for other in self.persons}
         return True
 
     def explain(self, seat: int, legal: list[Action], number: str) -> None:

@@ -1,8 +1,9 @@
 """Luck: where the outcomes of chance nodes come from.
 
 Fair luck is sealed before the game and opened after it. The table draws a seed and shows its
-SHA-256; each seat adds a nonce; draw number *k* is HMAC-SHA-256(seed ‖ nonces, *k*), read as a number
-and taken below the sum of the weights by rejection. With the seed opened, anybody can check it.
+SHA-256; each seat adds a nonce; draw number *k* is HMAC-SHA-256(seed ‖ nonces, *k*), read as a
+number and taken below the sum of the weights by rejection. With the seed opened, anybody can
+check it.
 """
 
 import hashlib

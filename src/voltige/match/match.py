@@ -212,6 +212,10 @@ class Match:
                 return None
         return None
 
+    def last_mover(self) -> int:
+        """Give the seat that made the last step in force, or NO_SEAT."""
+        return next((e.seat for e in reversed(self.log) if e.moves and not e.undone), NO_SEAT)
+
     def own_last_move(self, seat: int) -> int | None:
         """Give the version of this seat's last step: where an agreed undo goes back to."""
         for entry in reversed(self.log):

@@ -40,6 +40,7 @@ error-too_many_cards = The position uses more than the { $copies } copies of { $
 error-bad_state_line = "{ $text }" can't be read as part of a position.
 error-bad_seat = "{ $text }" is no seat; seats are A, B, C and so on.
 error-bad_card = "{ $text }" is no card of this edition.
+error-bad_perft_line = A perft file can't be read at "{ $text }".
 error-unknown_action = "{ $text }" is no action of this game.
 error-unknown_action_key = The action { $verb } has no "{ $key }".
 

@@ -40,6 +40,7 @@ error-too_many_cards = La position utilise plus que les { $copies } exemplaires 
 error-bad_state_line = « { $text } » ne se lit pas comme une partie de position.
 error-bad_seat = « { $text } » n'est pas une place ; les places sont A, B, C et ainsi de suite.
 error-bad_card = « { $text } » n'est pas une carte de cette édition.
+error-bad_perft_line = Un fichier perft ne se lit pas à « { $text } ».
 error-unknown_action = « { $text } » n'est pas une action de ce jeu.
 error-unknown_action_key = L'action { $verb } n'a pas de « { $key } ».
 

@@ -1,0 +1,109 @@
+"""The command as a whole: help, version, errors."""
+
+import pytest
+
+from tests.cli.command import run_apart
+from tests.cli.conftest import Command
+from voltige import __version__, pure
+
+COMMANDS = [
+    ["play"],
+    ["games"],
+    ["rules"],
+    ["simulate"],
+    ["replay"],
+    ["verify"],
+    ["scenario"],
+    ["perft"],
+    ["golden"],
+    ["edition"],
+    ["edition", "check"],
+    ["edition", "show"],
+    ["edition", "new"],
+    ["bench"],
+]
+
+WRONG = [
+    (["play", "chess"], "no game"),
+    (["rules", "chess"], "no game"),
+    (["rules", "loops", "LO-999"], "no rule LO-999"),
+    (["play", "loops", "--seats", "you"], "2 to 8"),
+    (["play", "loops", "--seats", "you,,you"], "list of seats"),
+    (["play", "loops", "--seats", "you,deep-thought"], "no bot"),
+    (["play", "loops", "--options", "target_points=3"], "target_points"),
+    (["play", "loops", "--options", "colour=red"], "colour"),
+    (["play", "loops", "--edition", "first"], "no edition"),
+    (["play", "loops", "--edition", "missing.toml"], "missing.toml"),
+    (["simulate", "loops", "--seats", "3", "--bots", "random,random"], "3 seats"),
+    (["simulate", "loops", "--seats", "9"], "2 to 8"),
+    (["simulate", "loops", "--games", "0"], "1 or more"),
+    (["simulate", "loops", "--seed", "-1"], "seed"),
+    (["verify", "missing.flight"], "missing.flight"),
+    (["replay", "missing.flight"], "missing.flight"),
+    (["verify", "README.md"], "record"),
+    (["perft", "loops", "--at", "nonsense"], "nonsense"),
+    (["perft", "loops", "--seats", "1"], "2 to 8"),
+    (["edition", "check", "missing.toml"], "missing.toml"),
+    (["edition", "show", "loops", "first"], "no edition"),
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_every_command_has_a_help_with_an_example(voltige: Command, command: list[str]) -> None:
+    ran = voltige(*command, "--help")
+    assert ran.code == 0
+    assert "example" in ran.out
+
+
+def test_without_a_command_the_help_is_shown(voltige: Command) -> None:
+    ran = voltige()
+    assert ran.code == 0
+    assert "simulate" in ran.out
+
+
+def test_the_version_says_which_engine_runs(voltige: Command) -> None:
+    ran = voltige("--version")
+    engine = "compiled" if pure.is_compiled() else "interpreted"
+    assert ran.out.startswith(f"voltige {__version__} ({engine} engine")
+
+
+def test_pure_mode_can_be_forced() -> None:
+    code = "import voltige.pure as p; print(p.is_compiled())"
+    ran = run_python(code, pure_mode=True)
+    assert ran.strip() == "False"
+
+
+def run_python(code: str, *, pure_mode: bool) -> str:
+    import os
+    import subprocess
+    import sys
+
+    env = {**os.environ, "VOLTIGE_PURE": "1" if pure_mode else "0"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+@pytest.mark.parametrize(("arguments", "told"), WRONG, ids=[" ".join(w) for w, _ in WRONG])
+def test_bad_input_gets_one_sentence_on_stderr(
+    voltige: Command, arguments: list[str], told: str
+) -> None:
+    ran = voltige(*arguments)
+    assert ran.code == 1
+    assert ran.out == ""
+    assert ran.err.startswith("voltige: ")
+    assert ran.err.count("\n") == 1
+    assert told in ran.err
+
+
+def test_errors_speak_french_too(voltige: Command) -> None:
+    ran = voltige("simulate", "loops", "--seats", "9", "--lang", "fr")
+    assert "se joue de 2 à 8" in ran.err
+
+
+def test_the_command_runs_in_a_process_of_its_own() -> None:
+    ran = run_apart("rules", "loops", "14")
+    assert ran.code == 0
+    assert ran.out.startswith("LO-14  ")
+    assert ran.err == ""

@@ -1,0 +1,85 @@
+"""Every text is there in both languages, and every code, event and action has one."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from voltige.core.event import Event
+from voltige.games import GAMES
+from voltige.locale import FOLDER, LANGUAGES, texts
+
+SOURCE = FOLDER.parent
+RAISERS = ("Error", "wrong")  # what takes an error's code as its first argument
+
+
+def message_ids(language: str) -> set[str]:
+    found = set()
+    for file in (FOLDER / language).glob("*.ftl"):
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        assert all(type(entry).__name__ != "Junk" for entry in resource.body), file
+        found |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+    return found
+
+
+def error_codes() -> set[str]:
+    """Collect the codes that the sources raise."""
+    codes = set()
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+            name = node.func.id if isinstance(node.func, ast.Name) else name
+            first = node.args[0]
+            if name.endswith(RAISERS) and isinstance(first, ast.Constant):
+                if isinstance(first.value, str) and file.name != "place.py":
+                    codes.add(first.value)
+    return {code for code in codes if " " not in code}
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert message_ids("en") == message_ids("fr")
+
+
+def test_there_are_error_codes_to_look_for() -> None:
+    assert {"against_attitude", "edition_missing_key", "record_hash"} <= error_codes()
+
+
+@pytest.mark.parametrize("code", sorted(error_codes()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_code_has_a_sentence(language: str, code: str) -> None:
+    assert texts(language).has(f"error-{code}")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_and_event_has_a_sentence(language: str, game: object) -> None:
+    name = game.name  # type: ignore[attr-defined]  # a Game, typed object for the ids
+    words = texts(language)
+    folder = SOURCE / "games" / name.replace("-", "_")
+    tree = ast.parse((folder / "events.py").read_text(encoding="utf-8"))
+    events = [node.name for node in tree.body if isinstance(node, ast.ClassDef)]
+    assert events
+    missing = [event for event in events if not words.has(f"{name}-event-{event}")]
+    state = game.new_state(game.load_edition().min_seats)  # type: ignore[attr-defined]  # likewise
+    verbs = {action.data["do"] for action in state.table().actions}
+    missing += [verb for verb in verbs if not words.has(f"{name}-do-{verb}")]
+    assert missing == []
+
+
+def test_an_unknown_language_speaks_english() -> None:
+    assert texts("tlh").language == "en"
+
+
+def test_a_missing_text_is_a_bug() -> None:
+    with pytest.raises(LookupError):
+        texts("en").say("no-such-message")
+
+
+def test_the_folder_holds_only_the_languages() -> None:
+    folders = {path.name for path in Path(FOLDER).iterdir() if path.is_dir()}
+    assert folders - {"__pycache__"} == set(LANGUAGES)
+    assert Event is not None

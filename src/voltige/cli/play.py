@@ -91,14 +91,7 @@ def run(args: argparse.Namespace) -> int:
 def start(table: Table, holders: list[str], words: Texts, seed: int | None) -> "Session":
     """Seat everybody and seal the luck."""
     persons = [seat for seat, holder in enumerate(holders) if holder == YOU]
-    names = []
-    for seat, holder in enumerate(holders):
-        if holder != YOU:
-            names.append(holder.capitalize())
-        elif len(persons) == 1:
-            names.append(words.say("play-you"))
-        else:
-            names.append(words.say("play-person", letter=SEAT_LETTERS[seat]))
+    names = [seat_name(holders, seat, words) for seat in range(len(holders))]
     bots = {
         seat: make_bot(holder, table.game.name)
         for seat, holder in enumerate(holders)
@@ -115,6 +108,15 @@ def start(table: Table, holders: list[str], words: Texts, seed: int | None) -> "
     viewer = persons[0] if len(persons) == 1 else NO_VIEWER
     board = make_board(table.game, words, names, viewer)
     return Session(match, luck, bots, streams, board, words, console())
+
+
+def seat_name(holders: list[str], seat: int, words: Texts) -> str:
+    """Name a seat; several of one kind are told apart by their letters."""
+    holder = holders[seat]
+    alone = holders.count(holder) == 1
+    if holder == YOU:
+        return words.say("play-you" if alone else "play-person", letter=SEAT_LETTERS[seat])
+    return holder.capitalize() if alone else f"{holder.capitalize()} {SEAT_LETTERS[seat]}"
 
 
 def sealed_luck(seats: int, seed: int | None) -> FairLuck:

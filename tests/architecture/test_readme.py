@@ -1,0 +1,70 @@
+"""What the README shows is what one gets."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```console\n(.*?)```", README, re.DOTALL)
+PROGRAMS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+
+
+def sessions() -> list[tuple[str, str]]:
+    """List the commands with the output that the README shows."""
+    found = []
+    for block in BLOCKS:
+        for part in block.split("$ ")[1:]:
+            command, _, output = part.partition("\n")
+            found.append((command, output))
+    return found
+
+
+def trimmed(text: str) -> str:
+    """Drop blanks at the ends of lines."""
+    return "\n".join(line.rstrip() for line in text.strip().splitlines())
+
+
+def environment() -> dict[str, str]:
+    folder = str(Path(sys.executable).parent)
+    path = f"{folder}{os.pathsep}{os.environ['PATH']}"
+    return {**os.environ, "PATH": path, "VOLTIGE_LANG": "en", "PYTHONIOENCODING": "utf-8"}
+
+
+@pytest.mark.parametrize(("command", "shown"), sessions(), ids=[c for c, _ in sessions()])
+def test_a_session_of_the_readme_prints_what_it_shows(command: str, shown: str) -> None:
+    done = subprocess.run(
+        ["bash", "-c", command],  # noqa: S607  (the shell of the reader)
+        cwd=ROOT,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
+    )
+    assert trimmed(done.stdout) == trimmed(shown)
+
+
+def test_there_are_sessions_and_programs_to_run() -> None:
+    assert len(sessions()) >= 4
+    assert PROGRAMS
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_the_python_of_the_readme_runs(program: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    for line, shown in zip(
+        done.stdout.splitlines(), re.findall(r"# (True.*)$", program, re.MULTILINE), strict=True
+    ):
+        assert line == shown

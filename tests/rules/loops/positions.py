@@ -13,6 +13,9 @@ from voltige.core.state import CHANCE, CURRENT, NOBODY
 from voltige.games.loops import GAME
 from voltige.games.loops.edition import LoopsEdition, read_loops_data
 from voltige.games.loops.state import LoopsState
+from voltige.match.log import Seat
+from voltige.match.luck import GivenLuck
+from voltige.match.match import Match, Table
 
 LETTERS = "ABCDEFGH"
 A, B, C, D = range(4)
@@ -41,6 +44,12 @@ FAULTS = {"fault_mode": "pick_up"}
 def position(seats: int = 4, options: Values | None = None, **data: Any) -> LoopsState:
     """Make a position; hands left empty and what is not named are filled by the engine."""
     return cast("LoopsState", GAME.from_dict(data, seats, options))
+
+
+def match_at(options: Values | None = None, **data: Any) -> Match:
+    """Make a match of four that starts from a position; luck waits for ``feed``."""
+    table = Table.make(GAME, 4, options, position=data)
+    return Match(table, [Seat(letter) for letter in "ABCD"], GivenLuck())
 
 
 def new_game(seats: int = 4, options: Values | None = None) -> LoopsState:

@@ -118,9 +118,9 @@ def test_a_last_speed_card_claimed_in_a_race_opens_no_other_race() -> None:
 @rule("LO-53")
 @pytest.mark.parametrize(("card", "points"), POINTS.items(), ids=list(POINTS))
 def test_each_card_left_in_hand_costs_its_points(card: str, points: int) -> None:
-    state = position(hands=[{"alt_8000": 1}, {card: 1}, {card: 1, "draw_2": 1}, {"alt_2000": 1}])
+    state = position(hands=[{"alt_8000": 1}, {card: 2}, {"alt_2000": 1}, {"alt_3000": 1}])
     play(state, "play 8000 x1")
-    assert fact(state, "totals") == [0, points, points if card == "draw_2" else points + 10, 2]
+    assert fact(state, "totals") == [0, 2 * points, 2, 3]
 
 
 @rule("LO-53")

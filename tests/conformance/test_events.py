@@ -20,8 +20,8 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, SPECTATOR, State
 from voltige.core.view import View
 
-STEPS = amount(250, 4000)
-POSITIONS = amount(10, 60)
+STEPS = amount(180, 400)
+POSITIONS = amount(8, 20)
 
 
 def rebuild(case: Case, seed: int, compared: range) -> None:
@@ -50,7 +50,7 @@ def test_the_events_a_seat_got_rebuild_its_view_after_every_step(case: Case) -> 
 @every_table
 def test_the_events_of_a_whole_game_rebuild_every_view(case: Case) -> None:
     total = length(case, Rng(52, case.seats))
-    rebuild(case, 52, range(max(0, total - 60), min(total + 1, 12_000)))
+    rebuild(case, 52, range(max(0, total - 20), min(total + 1, 6_000)))
 
 
 @every_table
@@ -58,7 +58,7 @@ def test_the_events_of_a_match_rebuild_every_view(case: Case) -> None:
     match = new_match(case, StreamLuck(Rng(53, case.seats)))
     rng = Rng(54, case.seats)
     for _ in range(3):
-        play_match(match, rng, Rounds(amount(12, 60), 3))
+        play_match(match, rng, Rounds(amount(12, 25), 3))
         for seat in case.watchers():
             view = match.table.first_state().view(seat)
             for event in match.events_for(seat):

@@ -25,8 +25,10 @@ def build_wheel(folder: Path, **variables: str) -> tuple[Path, str]:
             (source / inside).parent.mkdir(parents=True, exist_ok=True)
             (source / inside).write_bytes(path.read_bytes())
     done = subprocess.run(
-        [sys.executable, "-m", "pip", "wheel", "-v", "--no-build-isolation", "--no-deps"]
-        + ["--wheel-dir", str(folder), str(source)],
+        [
+            *(sys.executable, "-m", "pip", "wheel", "-v", "--no-build-isolation", "--no-deps"),
+            *("--wheel-dir", str(folder), str(source)),
+        ],
         env={**os.environ, **variables},
         capture_output=True,
         text=True,

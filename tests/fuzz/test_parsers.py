@@ -1,0 +1,212 @@
+"""Every parser, fed with rubbish: the result is a value or an error of ours, never anything else.
+
+What a parser accepts must also be usable: positions and editions can be played on, records can be
+written and read again.
+"""
+
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.conformance.play import step
+from tests.conformance.tables import Case, amount
+from tests.fuzz.samples import Samples, every_game
+from tests.fuzz.spoiling import json_objects, numbers, spoiled_data, spoiled_texts, texts
+from voltige.core.errors import VoltigeError
+from voltige.core.options import check_options, parse_options
+from voltige.core.rng import Rng
+from voltige.core.state import NOBODY, State
+from voltige.games import GAMES
+from voltige.match.record import read_record, verify_luck, write_record
+from voltige.match.redact import read_redacted
+from voltige.match.scenario import read_scenario, run_scenario
+
+fuzzed = settings(
+    max_examples=amount(250, 400), deadline=timedelta(seconds=20), derandomize=True
+)
+for_every_game = pytest.mark.parametrize("have", every_game, ids=lambda have: str(have.game.name))
+
+
+def tried(call: Callable[[], Any]) -> Any:
+    """Give what a call gives, or none when it refuses; the refusal can be shown."""
+    try:
+        return call()
+    except VoltigeError as error:
+        assert error.code
+        assert str(error)
+        return None
+
+
+def played_on(state: State, seed: int) -> None:
+    """Prove that a position is a sound one: it can be played on."""
+    rng = Rng(seed)
+    state.check()
+    state.to_dict()
+    for seat in range(int(state.seats())):
+        state.view(seat).to_json()
+    for _ in range(40):
+        if state.to_act == NOBODY:
+            break
+        step(state, rng)
+        state.check()
+
+
+@for_every_game
+@fuzzed
+@given(st.data())
+def test_editions(have: Samples, data: st.DataObject) -> None:
+    text = data.draw(st.one_of(texts, spoiled_texts(have.editions)))
+    edition = tried(lambda: have.game.read_edition(text, "fuzz.toml"))
+    if edition is not None:
+        state = tried(lambda: have.game.new_state(edition.min_seats, None, edition))
+        if state is not None:
+            played_on(state, 1)
+
+
+@for_every_game
+@fuzzed
+@given(st.data())
+def test_lines_of_positions(have: Samples, data: st.DataObject) -> None:
+    case, state = data.draw(st.sampled_from(have.states))
+    line = data.draw(st.one_of(texts, spoiled_texts([have.game.write_state(state)])))
+    read = tried(lambda: case.read_line(line))
+    if read is not None:
+        played_on(read, 2)
+
+
+@for_every_game
+@fuzzed
+@given(st.data())
+def test_positions_as_plain_data(have: Samples, data: st.DataObject) -> None:
+    case, state = data.draw(st.sampled_from(have.states))
+    told = data.draw(
+        st.one_of(json_objects(have.words), spoiled_data([state.to_dict()], have.words))
+    )
+    read = tried(lambda: case.read_dict(told))
+    if read is not None:
+        played_on(read, 3)
+
+
+@for_every_game
+@fuzzed
+@given(st.data())
+def test_notations(have: Samples, data: st.DataObject) -> None:
+    text = data.draw(st.one_of(texts, spoiled_texts(have.notations)))
+    case, state = data.draw(st.sampled_from(have.states))
+    tried(lambda: state.table().read(text))
+    attempt = tried(lambda: have.game.read_attempt(text, case.edition))
+    if attempt is not None:
+        for seat in range(case.seats):
+            tried(lambda seat=seat: state.refusal(seat, attempt))
+
+
+@for_every_game
+@fuzzed
+@given(st.data())
+def test_attempts(have: Samples, data: st.DataObject) -> None:
+    case, state = data.draw(st.sampled_from(have.states))
+    attempt = data.draw(
+        st.one_of(json_objects(have.words), spoiled_data(have.attempts, have.words))
+    )
+    for seat in range(case.seats):
+        attempted(state, seat, attempt)
+    tried(lambda: state.table().from_json(attempt))
+
+
+def attempted(state: State, seat: int, attempt: dict[str, Any]) -> None:
+    """Try an attempt; what is not refused is a legal action, a fault can be punished."""
+    try:
+        refused = state.refusal(seat, attempt)
+    except VoltigeError as error:
+        assert str(error)
+        return
+    if refused is None:
+        assert state.understand(attempt) in state.legal_actions_of(seat)
+        return
+    assert str(refused)
+    fault = state.fault(seat, attempt, refused)
+    if fault is not None:
+        punished = state.clone()
+        punished.apply_fault(fault)
+        punished.check()
+
+
+@for_every_game
+@fuzzed
+@given(st.data())
+def test_options_from_the_command_line(have: Samples, data: st.DataObject) -> None:
+    case = data.draw(st.sampled_from(have.cases))
+    schema = have.game.options(case.edition)
+    valid = ",".join(f"{option.name}={option.default}" for option in schema)
+    text = data.draw(st.one_of(texts, spoiled_texts([valid])))
+    asked = tried(lambda: parse_options(schema, text))
+    checked = tried(lambda: check_options(schema, asked, case.seats))
+    if checked is not None:
+        assert list(checked) == [option.name for option in schema]
+
+
+@for_every_game
+@fuzzed
+@given(st.data())
+def test_options_as_plain_data(have: Samples, data: st.DataObject) -> None:
+    case = data.draw(st.sampled_from(have.cases))
+    schema = have.game.options(case.edition)
+    defaults = {option.name: option.default for option in schema}
+    words = [option.name for option in schema]
+    asked = data.draw(st.one_of(json_objects(words), spoiled_data([defaults], words)))
+    seats = data.draw(st.one_of(st.integers(-1, 10), numbers))
+    state = tried(lambda: have.game.new_state(seats, asked, case.edition))
+    if state is not None:
+        played_on(state, 4)
+
+
+@for_every_game
+@fuzzed
+@given(st.data())
+def test_records(have: Samples, data: st.DataObject) -> None:
+    text = data.draw(st.one_of(texts, spoiled_texts(have.records)))
+    record = tried(lambda: read_record(text, GAMES))
+    if record is not None:
+        tried(lambda: verify_luck(record))
+        written = write_record(record)
+        assert write_record(read_record(written, GAMES)) == written
+
+
+@for_every_game
+@fuzzed
+@given(st.data())
+def test_exports(have: Samples, data: st.DataObject) -> None:
+    text = data.draw(st.one_of(texts, spoiled_texts(have.exports)))
+    events = tried(lambda: read_redacted(text))
+    if events is not None:
+        assert all(isinstance(event, dict) for event in events)
+
+
+@for_every_game
+@fuzzed
+@given(st.data())
+def test_scenarios(have: Samples, data: st.DataObject) -> None:
+    text = data.draw(st.one_of(texts, spoiled_texts(have.scenarios)))
+    scenario = tried(lambda: read_scenario(text, GAMES))
+    if scenario is not None:
+        tried(lambda: run_scenario(scenario))
+
+
+@for_every_game
+def test_the_samples_are_valid(have: Samples) -> None:
+    """Else the mutations would only ever prove that rubbish is refused."""
+    for text in have.editions:
+        have.game.read_edition(text, "sample.toml")
+    for text in have.records:
+        verify_luck(read_record(text, GAMES))
+    for text in have.exports:
+        read_redacted(text)
+    for text in have.scenarios:
+        read_scenario(text, GAMES)
+    for case, state in have.states:
+        assert isinstance(case, Case)
+        played_on(case.read_dict(state.to_dict()), 5)

@@ -24,7 +24,7 @@ from voltige.games.loops.events import (
     RoundStarted,
     TurnStarted,
 )
-from voltige.games.loops.holdings import draw_pile_size, hand_size
+from voltige.games.loops.holdings import copy_cells, draw_pile_size, hand_size, remove_cards
 from voltige.games.loops.scoring import end_game, game_is_over, next_starter, score_round
 from voltige.games.loops.terms import (
     ATTITUDE,
@@ -50,12 +50,7 @@ if TYPE_CHECKING:
 
 def neighbour(state: LoopsState, seat: i64) -> i64:
     """Give the next seat in the current direction (LO-12)."""
-    found = seat + state.direction
-    if found < 0:
-        return state.setup.seats - 1
-    if found == state.setup.seats:
-        return 0
-    return found
+    return state.setup.ring[seat + 1 + state.direction]
 
 
 def apply_action(state: LoopsState, code: i64, journal: Journal | None) -> None:
@@ -124,9 +119,8 @@ def win_race(state: LoopsState, winner: i64, journal: Journal | None) -> None:
 
 def play(state: LoopsState, seat: i64, code: i64, journal: Journal | None) -> None:
     """Lay the cards, then their effect, then the next turn: the order of the rules."""
-    table = state.setup.table
-    card = table.card[code]
-    left = lay(state, seat, card, table.count[code], journal)
+    card = state.setup.table.card[code]
+    left = lay(state, seat, card, state.setup.table.count[code], journal)
     state.plays += 1
     if card < state.setup.altitudes:
         state.base = card  # LO-20
@@ -152,11 +146,10 @@ def play_last_special(state: LoopsState, seat: i64, code: i64, journal: Journal 
 
 def play_special(state: LoopsState, seat: i64, code: i64, journal: Journal | None) -> None:
     """Let a special take effect, then pass the turn."""
-    setup = state.setup
-    card = setup.table.card[code]
-    kind = setup.edition.kind[card]
+    card = state.setup.table.card[code]
+    kind = state.setup.edition.kind[card]
     if kind == DRAW:
-        order_draw(state, seat, card, setup.table.target[code], journal)
+        order_draw(state, seat, card, state.setup.table.target[code], journal)
         return
     if kind == SPEED:
         open_race(state, seat, journal)
@@ -176,31 +169,27 @@ def play_special(state: LoopsState, seat: i64, code: i64, journal: Journal | Non
 
 def lay(state: LoopsState, seat: i64, card: i64, count: i64, journal: Journal | None) -> i64:
     """Move cards from a hand to the top of the pile; return how many are left (LO-11)."""
-    setup = state.setup
-    held = state.held
-    row = seat * setup.width
-    held[row + card] -= count
-    left = held[row + setup.size_at] - count
-    held[row + setup.size_at] = left
-    if card >= setup.altitudes and held[row + card] == 0:
-        held[row + setup.choices_at] -= setup.choices[card]
-    known = state.known
-    cell = seat * setup.cards + card
-    still_known = known[cell] - count
-    if still_known < 0:
-        still_known = 0
-    known[cell] = still_known
-    pile = state.pile
-    size = state.pile_size
-    state.pile_size = size + count
-    pile[size] = card
-    while count > 1:
-        count -= 1
-        pile[size + count] = card
+    left = remove_cards(state.setup, state.held, seat * state.setup.width, card, count)
+    forget_cards(state.known, seat * state.setup.cards + card, count)
+    put_on_pile(state, state.pile, card, count)
     if journal is not None:
-        laid = int(state.pile_size - size)
-        journal.note(CardsPlayed(int(seat), setup.edition.ids[card], laid))
+        journal.note(CardsPlayed(int(seat), state.setup.edition.ids[card], int(count)))
     return left
+
+
+def forget_cards(known: vec[i64], cell: i64, count: i64) -> None:
+    """Strike cards that leave a hand off those that all know to be in it."""
+    known[cell] = max(known[cell] - count, 0)
+
+
+def put_on_pile(state: LoopsState, pile: vec[i64], card: i64, count: i64) -> None:
+    """Lay ``count`` copies of a card on the pile."""
+    end = state.pile_size + count
+    place = state.pile_size
+    while place < end:
+        pile[place] = card
+        place += 1
+    state.pile_size = end
 
 
 def take_pile(state: LoopsState, seat: i64, journal: Journal | None) -> None:
@@ -208,23 +197,20 @@ def take_pile(state: LoopsState, seat: i64, journal: Journal | None) -> None:
     if journal is not None:
         open_pile = state.setup.pile_browse
         journal.note(PilePickedUp(int(seat), state.pile_ids(), not open_pile))
-    setup = state.setup
     held = state.held
     known = state.known
-    pile = state.pile
-    row = seat * setup.width
-    known_row = seat * setup.cards
-    size = state.pile_size
+    row = seat * state.setup.width
+    known_row = seat * state.setup.cards
+    gained: i64 = 0  # actions of specials new to the hand
     i: i64 = 0
-    while i < size:
-        card = pile[i]
-        count = held[row + card] + 1
-        held[row + card] = count
+    while i < state.pile_size:
+        card = state.pile[i]
+        gained += i64(held[row + card] == 0) * state.setup.choices[card]
+        held[row + card] += 1
         known[known_row + card] += 1
-        if card >= setup.altitudes and count == 1:
-            held[row + setup.choices_at] += setup.choices[card]
         i += 1
-    held[row + setup.size_at] += size
+    held[row + state.setup.size_at] += state.pile_size
+    held[row + state.setup.choices_at] += gained
     clear_pile(state)
 
 
@@ -338,8 +324,8 @@ def end_round(state: LoopsState, winner: i64, journal: Journal | None) -> None:
 def start_round(state: LoopsState, starter: i64, journal: Journal | None) -> None:
     """Gather all cards and begin to deal (LO-2 to LO-9)."""
     setup = state.setup
-    state.held = setup.full_deck[:]
-    state.known = setup.nothing_known[:]
+    copy_cells(setup.full_deck, state.held)
+    copy_cells(setup.nothing_known, state.known)
     state.bottom = vec[i64]()
     state.returned = setup.no_cards
     clear_pile(state)

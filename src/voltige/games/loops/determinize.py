@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from voltige.core.rng import Rng
 from voltige.core.state import SEVERAL, SPECTATOR
-from voltige.games.loops.holdings import fill_row
+from voltige.games.loops.holdings import copy_cells, fill_row
 from voltige.games.loops.state import LoopsState, new_loops_state
 from voltige.games.loops.terms import NO_CARD, NO_CLAIM, OVER, RACE
 from voltige.games.loops.view import LoopsView
@@ -29,7 +29,7 @@ def determinize_loops(view: LoopsView, rng: Rng) -> LoopsState:
     state.positive = view.positive
     state.base = view.base
     state.bottom = vec[i64](view.bottom)
-    state.known = view.known[:]
+    copy_cells(view.known, state.known)
     state.returned = view.returned[:]
     state.totals = vec[i64](view.totals)
     state.rounds_won = vec[i64](view.rounds_won)

@@ -81,6 +81,12 @@ class LoopsSetup:
         self.choices: Final = vec[i64](  # how many actions a special gives
             [special_choices(face.kind, targets) for face in edition.faces]
         )
+        skips = not self.draw_at_self
+        self.skips_self: Final = vec[i64](  # 1 for a Draw card that may not aim at its player
+            [int(skips and face.kind == DRAW) for face in edition.faces]
+        )
+        ring = [seats - 1, *range(seats), 0]  # the seats round the table, seat s at s + 1
+        self.ring: Final = vec[i64](ring)
         self.no_claims: Final = vec[i64]([NO_CLAIM] * seats)  # copied, never changed
         self.no_cards: Final = vec[i64]([0] * edition.cards)  # likewise
         self.nothing_known: Final = vec[i64]([0] * (seats * edition.cards))  # likewise

@@ -40,17 +40,20 @@ class LoopsState(State):
     Invariant: each card of the deck lies in exactly one hand, in the pile or in the draw pile.
     Hands and draw pile are counts by card; only the pile has an order, and the part of the draw
     pile that ``looping_return = bottom`` has made. ``totals``, ``rounds_won``, ``returned``,
-    ``bottom`` and the deck are replaced, never changed in place, so that clones share them.
+    ``bottom`` and the deck are replaced, never changed in place, so that clones share them;
+    ``held``, ``known`` and ``pile`` are changed in place, never replaced.
     """
 
-    def __init__(self, setup: LoopsSetup) -> None:
+    def __init__(
+        self, setup: LoopsSetup, held: vec[i64], known: vec[i64], pile: vec[i64]
+    ) -> None:
         super().__init__(CHANCE, CHOOSE_STARTER)
         self.setup: Final = setup
-        self.held = vec[i64]()  # rows of counts: the hands, then the draw pile (holdings.py)
-        self.known = vec[i64]()  # counts: cards that all know to be in a hand, a row per seat
+        self.held: Final = held  # rows of counts: the hands, then the draw pile (holdings.py)
+        self.known: Final = known  # counts: cards all know to be in a hand, a row per seat
+        self.pile: Final = pile  # bottom first; as long as the deck, filled up to pile_size
         self.bottom = vec[i64]()  # under the draw pile: cards in known order (LO-D13)
         self.returned = vec[i64]()  # counts: cards that all know to be in the draw pile
-        self.pile = vec[i64]()  # bottom first; as long as the deck, filled up to pile_size
         self.pile_size: i64 = 0
         self.base: i64 = NO_CARD  # the last altitude laid (LO-20)
         self.positive = True  # the attitude: climb if true, descend if false
@@ -68,14 +71,11 @@ class LoopsState(State):
 
     def clone(self) -> LoopsState:
         """Copy the state; what is replaced and never changed is shared."""
-        copy = LoopsState(self.setup)
+        copy = LoopsState(self.setup, self.held[:], self.known[:], self.pile[:])
         copy.to_act = self.to_act
         copy.phase = self.phase
-        copy.held = self.held[:]
-        copy.known = self.known[:]
         copy.bottom = self.bottom
         copy.returned = self.returned
-        copy.pile = self.pile[:]
         copy.pile_size = self.pile_size
         copy.base = self.base
         copy.positive = self.positive
@@ -217,11 +217,9 @@ class LoopsState(State):
 
 def new_loops_state(setup: LoopsSetup) -> LoopsState:
     """Make the position before luck names the first starter (LO-8)."""
-    state = LoopsState(setup)
-    state.held = setup.full_deck[:]
-    state.known = setup.nothing_known[:]
+    pile = vec[i64]([0] * setup.deck_size)
+    state = LoopsState(setup, setup.full_deck[:], setup.nothing_known[:], pile)
     state.returned = setup.no_cards
-    state.pile = vec[i64]([0] * setup.deck_size)
     state.totals = vec[i64]([0] * setup.seats)
     state.rounds_won = vec[i64]([0] * setup.seats)
     state.claims = setup.no_claims[:]

@@ -24,7 +24,14 @@ from voltige.games.loops.events import (
     RoundStarted,
     TurnStarted,
 )
-from voltige.games.loops.holdings import copy_cells, draw_pile_size, hand_size, remove_cards
+from voltige.games.loops.holdings import (
+    draw_pile_size,
+    hand_size,
+    remove_cards,
+    remove_special,
+    set_rows,
+    take_cards,
+)
 from voltige.games.loops.scoring import end_game, game_is_over, next_starter, score_round
 from voltige.games.loops.terms import (
     ATTITUDE,
@@ -119,16 +126,24 @@ def win_race(state: LoopsState, winner: i64, journal: Journal | None) -> None:
 
 def play(state: LoopsState, seat: i64, code: i64, journal: Journal | None) -> None:
     """Lay the cards, then their effect, then the next turn: the order of the rules."""
-    card = state.setup.table.card[code]
-    left = lay(state, seat, card, state.setup.table.count[code], journal)
     state.plays += 1
+    row = seat * state.setup.width
+    card = state.setup.table.card[code]
     if card < state.setup.altitudes:
+        count = state.setup.table.count[code]
+        left = remove_cards(state.setup, state.held, row, card, count)
+        lay(state, state.pile, card, count)
+        note_play(state, seat, card, count, journal)
         state.base = card  # LO-20
         if left > 0:
             end_turn(state, seat, journal)
         else:  # LO-49
             end_round(state, seat, journal)
-    elif left > 0:
+        return
+    left = remove_special(state.setup, state.held, row, card)
+    lay(state, state.pile, card, 1)
+    note_play(state, seat, card, 1, journal)
+    if left > 0:
         play_special(state, seat, code, journal)
     else:
         play_last_special(state, seat, code, journal)
@@ -167,29 +182,22 @@ def play_special(state: LoopsState, seat: i64, code: i64, journal: Journal | Non
     end_turn(state, seat, journal)
 
 
-def lay(state: LoopsState, seat: i64, card: i64, count: i64, journal: Journal | None) -> i64:
-    """Move cards from a hand to the top of the pile; return how many are left (LO-11)."""
-    left = remove_cards(state.setup, state.held, seat * state.setup.width, card, count)
-    forget_cards(state.known, seat * state.setup.cards + card, count)
-    put_on_pile(state, state.pile, card, count)
-    if journal is not None:
-        journal.note(CardsPlayed(int(seat), state.setup.edition.ids[card], int(count)))
-    return left
-
-
-def forget_cards(known: vec[i64], cell: i64, count: i64) -> None:
-    """Strike cards that leave a hand off those that all know to be in it."""
-    known[cell] = max(known[cell] - count, 0)
-
-
-def put_on_pile(state: LoopsState, pile: vec[i64], card: i64, count: i64) -> None:
-    """Lay ``count`` copies of a card on the pile."""
-    end = state.pile_size + count
+def lay(state: LoopsState, pile: vec[i64], card: i64, count: i64) -> None:
+    """Put ``count`` copies of a card on top of the pile (LO-11)."""
     place = state.pile_size
+    end = place + count
     while place < end:
         pile[place] = card
         place += 1
     state.pile_size = end
+
+
+def note_play(
+    state: LoopsState, seat: i64, card: i64, count: i64, journal: Journal | None
+) -> None:
+    """Tell everyone what was played."""
+    if journal is not None:
+        journal.note(CardsPlayed(int(seat), state.setup.edition.ids[card], int(count)))
 
 
 def take_pile(state: LoopsState, seat: i64, journal: Journal | None) -> None:
@@ -197,20 +205,7 @@ def take_pile(state: LoopsState, seat: i64, journal: Journal | None) -> None:
     if journal is not None:
         open_pile = state.setup.pile_browse
         journal.note(PilePickedUp(int(seat), state.pile_ids(), not open_pile))
-    held = state.held
-    known = state.known
-    row = seat * state.setup.width
-    known_row = seat * state.setup.cards
-    gained: i64 = 0  # actions of specials new to the hand
-    i: i64 = 0
-    while i < state.pile_size:
-        card = state.pile[i]
-        gained += i64(held[row + card] == 0) * state.setup.choices[card]
-        held[row + card] += 1
-        known[known_row + card] += 1
-        i += 1
-    held[row + state.setup.size_at] += state.pile_size
-    held[row + state.setup.choices_at] += gained
+    take_cards(state.setup, state.held, seat * state.setup.width, state.pile, state.pile_size)
     clear_pile(state)
 
 
@@ -324,8 +319,7 @@ def end_round(state: LoopsState, winner: i64, journal: Journal | None) -> None:
 def start_round(state: LoopsState, starter: i64, journal: Journal | None) -> None:
     """Gather all cards and begin to deal (LO-2 to LO-9)."""
     setup = state.setup
-    copy_cells(setup.full_deck, state.held)
-    copy_cells(setup.nothing_known, state.known)
+    set_rows(state.held, setup.full_deck)
     state.bottom = vec[i64]()
     state.returned = setup.no_cards
     clear_pile(state)

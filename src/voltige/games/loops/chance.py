@@ -145,7 +145,7 @@ def take_open_card(state: LoopsState, card: i64, journal: Journal | None) -> Non
     seat = state.taker
     state.bottom = state.bottom[1:]
     add_card(setup, state.held, seat * setup.width, card)
-    state.known[seat * setup.cards + card] += 1
+    state.held[seat * setup.width + setup.known_at + card] += 1
     state.to_take -= 1
     if journal is not None:
         journal.note(OpenCardTaken(int(seat), setup.edition.ids[card]))

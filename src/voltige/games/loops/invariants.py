@@ -77,8 +77,8 @@ def check_knowledge(state: LoopsState) -> None:
     setup = state.setup
     for card in range(int(setup.cards)):
         for seat in range(int(setup.seats)):
-            known = state.known[seat * setup.cards + card]
             in_hand = state.held[seat * setup.width + card]
+            known = state.held[seat * setup.width + setup.known_at + card]
             demand(0 <= known <= in_hand, "known cards are in the hand")
         in_draw_pile = state.held[setup.draw_row + card]
         demand(0 <= state.returned[card] <= in_draw_pile, "returned cards are there")

@@ -107,8 +107,8 @@ def random_legal(state: LoopsState, rng: Rng) -> i64:
     while cell <= high:
         playable += state.held[cell]
         cell += 1
-    others: i64 = 0  # declining or picking up
-    if state.phase == RACE or may_pick_up(state):
+    others: i64 = 0  # picking up or declining
+    if state.pile_size > 0 or state.setup.pass_on_empty or state.phase == RACE:
         others = 1
     left = rng.below(others + playable + state.held[row + state.setup.choices_at]) - others
     if left < 0:

@@ -41,16 +41,13 @@ class LoopsState(State):
     Hands and draw pile are counts by card; only the pile has an order, and the part of the draw
     pile that ``looping_return = bottom`` has made. ``totals``, ``rounds_won``, ``returned``,
     ``bottom`` and the deck are replaced, never changed in place, so that clones share them;
-    ``held``, ``known`` and ``pile`` are changed in place, never replaced.
+    ``held`` and ``pile`` are changed in place, never replaced.
     """
 
-    def __init__(
-        self, setup: LoopsSetup, held: vec[i64], known: vec[i64], pile: vec[i64]
-    ) -> None:
+    def __init__(self, setup: LoopsSetup, held: vec[i64], pile: vec[i64]) -> None:
         super().__init__(CHANCE, CHOOSE_STARTER)
         self.setup: Final = setup
         self.held: Final = held  # rows of counts: the hands, then the draw pile (holdings.py)
-        self.known: Final = known  # counts: cards all know to be in a hand, a row per seat
         self.pile: Final = pile  # bottom first; as long as the deck, filled up to pile_size
         self.bottom = vec[i64]()  # under the draw pile: cards in known order (LO-D13)
         self.returned = vec[i64]()  # counts: cards that all know to be in the draw pile
@@ -71,7 +68,7 @@ class LoopsState(State):
 
     def clone(self) -> LoopsState:
         """Copy the state; what is replaced and never changed is shared."""
-        copy = LoopsState(self.setup, self.held[:], self.known[:], self.pile[:])
+        copy = LoopsState(self.setup, self.held[:], self.pile[:])
         copy.to_act = self.to_act
         copy.phase = self.phase
         copy.bottom = self.bottom
@@ -218,7 +215,7 @@ class LoopsState(State):
 def new_loops_state(setup: LoopsSetup) -> LoopsState:
     """Make the position before luck names the first starter (LO-8)."""
     pile = vec[i64]([0] * setup.deck_size)
-    state = LoopsState(setup, setup.full_deck[:], setup.nothing_known[:], pile)
+    state = LoopsState(setup, setup.full_deck[:], pile)
     state.returned = setup.no_cards
     state.totals = vec[i64]([0] * setup.seats)
     state.rounds_won = vec[i64]([0] * setup.seats)

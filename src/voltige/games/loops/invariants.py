@@ -122,7 +122,7 @@ def check_actor(state: LoopsState) -> None:
 
 def check_legal(state: LoopsState) -> None:
     """Legal codes are ascending and never none; picking up fits the pile (LO-25, LO-41)."""
-    codes = vec[i64]([0] * state.setup.edition.table.size)
+    codes = state.setup.no_codes[:]
     n = fill_legal(state, codes)
     demand(n > 0, "something is always legal")
     for i in range(1, int(n)):

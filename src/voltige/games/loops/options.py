@@ -90,6 +90,8 @@ class LoopsSetup:
         self.ring: Final = vec[i64](ring)
         self.no_claims: Final = vec[i64]([NO_CLAIM] * seats)  # copied, never changed
         self.no_cards: Final = vec[i64]([0] * edition.cards)  # likewise
+        self.no_points: Final = vec[i64]([0] * seats)  # likewise
+        self.no_codes: Final = vec[i64]([0] * edition.table.size)  # likewise
         self.full_deck: Final = all_in_draw_pile(self.deck, seats)  # likewise
 
 

@@ -75,23 +75,22 @@ def fill_legal(state: LoopsState, buf: vec[i64]) -> i64:
 def fill_specials(state: LoopsState, buf: vec[i64], n: i64) -> i64:
     """Add the special cards of the seat to act: playable at any time (LO-22)."""
     setup = state.setup
-    first = setup.table.first
-    kind = setup.edition.kind
-    held = state.held
     seat = state.to_act
     row = seat * setup.width
+    at_self = may_aim_at_self(state, seat)
     card = setup.altitudes
     while card < setup.cards:
-        if held[row + card] > 0:
-            if kind[card] == DRAW:
+        if state.held[row + card] > 0:
+            code = setup.table.first[card]
+            if setup.edition.kind[card] == DRAW:
                 target: i64 = 0
                 while target < setup.seats:
-                    if target != seat or may_aim_at_self(state, seat):
-                        buf[n] = first[card] + target
+                    if target != seat or at_self:
+                        buf[n] = code + target
                         n += 1
                     target += 1
             else:
-                buf[n] = first[card]
+                buf[n] = code
                 n += 1
         card += 1
     return n

@@ -1,8 +1,9 @@
 """Hands and draw pile as rows of counts: reading a row and moving cards between rows.
 
-``state.held`` has one row per hand and a last one for the draw pile. A row is a count per card; then,
-in a hand, how many of each card all know to be in it; then the number of cards, then (in a hand) the
-number of actions that its specials give. The last two are sums, kept for speed; ``check`` proves them.
+``state.held`` has one row per hand and a last one for the draw pile. A row is a count per card;
+then, in a hand, how many of each card all know to be in it; then the number of cards; then, in a
+hand, the number of actions that its specials give. The last two are sums, kept for speed;
+``check`` proves them.
 """
 
 from __future__ import annotations

@@ -16,12 +16,12 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 COMPILED = ("core", "games", "bots")
-# Added to the flags of the interpreter itself, which must stay: they make integers wrap (-fwrapv)
-# and leave out the checks of a debug build (-DNDEBUG). CFLAGS in the environment would replace them.
+# Added to the interpreter's own flags, which CFLAGS in the environment would replace: -fwrapv makes
+# integers wrap as mypyc expects, -DNDEBUG leaves the checks of a debug build out.
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
-# The rules are many small functions: let GCC inline more of them (clang ignores these).
+# The rules are many small functions: let GCC inline more of them.
 FLAGS += ["--param", "max-inline-insns-auto=300", "--param", "inline-unit-growth=200"]
-if sys.platform == "win32":
+if sys.platform == "win32":  # another compiler, other flags
     FLAGS = []
 
 

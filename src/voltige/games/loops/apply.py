@@ -192,9 +192,7 @@ def lay(state: LoopsState, pile: vec[i64], card: i64, count: i64) -> None:
     state.pile_size = end
 
 
-def note_play(
-    state: LoopsState, seat: i64, card: i64, count: i64, journal: Journal | None
-) -> None:
+def note_play(state: LoopsState, seat: i64, card: i64, count: i64, journal: Journal | None) -> None:
     """Tell everyone what was played."""
     if journal is not None:
         journal.note(CardsPlayed(int(seat), state.setup.edition.ids[card], int(count)))

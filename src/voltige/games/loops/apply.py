@@ -24,7 +24,14 @@ from voltige.games.loops.events import (
     RoundStarted,
     TurnStarted,
 )
-from voltige.games.loops.holdings import draw_pile_size, hand_size
+from voltige.games.loops.holdings import (
+    draw_pile_size,
+    hand_size,
+    remove_cards,
+    remove_special,
+    set_rows,
+    take_cards,
+)
 from voltige.games.loops.scoring import end_game, game_is_over, next_starter, score_round
 from voltige.games.loops.terms import (
     ATTITUDE,
@@ -50,12 +57,7 @@ if TYPE_CHECKING:
 
 def neighbour(state: LoopsState, seat: i64) -> i64:
     """Give the next seat in the current direction (LO-12)."""
-    found = seat + state.direction
-    if found < 0:
-        return state.setup.seats - 1
-    if found == state.setup.seats:
-        return 0
-    return found
+    return state.setup.ring[seat + 1 + state.direction]
 
 
 def apply_action(state: LoopsState, code: i64, journal: Journal | None) -> None:
@@ -124,17 +126,24 @@ def win_race(state: LoopsState, winner: i64, journal: Journal | None) -> None:
 
 def play(state: LoopsState, seat: i64, code: i64, journal: Journal | None) -> None:
     """Lay the cards, then their effect, then the next turn: the order of the rules."""
-    table = state.setup.table
-    card = table.card[code]
-    left = lay(state, seat, card, table.count[code], journal)
     state.plays += 1
+    row = seat * state.setup.width
+    card = state.setup.table.card[code]
     if card < state.setup.altitudes:
+        count = state.setup.table.count[code]
+        left = remove_cards(state.setup, state.held, row, card, count)
+        lay(state, state.pile, card, count)
+        note_play(state, seat, card, count, journal)
         state.base = card  # LO-20
         if left > 0:
             end_turn(state, seat, journal)
         else:  # LO-49
             end_round(state, seat, journal)
-    elif left > 0:
+        return
+    left = remove_special(state.setup, state.held, row, card)
+    lay(state, state.pile, card, 1)
+    note_play(state, seat, card, 1, journal)
+    if left > 0:
         play_special(state, seat, code, journal)
     else:
         play_last_special(state, seat, code, journal)
@@ -152,11 +161,10 @@ def play_last_special(state: LoopsState, seat: i64, code: i64, journal: Journal 
 
 def play_special(state: LoopsState, seat: i64, code: i64, journal: Journal | None) -> None:
     """Let a special take effect, then pass the turn."""
-    setup = state.setup
-    card = setup.table.card[code]
-    kind = setup.edition.kind[card]
+    card = state.setup.table.card[code]
+    kind = state.setup.edition.kind[card]
     if kind == DRAW:
-        order_draw(state, seat, card, setup.table.target[code], journal)
+        order_draw(state, seat, card, state.setup.table.target[code], journal)
         return
     if kind == SPEED:
         open_race(state, seat, journal)
@@ -174,33 +182,20 @@ def play_special(state: LoopsState, seat: i64, code: i64, journal: Journal | Non
     end_turn(state, seat, journal)
 
 
-def lay(state: LoopsState, seat: i64, card: i64, count: i64, journal: Journal | None) -> i64:
-    """Move cards from a hand to the top of the pile; return how many are left (LO-11)."""
-    setup = state.setup
-    held = state.held
-    row = seat * setup.width
-    held[row + card] -= count
-    left = held[row + setup.size_at] - count
-    held[row + setup.size_at] = left
-    if card >= setup.altitudes and held[row + card] == 0:
-        held[row + setup.choices_at] -= setup.choices[card]
-    known = state.known
-    cell = seat * setup.cards + card
-    still_known = known[cell] - count
-    if still_known < 0:
-        still_known = 0
-    known[cell] = still_known
-    pile = state.pile
-    size = state.pile_size
-    state.pile_size = size + count
-    pile[size] = card
-    while count > 1:
-        count -= 1
-        pile[size + count] = card
+def lay(state: LoopsState, pile: vec[i64], card: i64, count: i64) -> None:
+    """Put ``count`` copies of a card on top of the pile (LO-11)."""
+    place = state.pile_size
+    end = place + count
+    while place < end:
+        pile[place] = card
+        place += 1
+    state.pile_size = end
+
+
+def note_play(state: LoopsState, seat: i64, card: i64, count: i64, journal: Journal | None) -> None:
+    """Tell everyone what was played."""
     if journal is not None:
-        laid = int(state.pile_size - size)
-        journal.note(CardsPlayed(int(seat), setup.edition.ids[card], laid))
-    return left
+        journal.note(CardsPlayed(int(seat), state.setup.edition.ids[card], int(count)))
 
 
 def take_pile(state: LoopsState, seat: i64, journal: Journal | None) -> None:
@@ -208,23 +203,7 @@ def take_pile(state: LoopsState, seat: i64, journal: Journal | None) -> None:
     if journal is not None:
         open_pile = state.setup.pile_browse
         journal.note(PilePickedUp(int(seat), state.pile_ids(), not open_pile))
-    setup = state.setup
-    held = state.held
-    known = state.known
-    pile = state.pile
-    row = seat * setup.width
-    known_row = seat * setup.cards
-    size = state.pile_size
-    i: i64 = 0
-    while i < size:
-        card = pile[i]
-        count = held[row + card] + 1
-        held[row + card] = count
-        known[known_row + card] += 1
-        if card >= setup.altitudes and count == 1:
-            held[row + setup.choices_at] += setup.choices[card]
-        i += 1
-    held[row + setup.size_at] += size
+    take_cards(state.setup, state.held, seat * state.setup.width, state.pile, state.pile_size)
     clear_pile(state)
 
 
@@ -338,8 +317,7 @@ def end_round(state: LoopsState, winner: i64, journal: Journal | None) -> None:
 def start_round(state: LoopsState, starter: i64, journal: Journal | None) -> None:
     """Gather all cards and begin to deal (LO-2 to LO-9)."""
     setup = state.setup
-    state.held = setup.full_deck[:]
-    state.known = setup.nothing_known[:]
+    set_rows(state.held, setup.full_deck)
     state.bottom = vec[i64]()
     state.returned = setup.no_cards
     clear_pile(state)

@@ -11,7 +11,7 @@ from voltige.core.rng import Rng
 from voltige.games.loops.actions import DECLINE
 from voltige.games.loops.apply import end_draw, start_round, start_turn, win_race
 from voltige.games.loops.events import CardReceived, CardTaken, OpenCardTaken
-from voltige.games.loops.holdings import add_card, draw_size
+from voltige.games.loops.holdings import add_card, draw_card, draw_size
 from voltige.games.loops.terms import (
     CHOOSE_STARTER,
     DEAL,
@@ -51,17 +51,15 @@ def sample(state: LoopsState, rng: Rng) -> i64:
         return rng.below(state.setup.seats)
     if state.phase == SETTLE_RACE:
         return sample_winner(state, rng)
-    setup = state.setup
-    held = state.held
-    row = setup.draw_row
-    size = held[row + setup.size_at]
+    size = draw_size(state)
     if size == 0:
         rng.below(1)
         return state.bottom[0]
     left = rng.below(size)
+    row = state.setup.draw_row
     cell = row
     while True:
-        left -= held[cell]
+        left -= state.held[cell]
         if left < 0:
             return cell - row
         cell += 1
@@ -132,16 +130,13 @@ def resolve_take(state: LoopsState, card: i64, journal: Journal | None) -> None:
 
 def take_card(state: LoopsState, card: i64, journal: Journal | None) -> None:
     """Move one card from the draw pile to the hand of the seat that takes."""
-    setup = state.setup
-    held = state.held
     seat = state.taker
-    held[setup.draw_row + card] -= 1
-    held[setup.draw_row + setup.size_at] -= 1
-    add_card(state, seat * setup.width, card)
+    draw_card(state.setup, state.held, card)
+    add_card(state.setup, state.held, seat * state.setup.width, card)
     state.to_take -= 1
     if journal is not None:
         journal.note(CardTaken(int(seat)))
-        journal.note(CardReceived(int(seat), setup.edition.ids[card]))
+        journal.note(CardReceived(int(seat), state.setup.edition.ids[card]))
 
 
 def take_open_card(state: LoopsState, card: i64, journal: Journal | None) -> None:
@@ -149,8 +144,8 @@ def take_open_card(state: LoopsState, card: i64, journal: Journal | None) -> Non
     setup = state.setup
     seat = state.taker
     state.bottom = state.bottom[1:]
-    add_card(state, seat * setup.width, card)
-    state.known[seat * setup.cards + card] += 1
+    add_card(setup, state.held, seat * setup.width, card)
+    state.held[seat * setup.width + setup.known_at + card] += 1
     state.to_take -= 1
     if journal is not None:
         journal.note(OpenCardTaken(int(seat), setup.edition.ids[card]))

@@ -29,7 +29,6 @@ def determinize_loops(view: LoopsView, rng: Rng) -> LoopsState:
     state.positive = view.positive
     state.base = view.base
     state.bottom = vec[i64](view.bottom)
-    state.known = view.known[:]
     state.returned = view.returned[:]
     state.totals = vec[i64](view.totals)
     state.rounds_won = vec[i64](view.rounds_won)
@@ -69,12 +68,23 @@ def deal_unseen(state: LoopsState, view: LoopsView, rng: Rng) -> None:
             i += 1
         draw_into(hands, seat * cards, missing, unseen, 0, rng)
         fill_row(state, seat * setup.width, hands, seat * cards)
+        fill_known(state, seat, view.known)
         seat += 1
     i = 0
     while i < cards:
         unseen[i] += view.returned[i]
         i += 1
     fill_row(state, setup.draw_row, unseen, 0)
+
+
+def fill_known(state: LoopsState, seat: i64, known: vec[i64]) -> None:
+    """Tell which cards all know to be in a hand."""
+    setup = state.setup
+    row = seat * setup.width + setup.known_at
+    card: i64 = 0
+    while card < setup.cards:
+        state.held[row + card] = known[seat * setup.cards + card]
+        card += 1
 
 
 def sure_hands(view: LoopsView) -> vec[i64]:

@@ -1,16 +1,19 @@
 """Hands and draw pile as rows of counts: reading a row and moving cards between rows.
 
-``state.held`` has one row per hand and a last one for the draw pile. A row is a count per card,
-then the number of cards, then (in a hand) the number of actions that its specials give. The last
-two are sums, kept for speed; ``check`` proves them.
+``state.held`` has one row per hand and a last one for the draw pile. A row is a count per card;
+then, in a hand, how many of each card all know to be in it; then the number of cards; then, in a
+hand, the number of actions that its specials give. The last two are sums, kept for speed;
+``check`` proves them.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from voltige.games.loops.options import LoopsSetup
 
 if TYPE_CHECKING:
     from voltige.games.loops.state import LoopsState
@@ -18,14 +21,12 @@ if TYPE_CHECKING:
 
 def hand_size(state: LoopsState, seat: i64) -> i64:
     """Count the cards of a hand."""
-    setup = state.setup
-    return state.held[seat * setup.width + setup.size_at]
+    return state.held[seat * state.setup.width + state.setup.size_at]
 
 
 def draw_size(state: LoopsState) -> i64:
     """Count the cards of the shuffled part of the draw pile."""
-    setup = state.setup
-    return state.held[setup.draw_row + setup.size_at]
+    return state.held[state.setup.draw_row + state.setup.size_at]
 
 
 def draw_pile_size(state: LoopsState) -> i64:
@@ -33,15 +34,71 @@ def draw_pile_size(state: LoopsState) -> i64:
     return draw_size(state) + len(state.bottom)
 
 
-def add_card(state: LoopsState, row: i64, card: i64) -> None:
-    """Put one card into a hand's row."""
-    setup = state.setup
-    held = state.held
-    count = held[row + card] + 1
-    held[row + card] = count
+def add_card(setup: LoopsSetup, held: vec[i64], row: i64, card: i64) -> None:
+    """Put one card into a hand's row; the first of its kind brings its actions."""
+    count = held[row + card]
+    held[row + card] = count + 1
     held[row + setup.size_at] += 1
-    if card >= setup.altitudes and count == 1:
-        held[row + setup.choices_at] += setup.choices[card]
+    held[row + setup.choices_at] += i64(count == 0) * setup.choices[card]
+
+
+def take_cards(setup: LoopsSetup, held: vec[i64], row: i64, pile: vec[i64], size: i64) -> None:
+    """Put the first ``size`` cards of a pile into a hand's row, where all know them."""
+    choices = setup.choices
+    known = setup.known_at
+    gained: i64 = 0  # actions of specials new to the hand
+    place: i64 = 0
+    while place < size:
+        card = pile[place]
+        cell = row + card
+        gained += i64(held[cell] == 0) * choices[card]
+        held[cell] += 1
+        held[cell + known] += 1
+        place += 1
+    held[row + setup.size_at] += size
+    held[row + setup.choices_at] += gained
+
+
+def draw_card(setup: LoopsSetup, held: vec[i64], card: i64) -> None:
+    """Take one card from the draw pile's row."""
+    held[setup.draw_row + card] -= 1
+    held[setup.draw_row + setup.size_at] -= 1
+
+
+def remove_cards(setup: LoopsSetup, held: vec[i64], row: i64, card: i64, count: i64) -> i64:
+    """Take cards of one kind from a hand's row; return how many cards are left."""
+    held[row + card] -= count
+    known = row + setup.known_at + card
+    held[known] = max(held[known] - count, 0)
+    left = held[row + setup.size_at] - count
+    held[row + setup.size_at] = left
+    return left
+
+
+def remove_special(setup: LoopsSetup, held: vec[i64], row: i64, card: i64) -> i64:
+    """Take a special, the last of its kind with its actions; return how many cards are left."""
+    if held[row + card] == 1:
+        held[row + setup.choices_at] -= setup.choices[card]
+    return remove_cards(setup, held, row, card, 1)
+
+
+def set_rows(held: vec[i64], rows: vec[i64]) -> None:
+    """Write all rows anew."""
+    cell: i64 = 0
+    for count in rows:
+        held[cell] = count
+        cell += 1
+
+
+def known_cards(state: LoopsState) -> vec[i64]:
+    """Give how many of each card all know to be in a hand, seat by seat."""
+    setup = state.setup
+    found = vec[i64]()
+    for seat in range(int(setup.seats)):
+        start = seat * setup.width + setup.known_at
+        for count in state.held[start : start + setup.cards]:
+            found = append(found, count)
+    return found
 
 
 def fill_row(state: LoopsState, row: i64, counts: vec[i64], start: i64) -> None:

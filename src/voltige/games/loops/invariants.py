@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.state import CHANCE, NOBODY
@@ -77,8 +76,8 @@ def check_knowledge(state: LoopsState) -> None:
     setup = state.setup
     for card in range(int(setup.cards)):
         for seat in range(int(setup.seats)):
-            known = state.known[seat * setup.cards + card]
             in_hand = state.held[seat * setup.width + card]
+            known = state.held[seat * setup.width + setup.known_at + card]
             demand(0 <= known <= in_hand, "known cards are in the hand")
         in_draw_pile = state.held[setup.draw_row + card]
         demand(0 <= state.returned[card] <= in_draw_pile, "returned cards are there")
@@ -121,7 +120,7 @@ def check_actor(state: LoopsState) -> None:
 
 def check_legal(state: LoopsState) -> None:
     """Legal codes are ascending and never none; picking up fits the pile (LO-25, LO-41)."""
-    codes = vec[i64]([0] * state.setup.edition.table.size)
+    codes = state.setup.no_codes[:]
     n = fill_legal(state, codes)
     demand(n > 0, "something is always legal")
     for i in range(1, int(n)):

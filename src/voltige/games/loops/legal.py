@@ -75,23 +75,22 @@ def fill_legal(state: LoopsState, buf: vec[i64]) -> i64:
 def fill_specials(state: LoopsState, buf: vec[i64], n: i64) -> i64:
     """Add the special cards of the seat to act: playable at any time (LO-22)."""
     setup = state.setup
-    first = setup.table.first
-    kind = setup.edition.kind
-    held = state.held
     seat = state.to_act
     row = seat * setup.width
+    at_self = may_aim_at_self(state, seat)
     card = setup.altitudes
     while card < setup.cards:
-        if held[row + card] > 0:
-            if kind[card] == DRAW:
+        if state.held[row + card] > 0:
+            code = setup.table.first[card]
+            if setup.edition.kind[card] == DRAW:
                 target: i64 = 0
                 while target < setup.seats:
-                    if target != seat or may_aim_at_self(state, seat):
-                        buf[n] = first[card] + target
+                    if target != seat or at_self:
+                        buf[n] = code + target
                         n += 1
                     target += 1
             else:
-                buf[n] = first[card]
+                buf[n] = code
                 n += 1
         card += 1
     return n
@@ -99,47 +98,39 @@ def fill_specials(state: LoopsState, buf: vec[i64], n: i64) -> i64:
 
 def random_legal(state: LoopsState, rng: Rng) -> i64:
     """Draw one of the codes of ``fill_legal``, all alike, without listing them."""
-    setup = state.setup
-    held = state.held
-    row = state.to_act * setup.width
+    row = state.to_act * state.setup.width
     low = row + lowest_playable(state)
     high = row + highest_playable(state)
-    racing = state.phase == RACE
-    offset: i64 = 0
-    if racing or may_pick_up(state):
-        offset = 1
-    total = offset + held[row + setup.choices_at]
+    playable: i64 = 0  # ways to play altitudes
     cell = low
     while cell <= high:
-        total += held[cell]
+        playable += state.held[cell]
         cell += 1
-    left = rng.below(total) - offset
+    others: i64 = 0  # picking up or declining
+    if state.pile_size > 0 or state.setup.pass_on_empty or state.phase == RACE:
+        others = 1
+    left = rng.below(others + playable + state.held[row + state.setup.choices_at]) - others
     if left < 0:
-        if racing:
+        if state.phase == RACE:
             return DECLINE
         return PICK_UP
+    if left >= playable:
+        return pick_special(state, row, left - playable)
     cell = low
-    while cell <= high:
-        count = held[cell]
-        if left < count:
-            return setup.table.first[cell - row] + left
-        left -= count
+    while left >= state.held[cell]:
+        left -= state.held[cell]
         cell += 1
-    return pick_special(state, row, left)
+    return state.setup.table.first[cell - row] + left
 
 
 def pick_special(state: LoopsState, row: i64, left: i64) -> i64:
     """Give the action number ``left`` among those of the specials in a row."""
-    setup = state.setup
-    choices = setup.choices
-    held = state.held
-    card = setup.altitudes
+    card = state.setup.altitudes
     while True:
-        if held[row + card] > 0:
-            if left < choices[card]:
-                break
-            left -= choices[card]
+        offered = i64(state.held[row + card] > 0) * state.setup.choices[card]
+        if left < offered:
+            break
+        left -= offered
         card += 1
-    if setup.edition.kind[card] == DRAW and not setup.draw_at_self and left >= state.to_act:
-        left += 1  # the seats in order, the own one left out
-    return setup.table.first[card] + left
+    skipped = i64(left >= state.to_act) * state.setup.skips_self[card]
+    return state.setup.table.first[card] + left + skipped

@@ -49,11 +49,12 @@ class LoopsSetup:
         self.values: Final = values
         self.seats: Final[i64] = seats
         self.cards: Final[i64] = edition.cards
-        # A row of counts (holdings.py): a cell per card, then two sums.
-        self.size_at: Final[i64] = edition.cards
-        self.choices_at: Final[i64] = edition.cards + 1
-        self.width: Final[i64] = edition.cards + 2
-        self.draw_row: Final[i64] = seats * (edition.cards + 2)  # the row after the hands
+        # A row of counts (holdings.py): two cells per card, then two sums.
+        self.known_at: Final[i64] = edition.cards
+        self.size_at: Final[i64] = 2 * edition.cards
+        self.choices_at: Final[i64] = 2 * edition.cards + 1
+        self.width: Final[i64] = 2 * edition.cards + 2
+        self.draw_row: Final[i64] = seats * (2 * edition.cards + 2)  # the row after the hands
         self.altitudes: Final[i64] = edition.altitudes
         two = seats == 2
         self.deck: Final = edition.copies_two if two else edition.copies  # LO-2, LO-4
@@ -78,9 +79,16 @@ class LoopsSetup:
         self.choices: Final = vec[i64](  # how many actions a special gives
             [special_choices(face.kind, targets) for face in edition.faces]
         )
+        skips = not self.draw_at_self
+        self.skips_self: Final = vec[i64](  # 1 for a Draw card that may not aim at its player
+            [int(skips and face.kind == DRAW) for face in edition.faces]
+        )
+        ring = [seats - 1, *range(seats), 0]  # the seats round the table, seat s at s + 1
+        self.ring: Final = vec[i64](ring)
         self.no_claims: Final = vec[i64]([NO_CLAIM] * seats)  # copied, never changed
         self.no_cards: Final = vec[i64]([0] * edition.cards)  # likewise
-        self.nothing_known: Final = vec[i64]([0] * (seats * edition.cards))  # likewise
+        self.no_points: Final = vec[i64]([0] * seats)  # likewise
+        self.no_codes: Final = vec[i64]([0] * edition.table.size)  # likewise
         self.full_deck: Final = all_in_draw_pile(self.deck, seats)  # likewise
 
 
@@ -94,8 +102,10 @@ def special_choices(kind: int, targets: int) -> int:
 def all_in_draw_pile(deck: vec[i64], seats: int) -> vec[i64]:
     """Give the rows of counts before the deal: empty hands, then the whole deck."""
     counts = [int(copies) for copies in deck]
-    empty = [0] * (seats * (len(counts) + 2))
-    rows = [*empty, *counts, sum(counts), 0]
+    nothing = [0] * len(counts)
+    hand = [*nothing, *nothing, 0, 0]
+    draw_pile = [*counts, *nothing, sum(counts), 0]
+    rows = hand * seats + draw_pile
     return vec[i64](rows)
 
 

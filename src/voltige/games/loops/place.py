@@ -249,11 +249,11 @@ def refuse_missing(reader: Reader, left: list[int]) -> None:
 
 def store_hands(state: LoopsState, reader: Reader, hands: list[list[int]]) -> None:
     known = reader.rows("known")
-    width = int(state.setup.cards)
     for seat, hand in enumerate(hands):
-        for card in range(width):
-            state.known[seat * width + card] = known[seat][card]
-        fill_row(state, seat * state.setup.width, vec[i64](hand), 0)
+        row = seat * state.setup.width
+        for card in range(int(state.setup.cards)):
+            state.held[row + state.setup.known_at + card] = known[seat][card]
+        fill_row(state, row, vec[i64](hand), 0)
 
 
 def place_race(state: LoopsState, reader: Reader) -> None:

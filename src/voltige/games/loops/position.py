@@ -59,7 +59,9 @@ def state_to_dict(state: LoopsState) -> dict[str, Any]:
         "draw_pile": counts_to_dict(setup, state.held, setup.draw_row),
         "bottom": [setup.edition.ids[int(card)] for card in state.bottom],
         "hands": [state.hand_dict(seat) for seat in seats],
-        "known": [counts_to_dict(setup, state.known, seat * setup.cards) for seat in seats],
+        "known": [
+            counts_to_dict(setup, state.held, seat * setup.width + setup.known_at) for seat in seats
+        ],
         "returned": counts_to_dict(setup, state.returned, 0),
         "totals": [int(total) for total in state.totals],
         "rounds_won": [int(won) for won in state.rounds_won],

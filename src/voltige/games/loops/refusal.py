@@ -297,12 +297,12 @@ def punish(state: LoopsState, fault: Fault, journal: Journal | None) -> None:
     """Let the offender take the pile; cards shown go back, known to all (LO-60 to LO-64)."""
     setup = state.setup
     ids = setup.edition.ids
-    row = fault.seat * setup.cards
+    row = fault.seat * setup.width + setup.known_at
     if journal is not None:
         journal.note(FaultPunished(fault.seat, fault.code, fault.cards))
     for name in set(fault.cards):
         cell = row + ids.index(name)
-        state.known[cell] = max(state.known[cell], fault.cards.count(name))
+        state.held[cell] = max(state.held[cell], fault.cards.count(name))
     take_pile(state, fault.seat, journal)
     state.plays += 1
     if state.plays >= setup.round_play_cap:  # LO-59

@@ -36,7 +36,7 @@ def score_round(state: LoopsState, winner: i64, journal: Journal | None) -> vec[
     The vectors of totals and rounds won are replaced, never changed: clones share them.
     """
     setup = state.setup
-    scores = vec[i64]([0] * setup.seats)
+    scores = setup.no_points[:]
     totals = state.totals[:]
     rounds_won = state.rounds_won[:]
     if winner != NO_SEAT:

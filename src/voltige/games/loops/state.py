@@ -40,23 +40,23 @@ class LoopsState(State):
     Invariant: each card of the deck lies in exactly one hand, in the pile or in the draw pile.
     Hands and draw pile are counts by card; only the pile has an order, and the part of the draw
     pile that ``looping_return = bottom`` has made. ``totals``, ``rounds_won``, ``returned``,
-    ``bottom`` and the deck are replaced, never changed in place, so that clones share them.
+    ``bottom`` and the deck are replaced, never changed in place, so that clones share them;
+    ``held`` and ``pile`` are changed in place, never replaced.
     """
 
-    def __init__(self, setup: LoopsSetup) -> None:
+    def __init__(self, setup: LoopsSetup, held: vec[i64], pile: vec[i64]) -> None:
         super().__init__(CHANCE, CHOOSE_STARTER)
         self.setup: Final = setup
-        self.held = vec[i64]()  # rows of counts: the hands, then the draw pile (holdings.py)
-        self.known = vec[i64]()  # counts: cards that all know to be in a hand, a row per seat
+        self.held: Final = held  # rows of counts: the hands, then the draw pile (holdings.py)
+        self.pile: Final = pile  # bottom first; as long as the deck, filled up to pile_size
         self.bottom = vec[i64]()  # under the draw pile: cards in known order (LO-D13)
-        self.returned = vec[i64]()  # counts: cards that all know to be in the draw pile
-        self.pile = vec[i64]()  # bottom first; as long as the deck, filled up to pile_size
+        self.returned = setup.no_cards  # counts: cards that all know to be in the draw pile
         self.pile_size: i64 = 0
         self.base: i64 = NO_CARD  # the last altitude laid (LO-20)
         self.positive = True  # the attitude: climb if true, descend if false
         self.direction: i64 = LEFT
-        self.totals = vec[i64]()
-        self.rounds_won = vec[i64]()
+        self.totals = setup.no_points
+        self.rounds_won = setup.no_points
         self.round_no: i64 = 0
         self.starter: i64 = NO_SEAT
         self.turn_owner: i64 = NO_SEAT
@@ -64,18 +64,15 @@ class LoopsState(State):
         self.taker: i64 = NO_SEAT  # who takes cards while luck deals or draws
         self.to_take: i64 = 0
         self.speed_player: i64 = NO_SEAT  # of the race
-        self.claims = vec[i64]()  # one code per seat, or NO_CLAIM; made anew for each race
+        self.claims = setup.no_claims  # one code per seat, or NO_CLAIM; made anew for each race
 
     def clone(self) -> LoopsState:
         """Copy the state; what is replaced and never changed is shared."""
-        copy = LoopsState(self.setup)
+        copy = LoopsState(self.setup, self.held[:], self.pile[:])
         copy.to_act = self.to_act
         copy.phase = self.phase
-        copy.held = self.held[:]
-        copy.known = self.known[:]
         copy.bottom = self.bottom
         copy.returned = self.returned
-        copy.pile = self.pile[:]
         copy.pile_size = self.pile_size
         copy.base = self.base
         copy.positive = self.positive
@@ -101,16 +98,10 @@ class LoopsState(State):
         return self.setup.seats
 
     def legal_actions(self) -> list[Action]:
-        table = self.setup.edition.table
-        codes = vec[i64]([0] * table.size)
+        codes = self.setup.no_codes[:]
         n = legal.fill_legal(self, codes)
-        actions = table.actions
-        found: list[Action] = []
-        i: i64 = 0
-        while i < n:
-            found.append(actions[codes[i]])
-            i += 1
-        return found
+        actions = self.setup.table.actions
+        return [actions[code] for code in codes[:n]]
 
     def fill_legal(self, buf: vec[i64]) -> i64:
         return legal.fill_legal(self, buf)
@@ -217,12 +208,7 @@ class LoopsState(State):
 
 def new_loops_state(setup: LoopsSetup) -> LoopsState:
     """Make the position before luck names the first starter (LO-8)."""
-    state = LoopsState(setup)
-    state.held = setup.full_deck[:]
-    state.known = setup.nothing_known[:]
-    state.returned = setup.no_cards
-    state.pile = vec[i64]([0] * setup.deck_size)
-    state.totals = vec[i64]([0] * setup.seats)
-    state.rounds_won = vec[i64]([0] * setup.seats)
+    pile = vec[i64]([0] * setup.deck_size)
+    state = LoopsState(setup, setup.full_deck[:], pile)
     state.claims = setup.no_claims[:]
     return state

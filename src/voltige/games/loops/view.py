@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from voltige.core.event import Event
 from voltige.core.state import CHANCE, NOBODY, SEVERAL, SPECTATOR
 from voltige.core.view import View
-from voltige.games.loops.holdings import draw_pile_size, hand_size
+from voltige.games.loops.holdings import draw_pile_size, hand_size, known_cards
 from voltige.games.loops.options import LoopsSetup
 from voltige.games.loops.position import altitude_of, counts_to_dict
 from voltige.games.loops.terms import (
@@ -124,7 +124,7 @@ def build_view(state: LoopsState, seat: i64) -> LoopsView:
     view.draw_pile_size = int(draw_pile_size(state))
     view.bottom = [int(card) for card in state.bottom]
     view.hand_sizes = [int(hand_size(state, other)) for other in range(int(setup.seats))]
-    view.known = state.known[:]
+    view.known = known_cards(state)
     view.returned = state.returned[:]
     view.totals = [int(total) for total in state.totals]
     view.rounds_won = [int(won) for won in state.rounds_won]

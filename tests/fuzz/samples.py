@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tests.conformance.play import Rounds, fair_luck, new_match, play_match, positions
+from tests.conformance.play import Rounds, fair_luck, new_match, play_match, walk
 from tests.conformance.tables import CASES, Case, random_cases
 from voltige.core.game import Game
 from voltige.core.rng import Rng
@@ -62,7 +62,7 @@ def samples_of(game: Game) -> Samples:
     """Make valid inputs of all kinds."""
     cases = [case for case in CASES[::9] if case.game is game]
     cases += [case for case in random_cases() if case.game is game]
-    states = [(case, state) for case in cases for state in positions(case, 91, 5)]
+    states = [(case, state) for case in cases for state in one_per_phase(case)]
     actions = cases[0].actions().actions
     records, exports = [], []
     for number, case in enumerate(cases[:8]):
@@ -95,6 +95,16 @@ def samples_of(game: Game) -> Samples:
         scenarios=[scenario, *files[::3]],
         words=words,
     )
+
+
+def one_per_phase(case: Case) -> list[State]:
+    """Give two positions of every phase that a random game goes through."""
+    found: dict[int, list[State]] = {}
+    for state in walk(case, 91):
+        known = found.setdefault(int(state.phase), [])
+        if len(known) < 2:
+            known.append(state.clone())
+    return [state for known in found.values() for state in known]
 
 
 def known_words(data: Any) -> set[str]:

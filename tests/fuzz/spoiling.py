@@ -82,7 +82,7 @@ def spoil_words(draw: st.DrawFn, text: str) -> str:
 def spoiled_data(draw: st.DrawFn, valid: list[dict[str, Any]], words: list[str]) -> dict[str, Any]:
     """Take valid data; change, delete or add values anywhere inside."""
     data = copy.deepcopy(draw(st.sampled_from(valid)))
-    for _ in range(draw(st.integers(1, 3))):
+    for _ in range(draw(st.integers(1, 2))):
         holder: Any = data
         while True:
             if not holder:
@@ -100,7 +100,7 @@ def spoiled_data(draw: st.DrawFn, valid: list[dict[str, Any]], words: list[str])
 
 def change_value(draw: st.DrawFn, holder: Any, key: Any, words: list[str]) -> None:
     """Change one value of a list or an object."""
-    change = draw(st.sampled_from(["nudge", "replace", "delete", "copy"]))
+    change = draw(st.sampled_from(["nudge", "nudge", "replace", "delete", "copy"]))
     if change == "delete":
         del holder[key]
     elif change == "copy" and isinstance(holder, dict):

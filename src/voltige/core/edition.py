@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from voltige.core.errors import EditionError
+from voltige.core.errors import EditionError, shown
 
 SOURCES: Final = ["stated", "found", "inferred", "reconstructed"]
 FORMAT: Final = 1
+HUGE: Final = 10**15  # a number that no sentence should quote digit by digit
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,7 +74,8 @@ class Fields:
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.wrong("edition_wrong_type", name, expected="whole")
         if not low <= value <= high:
-            raise self.wrong("edition_out_of_range", name, value=value, low=low, high=high)
+            told = value if -HUGE < value < HUGE else shown(value)
+            raise self.wrong("edition_out_of_range", name, value=told, low=low, high=high)
         return value
 
     def text(self, name: str) -> str:
@@ -87,7 +89,8 @@ class Fields:
         """Take one of a few words."""
         value = self.text(name)
         if value not in allowed:
-            raise self.wrong("edition_not_one_of", name, value=value, allowed=", ".join(allowed))
+            words = ", ".join(allowed)
+            raise self.wrong("edition_not_one_of", name, value=shown(value), allowed=words)
         return value
 
     def texts(self, name: str) -> list[str]:
@@ -133,8 +136,8 @@ def parse_edition(text: str, file: str) -> Fields:
     """Read TOML; the game then takes its keys from the result."""
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise EditionError("edition_syntax", file=file, reason=str(error)) from error
+    except (RecursionError, ValueError) as error:
+        raise EditionError("edition_syntax", file=file, reason=shown(error)) from error
     return Fields(file, "", data)
 
 
@@ -151,7 +154,10 @@ def read_head(fields: Fields, game: str) -> EditionHead:
     fields.whole("format", FORMAT, FORMAT)
     fields.one_of("game", [game])
     edition = fields.table("edition")
-    content = json.dumps(fields.data, sort_keys=True, default=str)
+    try:
+        content = json.dumps(fields.data, sort_keys=True, default=str)
+    except (RecursionError, ValueError) as error:
+        raise EditionError("edition_syntax", file=fields.file, reason=shown(error)) from error
     return EditionHead(
         edition.text("name"),
         edition.text("title"),

@@ -10,6 +10,18 @@ from typing import Final
 Param = str | int
 
 
+LONGEST: Final = 60  # characters of a value that an error quotes
+
+
+def shown(value: object) -> str:
+    """Give a value as a short text, whatever it is."""
+    try:
+        text = str(value)
+    except ValueError:  # a whole number of thousands of digits
+        return "…"
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
 class VoltigeError(Exception):
     """Anything that is wrong with what we were given."""
 

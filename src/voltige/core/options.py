@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from voltige.core.errors import OptionError
+from voltige.core.errors import OptionError, shown
 
 Values = dict[str, Any]
 
@@ -132,7 +132,7 @@ def check_options(schema: list[Option], asked: Values, seats: int) -> Values:
     for name in asked:
         if name not in known:
             names = ", ".join(known)
-            raise OptionError("bad_option_name", name=str(name), names=names)
+            raise OptionError("bad_option_name", name=shown(name), names=names)
     values: Values = {}
     for option in schema:
         value = asked.get(option.name, option.default)
@@ -140,7 +140,7 @@ def check_options(schema: list[Option], asked: Values, seats: int) -> Values:
             raise OptionError(
                 "bad_option",
                 name=option.name,
-                value=str(value),
+                value=shown(value),
                 allowed=option.allowed(),
                 rule=option.rule,
             )

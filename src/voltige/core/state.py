@@ -115,8 +115,8 @@ class State:
     # -- decisions made at the same time; games without them inherit this --------------------
 
     def asks(self, seat: i64) -> bool:
-        """Tell whether an answer of ``seat`` is awaited."""
-        return seat == self.to_act
+        """Tell whether an answer of ``seat`` is awaited; never of a spectator."""
+        return seat >= 0 and seat == self.to_act
 
     def legal_actions_of(self, seat: i64) -> list[Action]:
         """List what ``seat`` may do now; empty when it is not asked."""

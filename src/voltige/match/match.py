@@ -65,6 +65,7 @@ class Match:
     log: list[Entry] = field(default_factory=list)
     state: State = field(init=False)
     shown_version: int = field(init=False, default=0)
+    shown_position: str = field(init=False, default="")
     phases: list[int] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
@@ -72,8 +73,11 @@ class Match:
         if len(self.seats) != self.table.seats:
             raise MatchError("wrong_seats", given=len(self.seats), wanted=self.table.seats)
         self.state = self.table.first_state()
+        for holder in self.seats:
+            check_holder(holder)
         self.log.append(Entry(0, "start", NO_SEAT, ""))
         self.settle()
+        self.shown_position = self.public_position()
 
     # -- reading ----------------------------------------------------------------------------
 
@@ -129,7 +133,9 @@ class Match:
     def change_seat(self, seat: int, name: str, controller: str) -> Entry:
         """Put somebody else on a seat; the game goes on as it is."""
         self.check_seat(seat)
-        self.seats[seat] = Seat(name, controller)
+        holder = Seat(name, controller)
+        check_holder(holder)
+        self.seats[seat] = holder
         entry = Entry(self.version + 1, "seat", seat, f"{controller} {name}")
         self.log.append(entry)
         self.phases.append(int(self.state.phase))
@@ -138,24 +144,22 @@ class Match:
     def act(self, kind: Any, seat: int, action: Action) -> Entry:
         """Apply a legal action and the luck that follows it."""
         before = self.state.clone()
-        shown = self.public_position()
         journal = Journal()
         self.state.hear(seat)
         self.state.apply(action.code, journal)
         entry = Entry(self.version + 1, kind, seat, action.notation, action.data)
-        return self.append(entry, journal, before, shown)
+        return self.append(entry, journal, before)
 
     def punish(self, fault: Fault) -> Entry:
         """Apply a fault."""
         before = self.state.clone()
-        shown = self.public_position()
         journal = Journal()
         self.state.apply_fault(fault, journal)
         text = " ".join([fault.code, *fault.cards])
         entry = Entry(self.version + 1, "fault", fault.seat, text, fault=fault)
-        return self.append(entry, journal, before, shown)
+        return self.append(entry, journal, before)
 
-    def append(self, entry: Entry, journal: Journal, before: State, shown: str) -> Entry:
+    def append(self, entry: Entry, journal: Journal, before: State) -> Entry:
         """Add an entry and settle its luck; if luck fails, nothing has happened."""
         entry.events = journal.events
         self.log.append(entry)
@@ -165,10 +169,16 @@ class Match:
             self.log.pop()
             self.state = before
             raise
-        entry.secret = self.public_position() == shown
+        self.note_shown(entry)
+        return entry
+
+    def note_shown(self, entry: Entry) -> None:
+        """Note whether anybody can see that something has happened."""
+        position = self.public_position()
+        entry.secret = position == self.shown_position
         if not entry.secret:
             self.shown_version = self.version
-        return entry
+            self.shown_position = position
 
     def settle(self) -> None:
         """Let luck decide until a seat is asked or nothing more is decided."""
@@ -185,15 +195,21 @@ class Match:
         self.phases.append(int(self.state.phase))
 
     def feed(self, words: Sequence[str]) -> None:
-        """Decide open luck by words, for scenarios and replays."""
-        luck = self.luck
-        self.luck = GivenLuck(words)
+        """Decide open luck by words, for scenarios and replays; all of them or none."""
+        given, luck = GivenLuck(words), self.luck
+        entry, before = self.log[-1], self.state.clone()
+        words_before, events_before = list(entry.luck), list(entry.events)
+        self.luck = given
         try:
             self.settle()
-            if self.luck.words:
-                raise MatchError("unused_luck", word=self.luck.words[0][:40])
+            if given.words:
+                raise MatchError("unused_luck", word=given.words[0][:40])
+        except MatchError:
+            self.state, entry.luck, entry.events = before, words_before, events_before
+            raise
         finally:
             self.luck = luck
+        self.note_shown(entry)
 
     # -- undo -------------------------------------------------------------------------------
 
@@ -243,16 +259,17 @@ class Match:
         """
         if not 0 <= first < len(self.log) or not self.log[first].moves or self.log[first].undone:
             raise UndoError("nothing_to_undo")
-        alone = self.log[first].secret and all(e.secret for e in self.log[first:] if e.moves)
-        for entry in self.log[first:]:
-            if entry.moves and (entry.version == first or not alone):
-                entry.undone = True
+        later = [entry for entry in self.log[first:] if entry.moves and not entry.undone]
+        alone = all(entry.secret for entry in later)
+        for entry in later:
+            entry.undone = entry.version == first or not alone
         self.state = self.rebuilt_state()
         entry = Entry(self.version + 1, "undo", seat, str(first), secret=alone)
         self.log.append(entry)
         self.phases.append(int(self.state.phase))
         if not alone:
             self.shown_version = self.version
+            self.shown_position = self.public_position()
         return entry
 
     def rebuilt_state(self) -> State:
@@ -292,6 +309,12 @@ class Match:
     def public_position(self) -> str:
         """Give what everybody sees, to tell whether a step was visible."""
         return json.dumps(self.state.view(SPECTATOR).to_json(), sort_keys=True)
+
+
+def check_holder(holder: Seat) -> None:
+    """Refuse a controller that a record could not write as one word."""
+    if len(holder.controller.split()) != 1 or holder.controller != holder.controller.strip():
+        raise MatchError("bad_controller", controller=holder.controller[:40])
 
 
 def state_hash(state: State) -> str:

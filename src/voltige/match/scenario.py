@@ -1,5 +1,6 @@
 """Scenarios: a position, moves and expectations as data, run by the tests and by the command."""
 
+import re
 import tomllib
 from dataclasses import dataclass
 from fractions import Fraction
@@ -13,6 +14,8 @@ from voltige.match.log import Seat
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match, Table
 
+NUMBER = re.compile(r"[0-9]{1,6}")
+FRACTION = re.compile(r"[0-9]{1,9}(/[1-9][0-9]{0,8})?")
 SEAT_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 KEYS = {"id", "title", "rules", "game", "edition", "seats", "options", "position", "step"}
 STEP_KEYS = {"do", "expect", "refused", "rule", "legal", "odds", "see", "ranking"}
@@ -73,8 +76,17 @@ def check_step(step: Any) -> None:
     for key, value in step.items():
         if key not in STEP_KEYS:
             raise ScenarioError("scenario_key", key=f"step.{key}"[:40])
-        if not isinstance(value, kinds[key]):
+        if not isinstance(value, kinds[key]) or not well_formed(key, value):
             raise ScenarioError("scenario_value", key=f"step.{key}")
+
+
+def well_formed(key: str, value: Any) -> bool:
+    """Tell whether what a step's value holds is of the right kind."""
+    if key == "legal":
+        return all(isinstance(item, str) for item in value)
+    if key == "see":
+        return all(isinstance(item, dict) for item in value.values())
+    return True
 
 
 def run_scenario(scenario: Scenario) -> int:
@@ -177,7 +189,7 @@ def find(data: Any, path: str) -> Any:
     for key in path.split("."):
         if isinstance(value, dict):
             value = value.get(key, 0)
-        elif isinstance(value, list) and key.isdigit() and int(key) < len(value):
+        elif isinstance(value, list) and NUMBER.fullmatch(key) and int(key) < len(value):
             value = value[int(key)]
         else:
             raise ScenarioError("scenario_path", path=path[:60])
@@ -192,10 +204,9 @@ def compare(what: str, expected: Any, found: Any) -> None:
 
 def read_odds(told: dict[str, Any]) -> dict[str, Fraction]:
     """Read expected probabilities, written as fractions."""
-    try:
-        return {word: Fraction(text) for word, text in told.items()}
-    except (ValueError, ZeroDivisionError, TypeError) as error:
-        raise ScenarioError("scenario_value", key="step.odds") from error
+    if not all(isinstance(text, str) and FRACTION.fullmatch(text) for text in told.values()):
+        raise ScenarioError("scenario_value", key="step.odds")
+    return {word: Fraction(text) for word, text in told.items()}
 
 
 def odds(match: Match) -> dict[str, Fraction]:

@@ -43,9 +43,11 @@ def may_aim_at_self(state: LoopsState, seat: i64) -> bool:
 def fill_legal(state: LoopsState, buf: vec[i64]) -> i64:
     """Write the codes open to the seat to act into ``buf``, ascending; return how many.
 
-    Never none: on an empty pile every card is playable, on any other the pile can be picked up,
-    and a race can be declined.
+    Never none for a seat: on an empty pile every card is playable, on any other the pile can be
+    picked up, and a race can be declined.
     """
+    if state.to_act < 0:
+        return 0
     setup = state.setup
     first = setup.table.first
     held = state.held

@@ -127,8 +127,8 @@ class LoopsState(State):
         return chance.outcome_word(self, outcome)
 
     def asks(self, seat: i64) -> bool:
-        if self.phase != RACE:
-            return seat == self.to_act
+        if seat < 0 or self.phase != RACE:
+            return seat >= 0 and seat == self.to_act
         return seat != self.speed_player and self.claims[seat] == NO_CLAIM
 
     def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:

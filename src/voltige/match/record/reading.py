@@ -7,7 +7,7 @@ from typing import Any
 
 from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
-from voltige.core.state import Fault
+from voltige.core.state import CHANCE, Fault
 from voltige.match.errors import RecordError
 from voltige.match.log import NO_SEAT, Entry, Seat
 from voltige.match.luck import GivenLuck
@@ -27,11 +27,16 @@ def read_record(text: str, games: tuple[Game, ...]) -> Record:
     fair = read_fair(header, table.seats)
     lines = read_lines(header)
     first = read_line(table, lines[0], 0)
-    match = Match(table, seats, GivenLuck(first.entry.luck))
+    luck = GivenLuck(first.entry.luck)
+    match = Match(table, seats, luck)
+    if luck.words:
+        raise RecordError("unused_luck", word=luck.words[0][:40])
+    expect_luck(match, 0)
     expect_hash(match, first, 0)
     for number, line in enumerate(lines[1:], start=1):
         parsed = read_line(table, line, number)
         repeat(match, parsed.entry, number)
+        expect_luck(match, number)
         expect_hash(match, parsed, number)
     check_result(header, match)
     return Record(match, fair, first.mark != "")
@@ -199,6 +204,12 @@ def check_fault(match: Match, fault: Fault) -> None:
     found = match.state.fault(fault.seat, attempt, refused) if refused is not None else None
     if found is None or found.code != fault.code:
         raise RecordError("record_fault", fault=fault.code[:40])
+
+
+def expect_luck(match: Match, number: int) -> None:
+    """Refuse a line that leaves luck undecided."""
+    if match.state.to_act == CHANCE:
+        raise RecordError("record_luck", line=number)
 
 
 def expect_hash(match: Match, line: Line, number: int) -> None:

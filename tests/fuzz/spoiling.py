@@ -25,18 +25,15 @@ numbers = st.one_of(
 
 
 def json_values(words: list[str]) -> st.SearchStrategy[Any]:
-    """Draw JSON values with words that the reader may know."""
-    leaves = st.one_of(
+    """Draw JSON values, three levels deep at most, with words that the reader may know."""
+    keys = st.one_of(st.sampled_from(words), st.text(max_size=8))
+    values: st.SearchStrategy[Any] = st.one_of(
         st.none(), st.booleans(), numbers, st.floats(), st.text(max_size=8), st.sampled_from(words)
     )
-    keys = st.one_of(st.sampled_from(words), st.text(max_size=8))
-    return st.recursive(
-        leaves,
-        lambda inner: st.one_of(
-            st.lists(inner, max_size=5), st.dictionaries(keys, inner, max_size=4)
-        ),
-        max_leaves=8,
-    )
+    for _ in range(2):
+        deeper = st.one_of(st.lists(values, max_size=4), st.dictionaries(keys, values, max_size=3))
+        values = st.one_of(values, deeper)
+    return values
 
 
 def json_objects(words: list[str]) -> st.SearchStrategy[dict[str, Any]]:

@@ -26,7 +26,7 @@ from voltige.match.redact import read_redacted
 from voltige.match.scenario import read_scenario, run_scenario
 
 fuzzed = settings(
-    max_examples=amount(250, 400), deadline=timedelta(seconds=20), derandomize=True
+    max_examples=amount(120, 200), deadline=timedelta(seconds=20), derandomize=True
 )
 for_every_game = pytest.mark.parametrize("have", every_game, ids=lambda have: str(have.game.name))
 

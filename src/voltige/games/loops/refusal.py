@@ -196,10 +196,10 @@ def wrong_cards(state: LoopsState, seat: i64, attempt: Attempt) -> IllegalAction
     if attempt.bad_count:
         return IllegalActionError("bad_count", "LO-17")
     for card, count in zip(attempt.cards, attempt.counts, strict=True):
-        held = state.held[seat * setup.width + card]
+        held = int(state.held[seat * setup.width + card])
         if count > held:
             return IllegalActionError(
-                "not_in_hand", "LO-13", card=setup.edition.ids[card], held=int(held)
+                "not_in_hand", "LO-13", card=setup.edition.ids[card], held=held
             )
     return None
 

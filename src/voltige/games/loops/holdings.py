@@ -36,10 +36,10 @@ def draw_pile_size(state: LoopsState) -> i64:
 
 def add_card(setup: LoopsSetup, held: vec[i64], row: i64, card: i64) -> None:
     """Put one card into a hand's row; the first of its kind brings its actions."""
-    count = held[row + card]
-    held[row + card] = count + 1
+    is_new: i64 = held[row + card] == 0  # counts as 1 or 0: a jump would often be mispredicted
+    held[row + card] += 1
     held[row + setup.size_at] += 1
-    held[row + setup.choices_at] += i64(count == 0) * setup.choices[card]
+    held[row + setup.choices_at] += is_new * setup.choices[card]
 
 
 def take_cards(setup: LoopsSetup, held: vec[i64], row: i64, pile: vec[i64], size: i64) -> None:
@@ -51,7 +51,8 @@ def take_cards(setup: LoopsSetup, held: vec[i64], row: i64, pile: vec[i64], size
     while place < size:
         card = pile[place]
         cell = row + card
-        gained += i64(held[cell] == 0) * choices[card]
+        is_new: i64 = held[cell] == 0  # as above
+        gained += is_new * choices[card]
         held[cell] += 1
         held[cell + known] += 1
         place += 1

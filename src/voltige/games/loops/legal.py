@@ -129,10 +129,11 @@ def pick_special(state: LoopsState, row: i64, left: i64) -> i64:
     """Give the action number ``left`` among those of the specials in a row."""
     card = state.setup.altitudes
     while True:
-        offered = i64(state.held[row + card] > 0) * state.setup.choices[card]
+        is_held: i64 = state.held[row + card] > 0  # counts as 1 or 0
+        offered = is_held * state.setup.choices[card]
         if left < offered:
             break
         left -= offered
         card += 1
-    skipped = i64(left >= state.to_act) * state.setup.skips_self[card]
-    return state.setup.table.first[card] + left + skipped
+    past_self: i64 = left >= state.to_act
+    return state.setup.table.first[card] + left + past_self * state.setup.skips_self[card]

@@ -38,13 +38,24 @@ MEASURES = (
     ),
     Measure("stepped", "LOOPS, stepped from Python", COMPILED, "stepped", STEPS),
     Measure(
-        "stepped_plain", "LOOPS, stepped by OpenSpiel's loop", COMPILED, "stepped_plain", STEPS
+        "stepped_plain",
+        "LOOPS, stepped from Python by that tuned loop",
+        COMPILED,
+        "stepped_plain",
+        STEPS,
     ),
     Measure(
         "crazy_eights_python",
         "OpenSpiel crazy_eights(4), stepped from Python",
         PEERS,
         "crazy_eights_python",
+        STEPS,
+    ),
+    Measure(
+        "crazy_eights_tuned",
+        "OpenSpiel crazy_eights(4), stepped from Python by a tuned loop",
+        PEERS,
+        "crazy_eights_tuned",
         STEPS,
     ),
     Measure("uno_rlcard", "RLCard uno, stepped from Python", PEERS, "uno_rlcard", ("decisions",)),

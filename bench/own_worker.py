@@ -53,7 +53,7 @@ def stepped(seconds: float) -> dict[str, float]:
 
 
 def stepped_plain(seconds: float) -> dict[str, float]:
-    """Drive the games from Python with the very loop that drives OpenSpiel."""
+    """Drive the games from Python with the very loop that drives OpenSpiel fastest."""
     draw = seeded().random
     return run_stepped(seconds, lambda state: step_through_plain(state, draw))
 
@@ -97,7 +97,7 @@ def step_through(state: State, rng: Rng, draw: Callable[[], float]) -> tuple[int
 
 
 def step_through_plain(state: State, draw: Callable[[], float]) -> tuple[int, int]:
-    """Play to the end as ``bench.peer_worker.step_through`` does, with integer weights."""
+    """Play to the end as ``bench.peer_worker.step_through_tuned`` does, with integer weights."""
     legal_actions = state.legal_actions
     apply = state.apply
     chance_outcomes = state.chance_outcomes

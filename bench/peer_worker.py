@@ -21,14 +21,26 @@ CALIBRATION = 100  # roll-outs from each position to learn their mean length
 
 
 def crazy_eights_python(seconds: float) -> dict[str, float]:
-    """Play crazy eights at random, driven from Python."""
+    """Play crazy eights at random, driven from Python as one would write it down."""
+    return drive(seconds, step_through)
+
+
+def crazy_eights_tuned(seconds: float) -> dict[str, float]:
+    """Play crazy eights at random, driven from Python by the fastest loop that we could find."""
+    return drive(seconds, step_through_tuned)
+
+
+def drive(
+    seconds: float, step: Callable[[Any, random.Random], tuple[int, int]]
+) -> dict[str, float]:
+    """Run a slice of games that ``step`` plays, telling decisions and chance outcomes."""
     new_state = pyspiel.load_game(f"crazy_eights(players={PLAYERS})").new_initial_state
-    draw = seeded().random
+    source = seeded()
     decisions = 0
 
     def play(_index: int) -> int:
         nonlocal decisions
-        made, drawn = step_through(new_state(), draw)
+        made, drawn = step(new_state(), source)
         decisions += made
         return made + drawn
 
@@ -36,13 +48,32 @@ def crazy_eights_python(seconds: float) -> dict[str, float]:
     return {"steps": steps, "decisions": decisions, "cpu": cpu}
 
 
-def step_through(state: Any, draw: Callable[[], float]) -> tuple[int, int]:
+def step_through(state: Any, source: random.Random) -> tuple[int, int]:
+    """Play to the end in the manner of OpenSpiel's examples: draw by probability, choose at random.
+
+    The standard library's ``choices`` and ``choice`` draw faster than the examples' NumPy calls.
+    """
+    decisions = 0
+    chances = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(source.choices(outcomes, probabilities)[0])
+            chances += 1
+        else:
+            state.apply_action(source.choice(state.legal_actions()))
+            decisions += 1
+    return decisions, chances
+
+
+def step_through_tuned(state: Any, source: random.Random) -> tuple[int, int]:
     """Play to the end; return the numbers of decisions and of chance outcomes.
 
     Of the ways to write this loop, this is the fastest found that heeds the probabilities: bound
     methods, and a walk along the outcomes (half the time of ``random.choices`` on two new lists).
     Should rounding leave the walk without an outcome, the same node is drawn again.
     """
+    draw = source.random
     current_player = state.current_player
     legal_actions = state.legal_actions
     chance_outcomes = state.chance_outcomes
@@ -176,6 +207,7 @@ if __name__ == "__main__":
         {
             "about": about,
             "crazy_eights_python": crazy_eights_python,
+            "crazy_eights_tuned": crazy_eights_tuned,
             "crazy_eights_cpp": crazy_eights_cpp,
             "uno_rlcard": uno_rlcard,
         }

@@ -83,8 +83,6 @@ HOT: dict[str, set[str]] = {  # functions that playouts and searches run
     },
 }
 COLD = {"__reduce__"}  # pickling may be slow
-# The report takes i64(…) for a class; mypyc translates the cast of a bool natively.
-FALSE_ALARM = 'Creating an instance of non-native class "i64" is slow.'
 
 
 @pytest.fixture(scope="module")
@@ -115,11 +113,10 @@ def slow_lines(report: str, file: str) -> dict[int, list[str]]:
         re.DOTALL,
     )
     hints = re.compile(r'<div class="hint">(.*?)</div>', re.DOTALL)
-    slow: dict[int, list[str]] = {}
-    for line, text in marked:
-        told = [html.unescape(hint) for hint in hints.findall(f"{text}</div>")]
-        slow[int(line)] = [hint for hint in told if hint != FALSE_ALARM]
-    return {line: told for line, told in slow.items() if told}
+    return {
+        int(line): [html.unescape(h) for h in hints.findall(f"{text}</div>")]
+        for line, text in marked
+    }
 
 
 def hot_lines(file: str) -> Iterator[tuple[str, int]]:

@@ -156,9 +156,10 @@ class Rounds:
 
 def play_match(match: Match, rng: Rng, rounds: Rounds) -> None:
     """Play a match at random up to a number of decisions."""
-    for _ in range(rounds.decisions):
+    for number in range(rounds.decisions):
         if match.is_over:
             return
-        match.submit(*random_attempt(match, rng))
-        if rounds.one_in and not match.is_over and rng.below(rounds.one_in) == 0:
+        if number and rounds.one_in and rng.below(rounds.one_in) == 0:
             DISTURBANCES[int(rng.below(len(DISTURBANCES)))](match, rng)
+        else:
+            match.submit(*random_attempt(match, rng))

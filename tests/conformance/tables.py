@@ -92,7 +92,7 @@ def default_cases() -> list[Case]:
 
 def option_cases() -> list[Case]:
     """Change one option at a time; the number of seats goes round."""
-    cases = []
+    cases: list[Case] = []
     for game in GAMES:
         for edition in map(game.load_edition, game.editions()):
             for option in game.options(edition):

@@ -8,7 +8,15 @@ import pytest
 
 from voltige.core.rng import Rng, rng_at
 
-CRITICAL = {2: 13.8, 3: 16.3, 6: 22.5, 10: 29.6, 16: 39.3, 52: 93.2, 110: 168.0}  # p = 0.001 or less
+CRITICAL = {
+    2: 13.8,
+    3: 16.3,
+    6: 22.5,
+    10: 29.6,
+    16: 39.3,
+    52: 93.2,
+    110: 168.0,
+}  # p = 0.001 or less
 
 
 def chi_square(counts: Counter[int], cells: int) -> float:

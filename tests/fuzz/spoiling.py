@@ -9,7 +9,21 @@ from hypothesis import strategies as st
 
 SIGNS = ["", " ", "\n", "=", ":", ",", "/", "|", "#", "'", '"', "[", "]", "{", "}", "-", "\\", "\0"]
 SIGNS += ["'''", '"""', "[[step]]", "0", "-1", "99", "9" * 25, "9" * 5000, "0x" + "f" * 5000]
-SIGNS += ["true", "inf", "nan", "1e9", "²", "é", "\u2028", "A", "Z", "x1", " # ", " | ", "1979-05-27"]
+SIGNS += [
+    "true",
+    "inf",
+    "nan",
+    "1e9",
+    "²",
+    "é",
+    "\u2028",
+    "A",
+    "Z",
+    "x1",
+    " # ",
+    " | ",
+    "1979-05-27",
+]
 
 texts = st.one_of(
     st.text(max_size=200),
@@ -78,7 +92,7 @@ def spoil_words(draw: st.DrawFn, text: str) -> str:
 @st.composite
 def spoiled_data(draw: st.DrawFn, valid: list[dict[str, Any]], words: list[str]) -> dict[str, Any]:
     """Take valid data; change, delete or add values anywhere inside."""
-    data = copy.deepcopy(draw(st.sampled_from(valid)))
+    data: dict[str, Any] = copy.deepcopy(draw(st.sampled_from(valid)))
     for _ in range(draw(st.integers(1, 2))):
         holder: Any = data
         while True:

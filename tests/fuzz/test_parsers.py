@@ -4,7 +4,6 @@ What a parser accepts must also be usable: positions and editions can be played 
 written and read again.
 """
 
-from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
@@ -12,47 +11,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.conformance.play import step
 from tests.conformance.tables import Case, amount
 from tests.fuzz.samples import Samples, every_game
 from tests.fuzz.spoiling import json_objects, numbers, spoiled_data, spoiled_texts, texts
+from tests.fuzz.trying import played_on, shown, tried
 from voltige.core.errors import VoltigeError
 from voltige.core.options import check_options, parse_options
-from voltige.core.rng import Rng
-from voltige.core.state import NOBODY, State
+from voltige.core.state import State
 from voltige.games import GAMES
 from voltige.match.record import read_record, verify_luck, write_record
 from voltige.match.redact import read_redacted
 from voltige.match.scenario import read_scenario, run_scenario
 
-fuzzed = settings(
-    max_examples=amount(120, 200), deadline=timedelta(seconds=20), derandomize=True
-)
+fuzzed = settings(max_examples=amount(120, 200), deadline=timedelta(seconds=20), derandomize=True)
 for_every_game = pytest.mark.parametrize("have", every_game, ids=lambda have: str(have.game.name))
-
-
-def tried(call: Callable[[], Any]) -> Any:
-    """Give what a call gives, or none when it refuses; the refusal can be shown."""
-    try:
-        return call()
-    except VoltigeError as error:
-        assert error.code
-        assert str(error)
-        return None
-
-
-def played_on(state: State, seed: int) -> None:
-    """Prove that a position is a sound one: it can be played on."""
-    rng = Rng(seed)
-    state.check()
-    state.to_dict()
-    for seat in range(int(state.seats())):
-        state.view(seat).to_json()
-    for _ in range(40):
-        if state.to_act == NOBODY:
-            break
-        step(state, rng)
-        state.check()
 
 
 @for_every_game
@@ -60,9 +32,9 @@ def played_on(state: State, seed: int) -> None:
 @given(st.data())
 def test_editions(have: Samples, data: st.DataObject) -> None:
     text = data.draw(st.one_of(texts, spoiled_texts(have.editions)))
-    edition = tried(lambda: have.game.read_edition(text, "fuzz.toml"))
+    edition = tried(have.game.read_edition, text, "fuzz.toml")
     if edition is not None:
-        state = tried(lambda: have.game.new_state(edition.min_seats, None, edition))
+        state = tried(have.game.new_state, edition.min_seats, None, edition)
         if state is not None:
             played_on(state, 1)
 
@@ -73,7 +45,7 @@ def test_editions(have: Samples, data: st.DataObject) -> None:
 def test_lines_of_positions(have: Samples, data: st.DataObject) -> None:
     case, state = data.draw(st.sampled_from(have.states))
     line = data.draw(st.one_of(texts, spoiled_texts([have.game.write_state(state)])))
-    read = tried(lambda: case.read_line(line))
+    read = tried(case.read_line, line)
     if read is not None:
         played_on(read, 2)
 
@@ -86,7 +58,7 @@ def test_positions_as_plain_data(have: Samples, data: st.DataObject) -> None:
     told = data.draw(
         st.one_of(json_objects(have.words), spoiled_data([state.to_dict()], have.words))
     )
-    read = tried(lambda: case.read_dict(told))
+    read = tried(case.read_dict, told)
     if read is not None:
         played_on(read, 3)
 
@@ -97,11 +69,11 @@ def test_positions_as_plain_data(have: Samples, data: st.DataObject) -> None:
 def test_notations(have: Samples, data: st.DataObject) -> None:
     text = data.draw(st.one_of(texts, spoiled_texts(have.notations)))
     case, state = data.draw(st.sampled_from(have.states))
-    tried(lambda: state.table().read(text))
-    attempt = tried(lambda: have.game.read_attempt(text, case.edition))
+    tried(state.table().read, text)
+    attempt = tried(have.game.read_attempt, text, case.edition)
     if attempt is not None:
         for seat in range(case.seats):
-            tried(lambda seat=seat: state.refusal(seat, attempt))
+            tried(state.refusal, seat, attempt)
 
 
 @for_every_game
@@ -114,7 +86,7 @@ def test_attempts(have: Samples, data: st.DataObject) -> None:
     )
     for seat in range(case.seats):
         attempted(state, seat, attempt)
-    tried(lambda: state.table().from_json(attempt))
+    tried(state.table().from_json, attempt)
 
 
 def attempted(state: State, seat: int, attempt: dict[str, Any]) -> None:
@@ -122,12 +94,12 @@ def attempted(state: State, seat: int, attempt: dict[str, Any]) -> None:
     try:
         refused = state.refusal(seat, attempt)
     except VoltigeError as error:
-        assert str(error)
+        shown(error)
         return
     if refused is None:
         assert state.understand(attempt) in state.legal_actions_of(seat)
         return
-    assert str(refused)
+    shown(refused)
     fault = state.fault(seat, attempt, refused)
     if fault is not None:
         punished = state.clone()
@@ -143,8 +115,8 @@ def test_options_from_the_command_line(have: Samples, data: st.DataObject) -> No
     schema = have.game.options(case.edition)
     valid = ",".join(f"{option.name}={option.default}" for option in schema)
     text = data.draw(st.one_of(texts, spoiled_texts([valid])))
-    asked = tried(lambda: parse_options(schema, text))
-    checked = tried(lambda: check_options(schema, asked, case.seats))
+    asked = parse_options(schema, text)
+    checked = tried(check_options, schema, asked, case.seats)
     if checked is not None:
         assert list(checked) == [option.name for option in schema]
 
@@ -159,7 +131,7 @@ def test_options_as_plain_data(have: Samples, data: st.DataObject) -> None:
     words = [option.name for option in schema]
     asked = data.draw(st.one_of(json_objects(words), spoiled_data([defaults], words)))
     seats = data.draw(st.one_of(st.integers(-1, 10), numbers))
-    state = tried(lambda: have.game.new_state(seats, asked, case.edition))
+    state = tried(have.game.new_state, seats, asked, case.edition)
     if state is not None:
         played_on(state, 4)
 
@@ -169,9 +141,9 @@ def test_options_as_plain_data(have: Samples, data: st.DataObject) -> None:
 @given(st.data())
 def test_records(have: Samples, data: st.DataObject) -> None:
     text = data.draw(st.one_of(texts, spoiled_texts(have.records)))
-    record = tried(lambda: read_record(text, GAMES))
+    record = tried(read_record, text, GAMES)
     if record is not None:
-        tried(lambda: verify_luck(record))
+        tried(verify_luck, record)
         written = write_record(record)
         assert write_record(read_record(written, GAMES)) == written
 
@@ -181,7 +153,7 @@ def test_records(have: Samples, data: st.DataObject) -> None:
 @given(st.data())
 def test_exports(have: Samples, data: st.DataObject) -> None:
     text = data.draw(st.one_of(texts, spoiled_texts(have.exports)))
-    events = tried(lambda: read_redacted(text))
+    events = tried(read_redacted, text)
     if events is not None:
         assert all(isinstance(event, dict) for event in events)
 
@@ -191,9 +163,9 @@ def test_exports(have: Samples, data: st.DataObject) -> None:
 @given(st.data())
 def test_scenarios(have: Samples, data: st.DataObject) -> None:
     text = data.draw(st.one_of(texts, spoiled_texts(have.scenarios)))
-    scenario = tried(lambda: read_scenario(text, GAMES))
+    scenario = tried(read_scenario, text, GAMES)
     if scenario is not None:
-        tried(lambda: run_scenario(scenario))
+        tried(run_scenario, scenario)
 
 
 @for_every_game

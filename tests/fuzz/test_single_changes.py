@@ -1,17 +1,14 @@
 """One change at a time, everywhere: a value or an error of ours, and what is accepted can be used."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.conformance.play import step
 from tests.conformance.tables import Case, amount
 from tests.fuzz.neighbours import changed_data, changed_lines, changed_words
 from tests.fuzz.samples import Samples, every_game
-from voltige.core.errors import VoltigeError
-from voltige.core.rng import Rng
-from voltige.core.state import NOBODY, State
+from tests.fuzz.trying import played_on, tried
+from voltige.core.state import State
 from voltige.games import GAMES
 from voltige.match.record import read_record, verify_luck, write_record
 from voltige.match.redact import read_redacted
@@ -19,29 +16,6 @@ from voltige.match.scenario import read_scenario, run_scenario
 
 for_every_game = pytest.mark.parametrize("have", every_game, ids=lambda have: str(have.game.name))
 FEW = amount(1, 3)
-
-
-def tried(call: Callable[[], Any]) -> Any:
-    """Give what a call gives, or none when it refuses; the refusal can be shown."""
-    try:
-        return call()
-    except VoltigeError as error:
-        assert str(error)
-        return None
-
-
-def played_on(state: State, what: object) -> None:
-    """Prove that a position is a sound one: it can be played on."""
-    before = state.to_dict()
-    rng = Rng(1)
-    try:
-        for _ in range(12):
-            if state.to_act == NOBODY:
-                break
-            step(state, rng)
-            state.check()
-    except (AssertionError, IndexError) as error:
-        raise AssertionError(f"accepted but not playable ({error}): {what} {before}") from error
 
 
 def of_every_phase(have: Samples) -> list[tuple[Case, State]]:
@@ -58,18 +32,23 @@ def of_every_phase(have: Samples) -> list[tuple[Case, State]]:
 def test_of_positions_as_plain_data(have: Samples) -> None:
     for case, state in of_every_phase(have):
         for data in changed_data(state.to_dict()):
-            read = tried(lambda case=case, data=data: case.read_dict(data))
+            read = tried(case.read_dict, data)
             if read is not None:
-                played_on(read, case)
+                played_on(read, 1)
 
 
 @for_every_game
 def test_of_positions_as_lines(have: Samples) -> None:
     for case, state in of_every_phase(have):
         for line in changed_words(have.game.write_state(state)):
-            read = tried(lambda case=case, line=line: case.read_line(line))
+            read = tried(case.read_line, line)
             if read is not None:
-                played_on(read, case)
+                played_on(read, 1)
+
+
+def refusals(state: State, seat: int, attempt: dict[str, Any]) -> list[object]:
+    """Give the refusal of an attempt, in a list, so that none is told from unreadable."""
+    return [state.refusal(seat, attempt)]
 
 
 @for_every_game
@@ -79,7 +58,7 @@ def test_of_attempts(have: Samples) -> None:
         for form in forms.values():
             for attempt in changed_data(form):
                 for seat in range(case.seats):
-                    legal = tried(lambda s=state, a=attempt, w=seat: [s.refusal(w, a)])
+                    legal = tried(refusals, state, seat, attempt)
                     if legal == [None]:
                         assert state.understand(attempt) in state.legal_actions_of(seat)
 
@@ -88,20 +67,20 @@ def test_of_attempts(have: Samples) -> None:
 def test_of_editions(have: Samples) -> None:
     for text in have.editions:
         for changed in changed_lines(text):
-            edition = tried(lambda changed=changed: have.game.read_edition(changed, "x.toml"))
+            edition = tried(have.game.read_edition, changed, "x.toml")
             if edition is not None:
-                state = tried(lambda e=edition: have.game.new_state(e.max_seats, None, e))
+                state = tried(have.game.new_state, edition.max_seats, None, edition)
                 if state is not None:
-                    played_on(state, edition.name)
+                    played_on(state, 1)
 
 
 @for_every_game
 def test_of_records(have: Samples) -> None:
     for text in have.records[:FEW]:
         for changed in changed_lines(text):
-            record = tried(lambda changed=changed: read_record(changed, GAMES))
+            record = tried(read_record, changed, GAMES)
             if record is not None:
-                tried(lambda record=record: verify_luck(record))
+                tried(verify_luck, record)
                 written = write_record(record)
                 assert write_record(read_record(written, GAMES)) == written
 
@@ -112,22 +91,22 @@ def test_of_the_moves_of_records(have: Samples) -> None:
         head, _, moves = text.partition("moves = '''\n")
         for changed in changed_words(moves[:400]):
             whole = f"{head}moves = '''\n{changed}{moves[400:]}"
-            record = tried(lambda whole=whole: read_record(whole, GAMES))
+            record = tried(read_record, whole, GAMES)
             if record is not None:
-                tried(lambda record=record: verify_luck(record))
+                tried(verify_luck, record)
 
 
 @for_every_game
 def test_of_exports(have: Samples) -> None:
     for text in have.exports[:FEW]:
         for changed in changed_lines(text):
-            tried(lambda changed=changed: read_redacted(changed))
+            tried(read_redacted, changed)
 
 
 @for_every_game
 def test_of_scenarios(have: Samples) -> None:
     for text in have.scenarios[: 6 * FEW]:
         for changed in changed_lines(text):
-            scenario = tried(lambda changed=changed: read_scenario(changed, GAMES))
+            scenario = tried(read_scenario, changed, GAMES)
             if scenario is not None:
-                tried(lambda scenario=scenario: run_scenario(scenario))
+                tried(run_scenario, scenario)

@@ -15,7 +15,7 @@ from voltige.match.luck import FairLuck, GivenLuck, commitment, pick
 
 def sum_by_hand(seed: bytes, nonces: list[bytes], draw: int, total: int) -> int:
     """Work a draw out from the description: HMAC-SHA-256(seed ‖ nonces, k), by rejection."""
-    key = seed + b"".join(nonce if nonce else b"\0" * 16 for nonce in nonces)
+    key = seed + b"".join(nonce or b"\0" * 16 for nonce in nonces)
     limit = 2**256 // total * total
     message = draw.to_bytes(8, "big")
     attempt = 0

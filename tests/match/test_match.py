@@ -1,5 +1,7 @@
 """One match: versions, seats, secret answers, undo, time-outs and faults."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.match.setting import RACE, TURN, dump, fair_match, match_at, say, seats
@@ -51,12 +53,13 @@ def test_a_table_knows_what_differs_from_the_defaults() -> None:
 @pytest.mark.parametrize("seat", [-1, 4, 100])
 def test_a_seat_that_does_not_exist_can_do_nothing(seat: int) -> None:
     match = match_at(TURN)
-    for attempt in (
+    attempts: list[Callable[[], object]] = [
         lambda: match.submit(seat, {"do": "pick_up"}),
         lambda: match.time_out(seat),
         lambda: match.undo(seat),
         lambda: match.change_seat(seat, "x", "person"),
-    ):
+    ]
+    for attempt in attempts:
         with pytest.raises(MatchError) as caught:
             attempt()
         assert caught.value.code == "no_such_seat"

@@ -121,7 +121,9 @@ def test_faults_time_outs_undo_and_seats_are_in_the_record() -> None:
     assert again.match.seats[3].name == "'|#\"\n"
 
 
-@pytest.mark.parametrize("name", ["", "'''", '"', "\\", "\n\r\t", "\x00\x1f\x7f\x80", "é漢🛩", "a | b # c"])
+@pytest.mark.parametrize(
+    "name", ["", "'''", '"', "\\", "\n\r\t", "\x00\x1f\x7f\x80", "é漢🛩", "a | b # c"]
+)
 def test_any_name_survives_a_record(name: str) -> None:
     match = match_at(TURN)
     match.seats[0].name = name
@@ -170,7 +172,7 @@ def test_any_other_luck_is_detected() -> None:
     lines = log_lines(SHORT)
     words = sorted({word for line in lines for word in line.partition(" | ")[2].split()})
     tried = 0
-    for number, line in enumerate(lines):
+    for line in lines:
         head, bar, luck = line.partition(" | ")
         drawn = luck.split()
         for place in range(len(drawn)):
@@ -180,7 +182,7 @@ def test_any_other_luck_is_detected() -> None:
             tried += 1
             with pytest.raises(RecordError):
                 verify_luck(read_record(text, GAMES))
-    assert tried >= 31, number
+    assert tried >= 31
 
 
 def test_luck_left_out_or_added_is_detected() -> None:
@@ -197,9 +199,10 @@ def test_luck_left_out_or_added_is_detected() -> None:
 
 def test_any_other_move_is_detected_where_lines_carry_hashes() -> None:
     notations = [action.notation for action in GAME.new_state(3).table().actions]
+    others = notations[::7]
     for line in log_lines(HASHED)[1:]:
         moved = next(text for text in sorted(notations, key=len)[::-1] if f" {text}" in line)
-        for other in notations:
+        for other in others:
             if other != moved:
                 text = HASHED.replace(line, line.replace(moved, other, 1), 1)
                 assert wrong(text).code in {"record_move", "record_hash", "record_luck"}, other
@@ -281,7 +284,10 @@ def test_unknown_options_and_impossible_tables_are_refused() -> None:
     for old, new in (
         ("max_rounds = 1", "max_rounds = 99"),
         ("max_rounds = 1", "colour = 1"),
-        ('seats = ["A", "B", "C"]\ncontrollers = ["person", "person", "person"]', "seats = []\ncontrollers = []"),
+        (
+            'seats = ["A", "B", "C"]\ncontrollers = ["person", "person", "person"]',
+            "seats = []\ncontrollers = []",
+        ),
     ):
         assert old in SHORT
         with pytest.raises(VoltigeError):

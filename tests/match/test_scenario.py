@@ -71,7 +71,9 @@ def test_luck_is_told() -> None:
 
 
 def test_odds_are_fractions() -> None:
-    head = HEAD.replace("seats = 4", "seats = 3").replace("[position]", "[position]\nphase = 'choose_starter'\nround_no = 0")
+    head = HEAD.replace("seats = 4", "seats = 3").replace(
+        "[position]", "[position]\nphase = 'choose_starter'\nround_no = 0"
+    )
     assert run('[[step]]\nodds = { A = "1/3", B = "2/6", C = "1/3" }', head) == 1
 
 

@@ -88,6 +88,11 @@ class GivenLuck(Luck):
         possible = ", ".join(state.outcome_text(outcome) for outcome, _ in state.chance_outcomes())
         raise RecordError("impossible_luck", word=word[:40], possible=possible)
 
+    def finish(self) -> None:
+        """Refuse words that nothing was left to decide for."""
+        if self.words:
+            raise RecordError("unused_luck", word=self.words[0][:40])
+
 
 def commitment(seed: bytes) -> str:
     """Seal a seed."""

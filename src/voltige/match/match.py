@@ -202,8 +202,7 @@ class Match:
         self.luck = given
         try:
             self.settle()
-            if given.words:
-                raise MatchError("unused_luck", word=given.words[0][:40])
+            given.finish()
         except MatchError:
             self.state, entry.luck, entry.events = before, words_before, events_before
             raise

@@ -71,7 +71,7 @@ def check_step(step: Any) -> None:
     """Refuse a step with keys or values that mean nothing."""
     if not isinstance(step, dict):
         raise ScenarioError("scenario_value", key="step")
-    kinds = {"do": str, "expect": dict, "refused": str, "rule": str}
+    kinds: dict[str, type] = {"do": str, "expect": dict, "refused": str, "rule": str}
     kinds |= {"legal": list, "odds": dict, "see": dict, "ranking": list}
     for key, value in step.items():
         if key not in STEP_KEYS:

@@ -23,7 +23,7 @@ from voltige.games.lucky_loop.odds_rolls import (
 NO_POINT: Final = -1
 MOST_FIGURES: Final = 6
 MOST_DICE: Final = 31
-MOST_POINTS: Final = 1023
+MOST_POINTS: Final = 0xFFFFF
 
 
 @final
@@ -112,9 +112,7 @@ class FlightGraph:
         """Link a point to the one with the seventh die (LL-80)."""
         if self.left[point] > 0:
             dice = int(self.dice[point]) + 1
-            self.bought[point] = self.add(
-                int(self.open[point]), dice, int(self.points[point]), 1
-            )
+            self.bought[point] = self.add(int(self.open[point]), dice, int(self.points[point]), 1)
 
     def fulfil_all(self, point: i64) -> None:
         """Link a point to all that fulfilling one figure leads to (LL-39 to LL-46)."""
@@ -164,11 +162,9 @@ class FlightGraph:
         rolled = self.rules.per_roll
         if dice < rolled:
             rolled = dice
-        place: i64 = 0
-        for difficulty in self.difficulty:
+        for place, difficulty in enumerate(self.difficulty):
             if opened >> place & 1 and fewest_dice(difficulty) <= rolled:
                 return rolled
-            place += 1
         return 0
 
 

@@ -76,7 +76,7 @@ def solve_narrow(
                 result = points + graph.points[point] + graph.dice[point]
                 if result >= results:
                     result = results - 1
-                before[at] = done[held * results + result]
+                before[at] = done[held * results + result] * six_to(3 * held)
             else:
                 end = broken[held]
                 if left[point] == 1:

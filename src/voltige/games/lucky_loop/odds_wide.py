@@ -1,6 +1,7 @@
 """The solver in numbers of any size: many figures, many tokens, high pays.
 
-The twin of odds_kernel.py, line by line; a test ties them together.
+The twin of odds_kernel.py, line by line; a test ties them together. Every number that meets a value
+is an ``int``: compiled, one ``i64`` in a product would make the product an ``i64`` that overflows.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def solve_wide(
                 result = points + graph.points[point] + graph.dice[point]
                 if result >= results:
                     result = results - 1
-                before[at] = pays.done[held * results + result]
+                before[at] = pays.done[held * results + result] * six_to(3 * held)
             else:
                 end = pays.broken[held]
                 if left[point] == 1:
@@ -190,7 +191,7 @@ def fill_kept(rolled: i64, below: i64, kept: list[int], thrown: list[int]) -> No
         number -= 1
     size: i64 = 0
     while size < rolled:
-        scale = SIX_TO[MOST_ROLLED - rolled + size]
+        scale = int(SIX_TO[MOST_ROLLED - rolled + size])
         number = FIRST[size]
         while number < FIRST[size + 1]:
             best = kept[number] * scale
@@ -218,7 +219,7 @@ def late_seventh(
     while face < FACES:
         total += thrown[base + WITH[throw * FACES + face]]
         face += 1
-    return total * SIX_TO[2]
+    return total * FACES * FACES
 
 
 def best_before(
@@ -250,6 +251,6 @@ def roll_value(rolled: i64, base: i64, thrown: list[int]) -> int:
     throw = FIRST[rolled]
     beyond = FIRST[rolled + 1]
     while throw < beyond:
-        total += ORDERS[throw] * thrown[base + throw]
+        total += int(ORDERS[throw]) * thrown[base + throw]
         throw += 1
-    return total * SIX_TO[MOST_ROLLED - rolled]
+    return total * int(SIX_TO[MOST_ROLLED - rolled])

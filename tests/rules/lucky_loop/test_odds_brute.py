@@ -174,7 +174,7 @@ class Brute:
             ),
             Fraction(0),
         )
-        return total / 6**again
+        return total / int(6**again)
 
 
 def throws_of(dice: int) -> Counter[Dice]:

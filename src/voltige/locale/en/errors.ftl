@@ -94,6 +94,16 @@ error-golden_differs = { $count ->
 }
 error-seat_count = { $seats } seats were asked for, but { $bots } bots were named.
 
+## Odds
+error-odds_no_game = There are no odds to compute in { $game }; try lucky-loop.
+error-odds_card = There is no card "{ $text }" in this edition; write a difficulty like 8 or a name like R08a.
+error-odds_twice = The card { $text } is named twice.
+error-odds_stars = One card has the highlight, not { $count }.
+error-odds_number = { $name } can't be { $value }; allowed is { $low } to { $high }.
+error-odds_roll = "{ $text }" are no dice; write for example 1,3,5.
+error-odds_roll_size = "{ $text }" can't lie on the table: the next roll has { $dice } dice and must be able to reach a figure.
+error-odds_reach = --aim reach needs a result to reach, for example --reach 12.
+
 ## LOOPS
 error-not_your_turn = It is another seat's turn.
 error-not_in_hand = You don't hold that many of { $card }: you have { $held }.

@@ -94,6 +94,16 @@ error-golden_differs = { $count ->
 }
 error-seat_count = { $seats } places demandées, mais { $bots } robots nommés.
 
+## Chances
+error-odds_no_game = Il n'y a pas de chances à calculer dans { $game } ; essayez lucky-loop.
+error-odds_card = Il n'y a pas de carte « { $text } » dans cette édition ; écrivez une difficulté comme 8 ou un nom comme R08a.
+error-odds_twice = La carte { $text } est nommée deux fois.
+error-odds_stars = Une seule carte porte le temps fort, pas { $count }.
+error-odds_number = { $name } ne peut pas être { $value } ; permis : { $low } à { $high }.
+error-odds_roll = « { $text } » ne sont pas des dés ; écrivez par exemple 1,3,5.
+error-odds_roll_size = « { $text } » ne peut pas être sur la table : le prochain lancer a { $dice } dés et doit pouvoir atteindre une figure.
+error-odds_reach = --aim reach demande un résultat à atteindre, par exemple --reach 12.
+
 ## LOOPS
 error-not_your_turn = C'est le tour de quelqu'un d'autre.
 error-not_in_hand = Vous n'avez pas autant de { $card } : vous en avez { $held }.

@@ -192,9 +192,7 @@ class CardEntry:
 def colour_index(fields: Fields, name: str, word: str) -> int:
     """Read a colour."""
     if word not in COLOUR_NAMES:
-        raise fields.wrong(
-            "edition_not_one_of", name, value=word, allowed=", ".join(COLOUR_NAMES)
-        )
+        raise fields.wrong("edition_not_one_of", name, value=word, allowed=", ".join(COLOUR_NAMES))
     return COLOUR_NAMES.index(word)
 
 

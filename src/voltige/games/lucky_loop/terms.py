@@ -92,6 +92,7 @@ NO_CARD: Final = -1
 NO_SEAT: Final = -1
 NO_PROGRAMME: Final = -1
 NO_PILE: Final = -1
+NO_PHASE: Final = -1
 NO_FIGURE: Final = -1
 NO_SCORE: Final = 0  # a programme without a score; valid scores are higher
 NO_FREE_SCORE: Final = -1

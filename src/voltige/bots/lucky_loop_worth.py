@@ -1,0 +1,228 @@
+"""What flights and hands are worth to the heuristic bot of Lucky Loop.
+
+Values are thousandths of a point, always a gain over doing nothing. They come from exact odds for
+an aim that mixes points and tokens (docs/rules/lucky-loop.md, section 14), and are remembered.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from voltige.games.lucky_loop.odds import FlightPoint, Odds
+from voltige.games.lucky_loop.odds_aim import Aim, earning_results
+from voltige.games.lucky_loop.odds_graph import Figure, FlightRules
+from voltige.games.lucky_loop.odds_kernel import fits
+from voltige.games.lucky_loop.odds_solution import Solution
+from voltige.games.lucky_loop.odds_wide import six_to
+from voltige.games.lucky_loop.options import LuckyLoopSetup
+from voltige.games.lucky_loop.terms import PROGRAMMES
+from voltige.games.lucky_loop.view import LuckyLoopView
+
+POINT: Final = 10  # aims count in tenths of a point
+UNIT: Final = 100  # from tenths to thousandths
+TOKEN: Final = 25  # a bonus token
+NEW_SCORE: Final = 15  # a first score in a programme, beyond its points
+AGAIN: Final = 40  # the next attempt after a failed free flight
+CONSOLATION: Final = 20  # the token of its last figure
+HIGHEST_PAY: Final = 1500  # of any end of a flight in an edition of usual size
+MOST_TOKENS: Final = 3  # more are not looked at
+NOTHING: Final = -1_000_000  # no such flight
+WIDE: Final = 128  # a field of a key
+MOST_KNOWN: Final = 300_000
+
+
+@final
+class Standing:
+    """What the worth of a flight depends on, for the seat to act."""
+
+    def __init__(self, view: LuckyLoopView) -> None:
+        setup = view.setup
+        own = view.scores[view.seat]
+        self.own: Final = own
+        self.tokens: Final = min(view.tokens[view.seat], MOST_TOKENS)
+        self.last_turn: Final = view.end_triggered
+        self.no_supply: Final = setup.supply_is_limited and view.supply == 0
+        self.threshold: Final = [threshold(view, programme) for programme in range(PROGRAMMES)]
+        self.lowest: Final = min(own)
+
+    def may_fly(self, setup: LuckyLoopSetup, programme: int) -> bool:
+        """Tell whether the programme can still be flown (LL-34)."""
+        return self.own[programme] < setup.unrepeatable_from
+
+
+def threshold(view: LuckyLoopView, programme: int) -> int:
+    """Give the result from which on a token is earned in a programme (LL-122)."""
+    setup = view.setup
+    record = view.records[programme]
+    always = int(setup.unrepeatable_from)
+    if not setup.own_record_bonus and record > 0:
+        holders = [seat for seat, row in enumerate(view.scores) if row[programme] == record]
+        if holders == [view.seat] and record >= setup.first_bonus_threshold:
+            return always
+    return min(always, max(int(setup.first_bonus_threshold), record + 1))
+
+
+@final
+class Worth:
+    """Solved flights of one table set-up."""
+
+    def __init__(self, setup: LuckyLoopSetup) -> None:
+        self.setup: Final = setup
+        self.odds: Final = Odds(solutions=24, graphs=400)
+        self.faces: Final[list[Figure]] = []  # the different figures of the deck
+        self.face_of: Final[list[int]] = []  # by card
+        self.known: Final[dict[int, int]] = {}
+        self.compulsory: Final = flight_rules(setup, True)
+        self.free: Final = flight_rules(setup, False)
+        self.collect_faces()
+
+    def collect_faces(self) -> None:
+        """Give each different figure of the deck a number."""
+        edition = self.setup.edition
+        numbers: dict[tuple[int, int, int, bool], int] = {}
+        for card in range(int(edition.cards)):
+            figure = Figure(
+                int(edition.difficulty[card]),
+                int(edition.points_exact[card]),
+                int(edition.points_exceeded[card]),
+            )
+            key = figure.key()
+            if key not in numbers:
+                numbers[key] = len(self.faces)
+                self.faces.append(figure)
+            self.face_of.append(numbers[key])
+
+    # -- compulsory flights ----------------------------------------------------------------
+
+    def flight(self, standing: Standing, programme: int, a: int, b: int, c: int) -> int:
+        """Give the worth of flying a programme with three cards."""
+        one, two, three = in_order(self.face_of[a], self.face_of[b], self.face_of[c])
+        key = (one * WIDE + two) * WIDE + three
+        key = (key * WIDE + standing.own[programme]) * WIDE + standing.threshold[programme]
+        key = (key * 4 + standing.tokens) * 4 + 2 * standing.last_turn + standing.no_supply
+        value = self.known.get(key)
+        if value is None:
+            figures = [self.faces[one], self.faces[two], self.faces[three]]
+            aim = self.programme_aim(standing, programme)
+            tokens = standing.tokens
+            point = FlightPoint(
+                figures,
+                int(self.setup.dice),
+                tokens,
+                self.setup.has_seventh_die,
+                rules=self.compulsory,
+            )
+            value = net_worth(self.odds.solve(point, aim), aim.held * tokens)
+            self.remember(key, value)
+        return value
+
+    def programme_aim(self, standing: Standing, programme: int) -> Aim:
+        """Aim at points above the own score and at tokens (LL-60, LL-63, LL-122)."""
+        setup = self.setup
+        own = standing.own[programme]
+        minimum = int(setup.programme_minimum)
+        least = max(minimum, own + 1)
+        extra = NEW_SCORE if own == 0 and not standing.last_turn else 0
+        token = 0 if standing.last_turn else TOKEN
+        return Aim(
+            [*[0] * least, (least - own) * POINT + extra],
+            slope=POINT,
+            earns=earning_results(
+                standing.threshold[programme] - 1,
+                standing.threshold[programme],
+                int(setup.unrepeatable_from),
+                minimum,
+                setup.bonus_for_void,
+            ),
+            earned=token,
+            held=token,
+            supply=0 if standing.no_supply else 1,
+        )
+
+    # -- free flights --------------------------------------------------------------------------
+
+    def free_flight(self, standing: Standing, cards: list[int], star: int, tokens: int) -> int:
+        """Give the worth of flying a free programme with the star on the card at ``star``."""
+        faces = sorted([self.face_of[card] for card in cards])
+        starred = self.face_of[cards[star]]
+        key = 1
+        for face in faces:
+            key = key * WIDE + face
+        key = ((key * WIDE + starred) * WIDE + standing.lowest) * 4 + tokens
+        key = key * 2 + standing.last_turn
+        value = self.known.get(-key)
+        if value is None:
+            faces.remove(starred)
+            figures = [self.starred(starred)] + [self.faces[face] for face in faces]
+            point = FlightPoint(
+                figures, int(self.setup.dice), tokens, self.setup.has_seventh_die, rules=self.free
+            )
+            value = net_worth(self.odds.solve(point, self.free_aim(standing)), 0)
+            self.remember(-key, value)
+        return value
+
+    def starred(self, face: int) -> Figure:
+        """Give a figure under the star (LL-94, LL-102)."""
+        figure = self.faces[face]
+        factor = int(self.setup.highlight_factor)
+        return Figure(figure.difficulty, factor * figure.exact, figure.exceeded, True)
+
+    def free_aim(self, standing: Standing) -> Aim:
+        """Aim at the change of the total; a failure leaves another attempt (LL-98 to LL-103)."""
+        setup = self.setup
+        failed = -int(setup.failure_cost) * POINT
+        token = 0
+        if not standing.last_turn:
+            failed += AGAIN
+            token = CONSOLATION
+        minimum = int(setup.free_minimum_score)
+        first = (minimum - standing.lowest) * POINT
+        return Aim(
+            [*[failed] * minimum, first],
+            slope=POINT,
+            one_open=failed,
+            broken=failed,
+            earned=token,
+            supply=0 if standing.no_supply else 1,
+        )
+
+    def remember(self, key: int, value: int) -> None:
+        """Keep a value; when there are too many, begin anew."""
+        if len(self.known) >= MOST_KNOWN:
+            self.known.clear()
+        self.known[key] = value
+
+
+def flight_rules(setup: LuckyLoopSetup, compulsory: bool) -> FlightRules:
+    """Give the rules of a flight under the table options."""
+    return FlightRules(
+        compulsory,
+        setup.may_decline_figure,
+        setup.seventh_die_after_roll,
+        int(setup.max_per_roll),
+    )
+
+
+def tokens_in_reach(figures: int, tokens: int) -> int:
+    """Give the most tokens with which a flight is still solved in 64 bits."""
+    while tokens > 0 and not fits(figures, tokens, HIGHEST_PAY):
+        tokens -= 1
+    return tokens
+
+
+def net_worth(solution: Solution, nothing: int) -> int:
+    """Give the value at the start of a flight, less what doing nothing is worth."""
+    tokens = solution.tokens
+    scale = six_to(solution.exponent(0, tokens))
+    return solution.before(0, tokens) * UNIT // scale - (solution.shift + nothing) * UNIT
+
+
+def in_order(a: int, b: int, c: int) -> tuple[int, int, int]:
+    """Put three numbers in rising order."""
+    if a > b:
+        a, b = b, a
+    if b > c:
+        b, c = c, b
+    if a > b:
+        a, b = b, a
+    return a, b, c

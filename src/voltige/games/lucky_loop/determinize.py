@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.rng import Rng
 from voltige.core.state import SPECTATOR
+from voltige.games.lucky_loop.completion import needed_cards
+from voltige.games.lucky_loop.holdings import cards_at
+from voltige.games.lucky_loop.legal import MOST_LEGAL, fill_legal, hardest_by_colour
 from voltige.games.lucky_loop.state import LuckyLoopState, empty_state
 from voltige.games.lucky_loop.terms import (
     IN_DISCARD_PILE,
     IN_DRAW_PILE,
     IN_FREE,
     IN_HAND,
+    LAY_FREE,
+    LAY_PROGRAMME,
     ON_BOARD,
     PICKED,
     PILES,
     PROGRAMMES,
     SLOTS,
+    UPGRADE_CARD,
 )
 from voltige.games.lucky_loop.view import LuckyLoopView
 
-UNSEEN = -1
+UNSEEN: Final = -1
+TRIES: Final = 60  # deals until a begun set is finished on purpose
 
 
 def determinize_lucky_loop(view: LuckyLoopView, rng: Rng) -> LuckyLoopState:
@@ -51,10 +60,37 @@ def determinize_lucky_loop(view: LuckyLoopView, rng: Rng) -> LuckyLoopState:
         for programme in range(PROGRAMMES):
             state.scores[seat * PROGRAMMES + programme] = row[programme]
     copy_flight(state, view)
+    for _ in range(TRIES):
+        place_seen(state, view)
+        deal_unseen(state, view, rng)
+        if hand_goes_on(state):
+            return state
     place_seen(state, view)
+    for card in needed_cards(state, view, rng):
+        state.where[card] = IN_HAND + state.active
+    deal_unseen(state, view, rng)
+    return state
+
+
+def deal_unseen(state: LuckyLoopState, view: LuckyLoopView, rng: Rng) -> None:
+    """Deal the unseen cards of both sides."""
     for side in range(PILES):
         deal_side(state, view, side, rng)
-    return state
+
+
+def hand_goes_on(state: LuckyLoopState) -> bool:
+    """Tell whether the seat in turn can finish the set of cards that it has begun."""
+    if state.phase != LAY_PROGRAMME and state.phase != UPGRADE_CARD and state.phase != LAY_FREE:
+        return True
+    if state.phase == LAY_PROGRAMME:
+        hardest = hardest_by_colour(state, state.active)
+        slot_colour = state.setup.edition.slot_colour
+        for slot in range(int(state.picked), SLOTS):
+            if hardest[slot_colour[state.programme * SLOTS + slot]] == 0:
+                return False
+        return True
+    codes = vec[i64]([0] * MOST_LEGAL)
+    return fill_legal(state, codes) > 0
 
 
 def copy_flight(state: LuckyLoopState, view: LuckyLoopView) -> None:
@@ -111,7 +147,11 @@ def deal_side(state: LuckyLoopState, view: LuckyLoopView, side: i64, rng: Rng) -
             unseen.append(card)
     for seat in range(int(state.setup.seats)):
         if seat != view.seat:
-            deal_to(state, unseen, view.hand_backs[seat][int(side)], IN_HAND + seat, rng)
+            missing = view.hand_backs[seat][int(side)]
+            for card in cards_at(state, IN_HAND + seat):
+                if pile[card] == side:
+                    missing -= 1
+            deal_to(state, unseen, missing, IN_HAND + seat, rng)
     hidden = view.discard_sizes[int(side)] - len(view.shown_discards(int(side)))
     deal_to(state, unseen, hidden, IN_DISCARD_PILE, rng)
     put_all(state, unseen, IN_DRAW_PILE)

@@ -1,7 +1,7 @@
 """Voltige: four flying board games, one exact rules engine, many doors.
 
 This file is never compiled. Before any other module is imported it makes sure that ``librt.vecs``
-exists and, with ``VOLTIGE_PURE=1``, that the plain sources win over the compiled modules.
+exists and, without it or with ``VOLTIGE_PURE=1``, that the plain sources win over compiled modules.
 """
 
 import os
@@ -10,6 +10,5 @@ from voltige import pure
 
 __version__ = "0.1.0"
 
-pure.provide_vecs()
-if os.environ.get("VOLTIGE_PURE") == "1":
+if pure.provide_vecs() or os.environ.get("VOLTIGE_PURE") == "1":
     pure.prefer_sources()

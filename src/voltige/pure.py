@@ -60,13 +60,14 @@ def append(items: list[int], item: int) -> list[int]:
     return items
 
 
-def provide_vecs() -> None:
-    """Register the stand-in where ``librt`` cannot be imported."""
+def provide_vecs() -> bool:
+    """Register the stand-in where ``librt`` cannot be imported; tell whether it was needed."""
     if importlib.util.find_spec("librt") is not None:
-        return
+        return False
     package, module = ModuleType("librt"), ModuleType("librt.vecs")
     module.vec = ListVecs()  # type: ignore[attr-defined]  # a module made at run time
     module.append = append  # type: ignore[attr-defined]  # likewise
     package.vecs = module  # type: ignore[attr-defined]  # likewise
     sys.modules["librt"] = package
     sys.modules["librt.vecs"] = module
+    return True

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from tests.conformance.tables import Case
 from voltige.core.action import Json
 from voltige.core.errors import IllegalActionError, VoltigeError
 from voltige.core.event import Event, Journal
@@ -14,8 +15,6 @@ from voltige.core.state import CHANCE, NOBODY, State
 from voltige.match.log import Seat
 from voltige.match.luck import FairLuck, Luck
 from voltige.match.match import Match
-
-from tests.conformance.tables import Case
 
 MOST_STEPS = 2_000_000  # no game may be longer; a hang would be
 

@@ -10,8 +10,8 @@ from voltige.core.event import Journal
 from voltige.core.rng import Rng
 from voltige.core.state import NOBODY, State
 
-POSITIONS = amount(12, 60)
-CONTINUATION = 25  # steps that two equal positions are played on
+POSITIONS = amount(9, 20)
+CONTINUATION = 20  # steps that two equal positions are played on
 
 
 def goes_on_alike(one: State, other: State, seed: int) -> bool:

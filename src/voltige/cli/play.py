@@ -295,7 +295,7 @@ class Session:
             self.screen.print(self.board.error(error), style="red", markup=False)
             return False
         self.screen.print(self.words.say("play-undone"))
-        self.told = {other: self.match.version for other in self.persons}
+        self.told = dict.fromkeys(self.persons, self.match.version)
         return True
 
     def explain(self, seat: int, legal: list[Action], number: str) -> None:

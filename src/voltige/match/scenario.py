@@ -15,8 +15,7 @@ from voltige.match.match import Match, Table
 
 SEAT_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 KEYS = {"id", "title", "rules", "game", "edition", "seats", "options", "position", "step"}
-STEP_KEYS = {"do", "expect", "refused", "rule", "legal", "odds", "see"}
-MISSING = object()
+STEP_KEYS = {"do", "expect", "refused", "rule", "legal", "odds", "see", "ranking"}
 
 
 @dataclass(frozen=True)
@@ -70,7 +69,7 @@ def check_step(step: Any) -> None:
     if not isinstance(step, dict):
         raise ScenarioError("scenario_value", key="step")
     kinds = {"do": str, "expect": dict, "refused": str, "rule": str}
-    kinds |= {"legal": list, "odds": dict, "see": dict}
+    kinds |= {"legal": list, "odds": dict, "see": dict, "ranking": list}
     for key, value in step.items():
         if key not in STEP_KEYS:
             raise ScenarioError("scenario_key", key=f"step.{key}"[:40])
@@ -127,6 +126,9 @@ def run_step(match: Match, step: dict[str, Any]) -> int:
         held += 1
     if "odds" in step:
         compare("odds", read_odds(step["odds"]), odds(match))
+        held += 1
+    if "ranking" in step:
+        compare("ranking", step["ranking"], match.state.ranking())
         held += 1
     for seat, paths in step.get("see", {}).items():
         view = match.state.view(seat_number(match, seat)).to_json()

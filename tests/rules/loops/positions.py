@@ -13,6 +13,9 @@ from voltige.core.state import CHANCE, CURRENT, NOBODY
 from voltige.games.loops import GAME
 from voltige.games.loops.edition import LoopsEdition, read_loops_data
 from voltige.games.loops.state import LoopsState
+from voltige.match.log import Seat
+from voltige.match.luck import GivenLuck
+from voltige.match.match import Match, Table
 
 LETTERS = "ABCDEFGH"
 A, B, C, D = range(4)
@@ -36,11 +39,33 @@ POINTS = {f"alt_{value}": value // 1000 for value in ALTITUDES} | {
     "looping": 20,
 }
 FAULTS = {"fault_mode": "pick_up"}
+LAST_CARDS = {
+    "alt_7000": "play 7000 x1",
+    "attitude_change": "play attitude",
+    "direction_change": "play direction",
+    "speed": "play speed",
+    "draw_2": "play draw2 on B",
+    "draw_3": "play draw3 on C",
+    "draw_4": "play draw4 on D",
+    "looping": "play looping",
+}
+MIXED_HANDS: list[dict[str, int]] = [
+    {"alt_4000": 2, "alt_7000": 1, "attitude_change": 2, "draw_2": 2, "speed": 1},
+    {"alt_3000": 2, "alt_8000": 1, "looping": 1, "draw_3": 1, "draw_4": 1},
+    {"alt_2000": 2, "alt_6000": 1, "direction_change": 1},
+    {"alt_1000": 2, "alt_9000": 1},
+]
 
 
 def position(seats: int = 4, options: Values | None = None, **data: Any) -> LoopsState:
     """Make a position; hands left empty and what is not named are filled by the engine."""
     return cast("LoopsState", GAME.from_dict(data, seats, options))
+
+
+def match_at(options: Values | None = None, **data: Any) -> Match:
+    """Make a match of four that starts from a position; luck waits for ``feed``."""
+    table = Table.make(GAME, 4, options, position=data)
+    return Match(table, [Seat(letter) for letter in "ABCD"], GivenLuck())
 
 
 def new_game(seats: int = 4, options: Values | None = None) -> LoopsState:
@@ -197,3 +222,42 @@ def small_deck(copies: dict[str, int]) -> LoopsEdition:
     for entry in data["card"]:
         entry["copies"] = copies.get(entry["id"], 0)
     return read_edition(data)
+
+
+def turn_of_a(**data: Any) -> LoopsState:
+    """Make A's turn, climbing on 5000."""
+    given: dict[str, Any] = {"hands": MIXED_HANDS, "pile": ["alt_5000"]} | data
+    return position(**given)
+
+
+def free_turn_of_a() -> LoopsState:
+    """Make A's turn on an empty pile."""
+    return turn_of_a(pile=[])
+
+
+def race_of_a() -> LoopsState:
+    """Make the race of A, in which D has answered."""
+    state = turn_of_a()
+    play(state, "play speed", "D: decline")
+    return state
+
+
+def over() -> LoopsState:
+    """Make a game that is over."""
+    hands = [{"alt_9000": 1}, {"alt_1000": 1}, {"alt_1000": 1}, {"alt_1000": 1}]
+    state = position(hands=hands, totals=[0, 200, 0, 0])
+    play(state, "play 9000 x1")
+    return state
+
+
+def between_rounds() -> LoopsState:
+    """Make the moment after a round, before the next deal."""
+    hands = [{"alt_9000": 1}, {"alt_1000": 1}, {"alt_1000": 1}, {"alt_1000": 1}]
+    state = position(hands=hands)
+    play(state, "play 9000 x1")
+    return state
+
+
+def altitude(value: Any, count: Any, **more: Any) -> dict[str, Any]:
+    """Make an attempt at a set of altitudes."""
+    return {"do": "play_altitude", "value": value, "count": count} | more

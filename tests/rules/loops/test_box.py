@@ -3,7 +3,13 @@
 import pytest
 
 from tests.marks import rule
-from tests.rules.loops.positions import fact, legal, play, position, random_steps
+from tests.rules.loops.positions import (
+    fact,
+    legal,
+    play,
+    position,
+    random_steps,
+)
 from voltige.core.errors import PositionError
 
 FACES = [("left", "positive"), ("left", "negative"), ("right", "negative"), ("right", "positive")]

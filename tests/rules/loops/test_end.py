@@ -1,38 +1,28 @@
-"""End of round, score, end of game: LO-49 to LO-59."""
-
-from typing import Any
+"""End of round, score, end of game: LO-49 to LO-58."""
 
 import pytest
 
 from tests.marks import rule
 from tests.rules.loops.positions import (
-    FAULTS,
+    LAST_CARDS,
     POINTS,
     A,
     B,
     C,
     D,
-    commit_fault,
     fact,
     names,
     play,
     position,
     refused,
+    view,
 )
 from voltige.core.state import NOBODY
 
 ONE_ROUND = {"max_rounds": 1}
+
+
 OTHERS = [{"alt_1000": 1}, {"alt_2000": 1}, {"alt_3000": 1}]
-LAST_CARDS = {
-    "alt_7000": "play 7000 x1",
-    "attitude_change": "play attitude",
-    "direction_change": "play direction",
-    "speed": "play speed",
-    "draw_2": "play draw2 on B",
-    "draw_3": "play draw3 on C",
-    "draw_4": "play draw4 on D",
-    "looping": "play looping",
-}
 
 
 @rule("LO-49")
@@ -62,12 +52,32 @@ def test_nobody_acts_between_the_rounds() -> None:
         assert refused(state, seat, "play 1000 x1") == ("round_over", "LO-49")
 
 
-@rule("LO-50", "LO-51")
+@rule("LO-49", "LO-D28")
+def test_the_last_card_need_not_be_announced() -> None:
+    """All see how many cards a hand holds; nothing has to be said (no such action exists)."""
+    state = position(hands=[{"alt_6000": 2}, {"alt_7000": 2}, {"alt_7000": 2}, {"alt_7000": 2}])
+    play(state, "play 6000 x1")
+    for seat in (A, B, C, D):
+        assert view(state, seat)["hand_sizes"][A] == 1
+    play(state, "play 7000 x1", "play 7000 x1", "pick up", "play 6000 x1")
+    assert fact(state, "rounds_won") == [1, 0, 0, 0]
+    verbs = {action.data["do"] for action in state.table().actions}
+    assert verbs == {
+        "pick_up",
+        "decline",
+        "play_altitude",
+        "play_attitude",
+        "play_direction",
+        "play_speed",
+        "play_draw",
+        "play_looping",
+    }
+
+
+@rule("LO-50", "LO-51", "LO-D21", "LO-D22")
 @pytest.mark.parametrize(("card", "last"), LAST_CARDS.items(), ids=list(LAST_CARDS))
 def test_the_last_card_may_be_of_any_kind_and_has_no_effect(card: str, last: str) -> None:
-    state = position(
-        options=ONE_ROUND, hands=[{card: 1}, *OTHERS], pile=["alt_5000"], starter=D
-    )
+    state = position(options=ONE_ROUND, hands=[{card: 1}, *OTHERS], pile=["alt_5000"], starter=D)
     size = fact(state, "draw_pile_size")
     play(state, last)
     told = state.to_dict()
@@ -82,7 +92,7 @@ def test_the_last_card_may_be_of_any_kind_and_has_no_effect(card: str, last: str
     assert told["race"] == {}
 
 
-@rule("LO-51")
+@rule("LO-51", "LO-D3")
 @pytest.mark.parametrize("card", ["attitude_change", "direction_change"])
 def test_a_last_card_changes_no_condition_even_where_conditions_carry_over(card: str) -> None:
     state = position(
@@ -118,9 +128,9 @@ def test_a_last_speed_card_claimed_in_a_race_opens_no_other_race() -> None:
 @rule("LO-53")
 @pytest.mark.parametrize(("card", "points"), POINTS.items(), ids=list(POINTS))
 def test_each_card_left_in_hand_costs_its_points(card: str, points: int) -> None:
-    state = position(hands=[{"alt_8000": 1}, {card: 1}, {card: 1, "draw_2": 1}, {"alt_2000": 1}])
+    state = position(hands=[{"alt_8000": 1}, {card: 2}, {"alt_2000": 1}, {"alt_3000": 1}])
     play(state, "play 8000 x1")
-    assert fact(state, "totals") == [0, points, points if card == "draw_2" else points + 10, 2]
+    assert fact(state, "totals") == [0, 2 * points, 2, 3]
 
 
 @rule("LO-53")
@@ -221,111 +231,3 @@ def test_equal_lowest_totals_share_the_victory() -> None:
     assert fact(state, "totals") == [210, 40, 40, 90]
     assert state.ranking() == [4, 1, 1, 3]
     assert events[-1].data == {"ranking": [4, 1, 1, 3]}
-
-
-CAPPED: list[tuple[str, dict[str, Any]]] = [
-    ("play 6000 x1", {"alt_6000": 1}),
-    ("pick up", {}),
-    ("play attitude", {"attitude_change": 1}),
-    ("play direction", {"direction_change": 1}),
-    ("play looping", {"looping": 1}),
-    ("play speed", {"speed": 1}),
-]
-
-
-@rule("LO-59")
-@pytest.mark.parametrize(("last", "card"), CAPPED, ids=[last for last, _ in CAPPED])
-def test_the_play_that_reaches_the_cap_ends_the_round_without_a_winner(
-    last: str, card: dict[str, int]
-) -> None:
-    state = position(
-        hands=[{"alt_3000": 1} | card, *OTHERS], pile=["alt_5000"], plays_this_round=999
-    )
-    events = play(state, last)
-    taken = 5 if last == "pick up" else 0
-    assert fact(state, "phase") == "deal"
-    assert fact(state, "round_no") == 2
-    assert fact(state, "plays_this_round") == 0
-    assert fact(state, "rounds_won") == [0, 0, 0, 0]
-    assert fact(state, "totals") == [3 + taken, 1, 2, 3]
-    assert "RaceOpened" not in names(events)
-    assert events[-2].data["winner"] == -1
-
-
-@rule("LO-59")
-def test_one_play_below_the_cap_the_round_goes_on() -> None:
-    state = position(hands=[{"alt_6000": 2}, *OTHERS], pile=["alt_5000"], plays_this_round=998)
-    play(state, "play 6000 x1")
-    assert fact(state, "phase") == "turn"
-    assert fact(state, "plays_this_round") == 999
-
-
-@rule("LO-59")
-def test_at_the_cap_a_draw_card_strikes_before_the_count() -> None:
-    hands = [{"alt_3000": 1, "draw_2": 1}, *OTHERS]
-    state = position(hands=hands, pile=["alt_5000"], plays_this_round=999)
-    play(state, "play draw2 on D")
-    assert fact(state, "phase") == "take"
-    play(state, "luck: 9000 9000")
-    assert fact(state, "totals") == [3, 1, 2, 21]
-    assert fact(state, "rounds_won") == [0, 0, 0, 0]
-
-
-@rule("LO-59", "LO-49")
-@pytest.mark.parametrize(("card", "last"), LAST_CARDS.items(), ids=list(LAST_CARDS))
-def test_a_play_that_empties_the_hand_wins_even_at_the_cap(card: str, last: str) -> None:
-    state = position(hands=[{card: 1}, *OTHERS], pile=["alt_5000"], plays_this_round=999)
-    play(state, last)
-    assert fact(state, "rounds_won") == [1, 0, 0, 0]
-
-
-@rule("LO-59")
-def test_a_won_claim_counts_as_a_play_and_declining_does_not() -> None:
-    hands = [{"speed": 1, "alt_9000": 1}, {"alt_6000": 2}, {"alt_8000": 2}, {"alt_3000": 1}]
-    state = position(hands=hands, pile=["alt_5000"], plays_this_round=5)
-    play(state, "play speed")
-    assert fact(state, "plays_this_round") == 6
-    play(state, "B: play 6000 x1", "C: play 8000 x1", "D: decline")
-    assert fact(state, "plays_this_round") == 6
-    play(state, "luck: C")
-    assert fact(state, "plays_this_round") == 7
-
-
-@rule("LO-59")
-def test_a_claim_that_reaches_the_cap_ends_the_round_without_a_winner() -> None:
-    hands = [{"speed": 1, "alt_9000": 1}, {"alt_1000": 1}, {"alt_8000": 2}, {"alt_3000": 1}]
-    state = position(hands=hands, pile=["alt_5000"], plays_this_round=998)
-    play(state, "play speed", "B: decline", "C: play 8000 x1", "D: decline")
-    assert fact(state, "rounds_won") == [0, 0, 0, 0]
-    assert fact(state, "totals") == [9, 1, 8, 3]
-
-
-@rule("LO-59")
-def test_a_punished_fault_counts_for_the_cap() -> None:
-    hands = [{"alt_3000": 1, "alt_9000": 1}, *OTHERS]
-    state = position(options=FAULTS, hands=hands, pile=["alt_5000"], plays_this_round=998)
-    commit_fault(state, A, "play 3000 x1")
-    assert fact(state, "plays_this_round") == 999
-    play(state, "play 1000 x1")
-    assert fact(state, "rounds_won") == [0, 1, 0, 0]
-
-
-@rule("LO-59", "LO-60")
-@pytest.mark.parametrize("offender", [A, C])
-def test_a_fault_at_the_cap_ends_the_round_without_a_winner(offender: int) -> None:
-    hands = [{"alt_3000": 2}, *OTHERS]
-    state = position(options=FAULTS, hands=hands, pile=["alt_5000"], plays_this_round=999)
-    commit_fault(state, offender, "play 3000 x1" if offender == A else "play 2000 x1")
-    totals = [6, 1, 2, 3]
-    totals[offender] += 5
-    assert fact(state, "totals") == totals
-    assert fact(state, "rounds_won") == [0, 0, 0, 0]
-    assert fact(state, "phase") == "deal"
-
-
-@rule("LO-59", "LO-65")
-def test_refused_attempts_do_not_count() -> None:
-    state = position(hands=[{"alt_3000": 1}, *OTHERS], pile=["alt_5000"], plays_this_round=999)
-    refused(state, A, "play 3000 x1")
-    assert fact(state, "plays_this_round") == 999
-    assert fact(state, "phase") == "turn"

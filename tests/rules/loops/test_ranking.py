@@ -3,7 +3,11 @@
 import pytest
 
 from tests.marks import rule
-from tests.rules.loops.positions import fact, play, position
+from tests.rules.loops.positions import (
+    fact,
+    play,
+    position,
+)
 from voltige.games.loops.state import LoopsState
 
 HANDS = [{"alt_1000": 1}, {"alt_9000": 1}, {"alt_1000": 1}, {"alt_1000": 1}]
@@ -17,9 +21,7 @@ def finished(
     before = [total if seat == 1 else total - 1 for seat, total in enumerate(totals)]
     won = rounds_won or [0, 1, 0, 0]
     won_before = [count - 1 if seat == 1 else count for seat, count in enumerate(won)]
-    state = position(
-        options=options, hands=HANDS, totals=before, rounds_won=won_before, to_act=1
-    )
+    state = position(options=options, hands=HANDS, totals=before, rounds_won=won_before, to_act=1)
     play(state, "play 9000 x1")
     assert fact(state, "phase") == "over"
     assert fact(state, "totals") == totals
@@ -27,7 +29,7 @@ def finished(
     return state
 
 
-@rule("LO-57", "LO-70")
+@rule("LO-57", "LO-70", "LO-D29")
 @pytest.mark.parametrize(
     ("totals", "ranking"),
     [
@@ -39,19 +41,17 @@ def finished(
         ([201, 201, 201, 201], [1, 1, 1, 1]),
     ],
 )
-def test_places_follow_the_totals_from_the_lowest_up(
-    totals: list[int], ranking: list[int]
-) -> None:
+def test_places_follow_the_totals_from_the_lowest_up(totals: list[int], ranking: list[int]) -> None:
     assert finished(totals).ranking() == ranking
 
 
-@rule("LO-58", "LO-70")
+@rule("LO-58", "LO-70", "LO-D23")
 @pytest.mark.parametrize("rounds_won", [[0, 1, 3, 0], [0, 3, 1, 0], [0, 2, 2, 0]])
 def test_equal_totals_share_the_place_whatever_rounds_were_won(rounds_won: list[int]) -> None:
     assert finished([210, 40, 40, 90], rounds_won).ranking() == [4, 1, 1, 3]
 
 
-@rule("LO-58", "LO-70")
+@rule("LO-58", "LO-70", "LO-D23")
 @pytest.mark.parametrize(
     ("rounds_won", "ranking"),
     [
@@ -66,7 +66,7 @@ def test_with_the_tie_break_more_rounds_won_go_first(
     assert finished([210, 40, 40, 90], rounds_won, ROUNDS_WON).ranking() == ranking
 
 
-@rule("LO-70")
+@rule("LO-70", "LO-D29")
 def test_the_tie_break_counts_at_every_place() -> None:
     assert finished([210, 40, 90, 90], [0, 1, 1, 2], ROUNDS_WON).ranking() == [4, 1, 3, 2]
 

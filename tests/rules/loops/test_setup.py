@@ -1,7 +1,7 @@
 """Set-up: LO-1 to LO-9."""
 
 from fractions import Fraction
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -40,20 +40,20 @@ SETUP_TABLE = [  # seats, deck, cards each, draw pile
 ONE_CARD_EACH = [{"alt_1000": 1}, {"alt_2000": 1}, {"alt_3000": 1}, {"alt_4000": 1}]
 
 
-def last_card_played(seat: int, **data: object) -> LoopsState:
+def last_card_played(seat: int, **data: Any) -> LoopsState:
     """End a round by the last card of ``seat``; the next one is about to be dealt."""
     state = position(hands=ONE_CARD_EACH, to_act=seat, **data)
     play(state, f"play {(seat + 1) * 1000} x1")
     return state
 
 
-@rule("LO-1")
+@rule("LO-1", "LO-D1")
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_two_to_eight_players_can_play(seats: int) -> None:
     assert int(new_game(seats).seats()) == seats
 
 
-@rule("LO-1")
+@rule("LO-1", "LO-D1")
 @pytest.mark.parametrize("seats", [-1, 0, 1, 9, 100])
 def test_fewer_than_two_or_more_than_eight_players_are_refused(seats: int) -> None:
     with pytest.raises(TableError) as caught:
@@ -127,7 +127,7 @@ def test_two_players_cannot_have_those_cards_back(attempt: str) -> None:
     assert refused(state, int(state.to_act), attempt) == ("unknown_card", "LO-4")
 
 
-@rule("LO-5")
+@rule("LO-5", "LO-D2")
 @pytest.mark.parametrize(
     ("seats", "copies", "each", "left"),
     [
@@ -170,7 +170,7 @@ def test_the_first_turn_passes_to_the_left() -> None:
     assert fact(state, "to_act") == C
 
 
-@rule("LO-7")
+@rule("LO-7", "LO-D3")
 @pytest.mark.parametrize("direction", ["left", "right"])
 @pytest.mark.parametrize("attitude", ["positive", "negative"])
 def test_each_round_starts_from_the_first_conditions_again(direction: str, attitude: str) -> None:
@@ -187,7 +187,7 @@ def test_the_first_starter_is_drawn_evenly_among_all_seats(seats: int) -> None:
     assert odds(state) == {"ABCDEFGH"[seat]: Fraction(1, seats) for seat in range(seats)}
 
 
-@rule("LO-8")
+@rule("LO-8", "LO-D4")
 @pytest.mark.parametrize("starter", [A, B, C, D])
 @pytest.mark.parametrize("direction", ["left", "right"])
 @pytest.mark.parametrize("winner", [A, C])
@@ -202,7 +202,7 @@ def test_the_next_starter_sits_to_the_left_of_the_last_one(
     assert fact(state, "to_act") == (starter + 1) % 4
 
 
-@rule("LO-9")
+@rule("LO-9", "LO-D5")
 def test_all_cards_are_gathered_before_each_deal() -> None:
     state = last_card_played(A, pile=["alt_1000", "speed"])
     edition = state.setup.edition

@@ -59,7 +59,7 @@ def test_a_direction_card_gives_the_turn_to_the_neighbour_on_the_new_side(
         assert fact(state, "base_altitude") == 4000
 
 
-@rule("LO-31")
+@rule("LO-31", "LO-D12")
 def test_a_looping_returns_the_whole_pile_and_itself() -> None:
     state = position(
         hands=[{"looping": 1, "alt_1000": 1}],
@@ -73,7 +73,7 @@ def test_a_looping_returns_the_whole_pile_and_itself() -> None:
     assert fact(state, "hands")[A] == {"alt_1000": 1}
 
 
-@rule("LO-32")
+@rule("LO-32", "LO-D13")
 def test_after_a_looping_any_card_of_the_draw_pile_may_come_first() -> None:
     state = position(
         hands=[{"looping": 1, "alt_1000": 1}, {"draw_2": 1, "alt_1000": 1}],
@@ -124,7 +124,7 @@ def test_the_named_player_takes_as_many_cards_as_the_card_says(amount: int, targ
     assert fact(state, "phase") == "turn"
 
 
-@rule("LO-34")
+@rule("LO-34", "LO-D14")
 @pytest.mark.parametrize("seat", [A, B, C, D])
 def test_every_other_player_and_nobody_else_may_be_the_target(seat: int) -> None:
     hands: list[dict[str, int]] = [{} for _ in range(4)]
@@ -140,9 +140,7 @@ def test_every_other_player_and_nobody_else_may_be_the_target(seat: int) -> None
 @rule("LO-34")
 def test_two_cards_are_drawn_without_putting_back() -> None:
     """Both are 5000 in half of all cases, and in the other half one is the Looping (G30)."""
-    state = position(
-        hands=[{"draw_2": 1, "alt_1000": 1}], draw_pile={"alt_5000": 3, "looping": 1}
-    )
+    state = position(hands=[{"draw_2": 1, "alt_1000": 1}], draw_pile={"alt_5000": 3, "looping": 1})
     play(state, "play draw2 on B")
     chances: dict[tuple[str, str], Fraction] = {}
     for first, chance in odds(state).items():
@@ -192,7 +190,7 @@ def test_a_short_draw_pile_gives_what_it_has(amount: int, left: int) -> None:
     assert fact(state, "draw_pile_size") == left - taken
 
 
-@rule("LO-37")
+@rule("LO-37", "LO-D15")
 def test_a_draw_card_needs_a_target_even_when_the_draw_pile_is_empty() -> None:
     state = position(hands=[{"draw_2": 1, "alt_1000": 1}], draw_pile=0)
     assert legal(state)[1:] == ["play draw2 on B", "play draw2 on C", "play draw2 on D"]

@@ -77,6 +77,12 @@ class CardEntry:
         self.face: Final = CardFace(kind, value, copies, fields.text("id"))
         fields.finish()
 
+    def number_key(self) -> str:
+        """Name the key that tells this card from others of its kind."""
+        if self.face.kind == ALTITUDE:
+            return "value"
+        return "amount" if self.face.kind == DRAW else "kind"
+
     def order(self) -> tuple[int, int]:
         """Sort altitudes from the lowest up, then specials in the order of the rules."""
         return (self.face.kind, self.face.value)
@@ -120,7 +126,7 @@ def check_cards(fields: Fields, entries: list[Fields], cards: list[CardEntry]) -
         if card.face.id in ids:
             raise entry.wrong("edition_duplicate", "id", value=card.face.id)
         if card.order() in faces:
-            raise entry.wrong("edition_duplicate", "kind", value=card.face.word())
+            raise entry.wrong("edition_duplicate", card.number_key(), value=card.face.word())
         ids.add(card.face.id)
         faces.add(card.order())
 

@@ -104,7 +104,6 @@ def check_actor(state: LoopsState) -> None:
         demand(0 <= state.to_act < state.setup.seats, "a seat is in turn")
         demand(state.to_act == state.turn_owner, "the owner of the turn acts")
     elif phase == RACE:
-        demand(state.setup.seats > 2, "LO-4: two players never race")
         demand(state.asks(state.to_act), "the seat asked in a race has not answered")
     else:
         demand(state.to_act == CHANCE, "luck is next")

@@ -7,7 +7,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.errors import TableError
 from voltige.core.options import Choice, Flag, Option, PerSeat, Values, Whole
 from voltige.games.loops.edition import LoopsEdition
 from voltige.games.loops.terms import ALTITUDE, DRAW, FIRST_PLAYER_NAMES, NO_CLAIM
@@ -61,8 +60,6 @@ class LoopsSetup:
         self.deck_size: Final[i64] = deck_size(self.deck)
         wanted = edition.hand_size_two if two else edition.hand_size
         self.cards_each: Final[i64] = min(wanted, int(self.deck_size) // seats)  # LO-5
-        if self.cards_each < 1:
-            raise TableError("bad_deck", edition=edition.name, seats=seats)
         self.target_points: Final[i64] = values["target_points"]
         self.max_rounds: Final[i64] = values["max_rounds"]
         weights: list[int] = values["race_weights"] or [1] * seats

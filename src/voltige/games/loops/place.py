@@ -189,6 +189,8 @@ def place_cards(state: LoopsState, reader: Reader) -> None:
         size = reader.whole("draw_pile", 0, MOST, 0)
         fill_hands(hands, left, sum(left) - size)
         counts = left
+        if sum(left) != size:
+            raise reader.wrong("draw_pile", str(sum(left)))
     refuse_missing(reader, left)
     if len(pile) > len(state.pile):
         raise reader.wrong("pile", f"[0 … {len(state.pile)}]")

@@ -76,7 +76,7 @@ class Attempt:
         self.cards: list[int] = []  # distinct cards shown
         self.counts: list[int] = []  # how many of each
         self.target: Any = None  # as it was sent; only a whole number can be a seat
-        self.unknown = ""  # a card that does not exist
+        self.unknown: str | None = None  # a card that does not exist
         self.bad_count = False
 
     def show(self, card: int, count: int) -> None:
@@ -121,7 +121,7 @@ def show_list(edition: LoopsEdition, attempt: Attempt, cards: Any) -> None:
     for name in cards:
         if isinstance(name, str) and name in edition.ids:
             attempt.show(edition.ids.index(name), 1)
-        elif not attempt.unknown:
+        elif attempt.unknown is None:
             attempt.unknown = str(name)[:40]
 
 
@@ -159,18 +159,15 @@ def find_action(edition: LoopsEdition, attempt: Attempt) -> Action:
 def refuse(state: LoopsState, seat: i64, data: Json, seen: i64) -> IllegalActionError | None:
     """Name the first check that an attempt fails, in the order of the rules, or none."""
     attempt = read_attempt(state.setup.edition, data)
-    for error in (
-        wrong_time(state, attempt, seen),
-        wrong_cards(state, seat, attempt),
-        wrong_seat(state, seat, attempt),
-        wrong_pick_up(state, attempt),
-        wrong_set(state, attempt),
-        wrong_target(state, seat, attempt),
-        wrong_altitude(state, attempt),
-    ):
-        if error is not None:
-            return error
-    return None
+    return (
+        wrong_time(state, attempt, seen)
+        or wrong_cards(state, seat, attempt)
+        or wrong_seat(state, seat, attempt)
+        or wrong_pick_up(state, attempt)
+        or wrong_set(state, attempt)
+        or wrong_target(state, seat, attempt)
+        or wrong_altitude(state, attempt)
+    )
 
 
 def wrong_time(state: LoopsState, attempt: Attempt, seen: i64) -> IllegalActionError | None:
@@ -190,7 +187,7 @@ def wrong_time(state: LoopsState, attempt: Attempt, seen: i64) -> IllegalActionE
 
 def wrong_cards(state: LoopsState, seat: i64, attempt: Attempt) -> IllegalActionError | None:
     setup = state.setup
-    if attempt.unknown:
+    if attempt.unknown is not None:
         return IllegalActionError("unknown_card", "LO-13", card=attempt.unknown)
     for card in attempt.cards:
         if setup.deck[card] == 0:
@@ -209,9 +206,9 @@ def wrong_cards(state: LoopsState, seat: i64, attempt: Attempt) -> IllegalAction
 
 def wrong_seat(state: LoopsState, seat: i64, attempt: Attempt) -> IllegalActionError | None:
     if state.phase == RACE or state.phase == SETTLE_RACE:
+        if attempt.verb == PICK_UP:
+            return None  # no answer in a race, whoever makes it: refused as a pick-up
         if seat == state.speed_player:
-            if attempt.verb == PICK_UP:
-                return None  # refused as a pick-up below
             return IllegalActionError("own_race", "LO-39")
         if state.claims[seat] != NO_CLAIM:
             return IllegalActionError("already_committed", "LO-43")

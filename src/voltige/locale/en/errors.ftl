@@ -2,7 +2,6 @@
 
 ## Table
 error-bad_players = { $game } is played by { $low } to { $high } seats, not by { $seats }.
-error-bad_deck = The edition "{ $edition }" has too few cards for { $seats } seats.
 error-bad_option = The option { $name } can't be "{ $value }"; allowed: { $allowed } ({ $rule }).
 error-bad_option_name = There is no option "{ $name }"; the options are: { $names }.
 error-unknown_game = There is no game "{ $name }"; the games are: { $names }.

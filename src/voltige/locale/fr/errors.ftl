@@ -2,7 +2,6 @@
 
 ## Table
 error-bad_players = { $game } se joue de { $low } à { $high }, pas à { $seats }.
-error-bad_deck = L'édition « { $edition } » n'a pas assez de cartes pour { $seats } joueurs.
 error-bad_option = L'option { $name } ne peut pas valoir « { $value } » ; valeurs permises : { $allowed } ({ $rule }).
 error-bad_option_name = L'option « { $name } » n'existe pas ; les options sont : { $names }.
 error-unknown_game = Le jeu « { $name } » n'existe pas ; les jeux sont : { $names }.

@@ -1,8 +1,4 @@
-"""Record files (``.flight``): a TOML header and one line per version, all luck written out.
-
-A record is save file, bug report, regression test and training data in one. Reading, replaying and
-writing it again gives the same text. A line is ``version seat verb … | luck … # hash``.
-"""
+"""Reading a record: every move is checked again by the rules."""
 
 import json
 import tomllib
@@ -14,162 +10,14 @@ from voltige.core.game import Game
 from voltige.core.state import Fault
 from voltige.match.errors import RecordError
 from voltige.match.log import NO_SEAT, Entry, Seat
-from voltige.match.luck import FairLuck, GivenLuck, commitment
+from voltige.match.luck import GivenLuck
 from voltige.match.match import Match, Table, state_hash
+from voltige.match.record.form import FORMAT, SEAT_LETTERS, Fair, Record
+from voltige.match.record.repeating import follow
 
-FORMAT = "flight-record/1"
-SEAT_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 KEYS = {"format", "game", "rules", "edition", "seats", "controllers"}
 KEYS |= {"position", "options", "fair", "result", "log"}
 MOST_LINES = 1_000_000
-
-
-@dataclass(frozen=True)
-class Fair:
-    """What a record says of its luck: the seal, the nonces, and the seed once it is opened."""
-
-    commit: str
-    nonces: tuple[bytes, ...]
-    seed: bytes | None
-
-
-@dataclass
-class Record:
-    """A match and what its record says of luck."""
-
-    match: Match
-    fair: Fair | None
-    hashes: bool  # whether each line carries the fingerprint of its position
-
-
-# -- writing ------------------------------------------------------------------------------------
-
-
-def write_record(record: Record) -> str:
-    """Write a match as text."""
-    match = record.match
-    table = match.table
-    lines = [
-        f"format = {quote(FORMAT)}",
-        f"game = {quote(table.game.name)}",
-        f"rules = {table.game.rules_version}",
-        f"edition = {quote(f'{table.edition.name}@sha256:{table.edition.hash}')}",
-        f"seats = {value_text([seat.name for seat in match.seats])}",
-        f"controllers = {value_text([seat.controller for seat in match.seats])}",
-    ]
-    if table.position is not None:
-        lines.append(f"position = {quote(table.game.write_state(table.first_state()))}")
-    lines += section("options", table.changed_options())
-    if record.fair is not None:
-        lines += section("fair", fair_values(record.fair))
-    if match.is_over:
-        values = {"ranking": match.state.ranking(), "returns": match.state.returns()}
-        lines += section("result", values)
-    moves = "\n".join(move_lines(match, hashes=record.hashes))
-    return "\n".join(lines) + f"\n\n[log]\nmoves = '''\n{moves}\n'''\n"
-
-
-def fair_values(fair: Fair) -> dict[str, Any]:
-    """Give the seal, the nonces, and the seed if it is opened."""
-    values: dict[str, Any] = {"commit": f"sha256:{fair.commit}"}
-    values["nonces"] = [nonce.hex() for nonce in fair.nonces]
-    if fair.seed is not None:
-        values["reveal"] = fair.seed.hex()
-    return values
-
-
-def section(name: str, values: dict[str, Any]) -> list[str]:
-    """Write one table of the header; nothing when it is empty."""
-    if not values:
-        return []
-    return ["", f"[{name}]", *(f"{key} = {value_text(value)}" for key, value in values.items())]
-
-
-def value_text(value: Any) -> str:
-    """Write a TOML value."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return quote(value)
-    if isinstance(value, list | tuple):
-        return f"[{', '.join(value_text(item) for item in value)}]"
-    return str(value)
-
-
-def quote(text: str) -> str:
-    """Write a TOML string: JSON's quoting, with the one control character that JSON lets pass."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-def quote_name(name: str) -> str:
-    """Write a name inside a line of the log, free of the signs that have a meaning there."""
-    text = json.dumps(name)
-    for sign in "'|#\x7f":
-        text = text.replace(sign, f"\\u{ord(sign):04x}")
-    return text
-
-
-def move_lines(match: Match, *, hashes: bool) -> list[str]:
-    """Write the log, a line per version."""
-    marks = replay_hashes(match) if hashes else {}
-    lines = []
-    for entry in match.log:
-        words = [str(entry.version)]
-        if entry.seat != NO_SEAT:
-            words.append(SEAT_LETTERS[entry.seat])
-        words.append(line_text(entry))
-        if entry.luck:
-            words += ["|", *entry.luck]
-        if hashes:
-            words += ["#", marks[entry.version]]
-        lines.append(" ".join(words))
-    return lines
-
-
-def line_text(entry: Entry) -> str:
-    """Write what an entry says; an action stands without a verb of its own."""
-    if entry.kind == "act":
-        return entry.text
-    if entry.kind == "seat":
-        controller, _, name = entry.text.partition(" ")
-        return f"seat {controller} {quote_name(name)}"
-    return f"{entry.kind} {entry.text}".rstrip()
-
-
-def replay_hashes(match: Match) -> dict[int, str]:
-    """Give the fingerprint of the position after each version."""
-    marks: dict[int, str] = {}
-    again = Match(match.table, first_seats(match), GivenLuck(match.log[0].luck))
-    marks[0] = state_hash(again.state)
-    for entry in match.log[1:]:
-        follow(again, entry)
-        marks[entry.version] = state_hash(again.state)
-    return marks
-
-
-def first_seats(match: Match) -> list[Seat]:
-    """Copy the seats: a replay must not change those of the match."""
-    return [Seat(seat.name, seat.controller) for seat in match.seats]
-
-
-def follow(match: Match, entry: Entry) -> None:
-    """Repeat one entry of another log."""
-    luck = GivenLuck(entry.luck)
-    match.luck = luck
-    if entry.kind == "undo":
-        match.take_back(entry.seat, int(entry.text))
-    elif entry.kind == "seat":
-        controller, _, name = entry.text.partition(" ")
-        match.change_seat(entry.seat, name, controller)
-    elif entry.fault is not None:
-        match.punish(entry.fault)
-    elif entry.data is not None:
-        match.act(entry.kind, entry.seat, match.state.understand(entry.data))
-    if luck.words:
-        raise RecordError("unused_luck", word=luck.words[0][:40])
-
-
-# -- reading ------------------------------------------------------------------------------------
 
 
 def read_record(text: str, games: tuple[Game, ...]) -> Record:
@@ -368,38 +216,3 @@ def check_result(header: dict[str, Any], match: Match) -> None:
         raise RecordError("record_result")
     if told.get("returns") != match.state.returns():
         raise RecordError("record_result")
-
-
-# -- checking luck --------------------------------------------------------------------------------
-
-
-def verify_luck(record: Record) -> int:
-    """Do all draws again from the opened seed; return how many there were.
-
-    Raise RecordError when the seed does not fit its seal or a draw does not match.
-    """
-    fair = record.fair
-    if fair is None or fair.seed is None:
-        raise RecordError("luck_not_opened")
-    if commitment(fair.seed) != fair.commit:
-        raise RecordError("luck_seal_broken")
-    luck = FairLuck(fair.seed, fair.nonces)
-    match = record.match
-    again = Match(match.table, first_seats(match), GivenLuck())
-    draw_again(again, match.log[0], luck)
-    for entry in match.log[1:]:
-        bare = Entry(entry.version, entry.kind, entry.seat, entry.text, entry.data, entry.fault)
-        follow(again, bare)
-        draw_again(again, entry, luck)
-    return luck.draws
-
-
-def draw_again(match: Match, entry: Entry, luck: FairLuck) -> None:
-    """Draw the luck of one entry and compare it word by word."""
-    for word in entry.luck:
-        outcome = luck.draw(match.state)
-        assert outcome is not None  # noqa: S101  (fair luck always decides)
-        drawn = match.state.outcome_text(outcome)
-        if drawn != word:
-            raise RecordError("luck_differs", draw=luck.draws, drawn=drawn, written=word)
-        match.feed([word])

@@ -1,0 +1,112 @@
+"""Writing a record."""
+
+import json
+from typing import Any
+
+from voltige.match.log import NO_SEAT, Entry
+from voltige.match.luck import GivenLuck
+from voltige.match.match import Match, state_hash
+from voltige.match.record.form import FORMAT, SEAT_LETTERS, Fair, Record
+from voltige.match.record.repeating import first_seats, follow
+
+
+def write_record(record: Record) -> str:
+    """Write a match as text."""
+    match = record.match
+    table = match.table
+    lines = [
+        f"format = {quote(FORMAT)}",
+        f"game = {quote(table.game.name)}",
+        f"rules = {table.game.rules_version}",
+        f"edition = {quote(f'{table.edition.name}@sha256:{table.edition.hash}')}",
+        f"seats = {value_text([seat.name for seat in match.seats])}",
+        f"controllers = {value_text([seat.controller for seat in match.seats])}",
+    ]
+    if table.position is not None:
+        lines.append(f"position = {quote(table.game.write_state(table.first_state()))}")
+    lines += section("options", table.changed_options())
+    if record.fair is not None:
+        lines += section("fair", fair_values(record.fair))
+    if match.is_over:
+        values = {"ranking": match.state.ranking(), "returns": match.state.returns()}
+        lines += section("result", values)
+    moves = "\n".join(move_lines(match, hashes=record.hashes))
+    return "\n".join(lines) + f"\n\n[log]\nmoves = '''\n{moves}\n'''\n"
+
+
+def fair_values(fair: Fair) -> dict[str, Any]:
+    """Give the seal, the nonces, and the seed if it is opened."""
+    values: dict[str, Any] = {"commit": f"sha256:{fair.commit}"}
+    values["nonces"] = [nonce.hex() for nonce in fair.nonces]
+    if fair.seed is not None:
+        values["reveal"] = fair.seed.hex()
+    return values
+
+
+def section(name: str, values: dict[str, Any]) -> list[str]:
+    """Write one table of the header; nothing when it is empty."""
+    if not values:
+        return []
+    return ["", f"[{name}]", *(f"{key} = {value_text(value)}" for key, value in values.items())]
+
+
+def value_text(value: Any) -> str:
+    """Write a TOML value."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return quote(value)
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(value_text(item) for item in value)}]"
+    return str(value)
+
+
+def quote(text: str) -> str:
+    """Write a TOML string: JSON's quoting, with the one control character that JSON lets pass."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def quote_name(name: str) -> str:
+    """Write a name inside a line of the log, free of the signs that have a meaning there."""
+    text = json.dumps(name)
+    for sign in "'|#\x7f":
+        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    return text
+
+
+def move_lines(match: Match, *, hashes: bool) -> list[str]:
+    """Write the log, a line per version."""
+    marks = replay_hashes(match) if hashes else {}
+    lines = []
+    for entry in match.log:
+        words = [str(entry.version)]
+        if entry.seat != NO_SEAT:
+            words.append(SEAT_LETTERS[entry.seat])
+        words.append(line_text(entry))
+        if entry.luck:
+            words += ["|", *entry.luck]
+        if hashes:
+            words += ["#", marks[entry.version]]
+        lines.append(" ".join(words))
+    return lines
+
+
+def line_text(entry: Entry) -> str:
+    """Write what an entry says; an action stands without a verb of its own."""
+    if entry.kind == "act":
+        return entry.text
+    if entry.kind == "seat":
+        controller, _, name = entry.text.partition(" ")
+        return f"seat {controller} {quote_name(name)}"
+    return f"{entry.kind} {entry.text}".rstrip()
+
+
+def replay_hashes(match: Match) -> dict[int, str]:
+    """Give the fingerprint of the position after each version."""
+    marks: dict[int, str] = {}
+    again = Match(match.table, first_seats(match), GivenLuck(match.log[0].luck))
+    marks[0] = state_hash(again.state)
+    for entry in match.log[1:]:
+        follow(again, entry)
+        marks[entry.version] = state_hash(again.state)
+    return marks

@@ -1,0 +1,171 @@
+"""The compiled engine: the same games as the interpreted one bit for bit, and no slow lines.
+
+The folder's conftest leaves this file out where VOLTIGE_PURE=1 asks for the interpreted engine.
+"""
+
+import ast
+import html
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.sources import ROOT
+from voltige.core.edition import Edition
+from voltige.core.game import Game
+from voltige.games import GAMES
+
+HERE = Path(__file__).parent
+GAMES_PLAYED = 2000  # over all tables
+
+TABLES = [
+    (game, edition, seats)
+    for game in GAMES
+    for edition in map(game.load_edition, game.editions())
+    for seats in range(edition.min_seats, edition.max_seats + 1)
+]
+
+
+def run(pure: str, *arguments: str) -> list[str]:
+    """Run the tracing script with one of the two engines."""
+    environment = {**os.environ, "VOLTIGE_PURE": pure}
+    done = subprocess.run(
+        [sys.executable, str(HERE / "trace.py"), *arguments],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+@pytest.mark.parametrize(
+    ("game", "edition", "seats"), TABLES, ids=[f"{g.name}-{e.name}-{n}" for g, e, n in TABLES]
+)
+def test_interpreted_and_compiled_play_the_same_games(
+    game: Game, edition: Edition, seats: int
+) -> None:
+    arguments = (game.name, edition.name, str(seats), str(GAMES_PLAYED // len(TABLES)))
+    engine, digest = run("0", *arguments)
+    assert engine == "compiled", "the engine is not compiled here: build it, or set VOLTIGE_PURE=1"
+    assert run("1", *arguments) == ["interpreted", digest]
+
+
+EVERYTHING = "*"
+HOT: dict[str, set[str]] = {  # functions that playouts and searches run
+    "core/rng.py": {EVERYTHING},
+    "core/playout.py": {EVERYTHING},
+    "games/loops/legal.py": {EVERYTHING},
+    "games/loops/apply.py": {EVERYTHING},
+    "games/loops/holdings.py": {EVERYTHING},
+    "games/loops/chance.py": {
+        "sample",
+        "sample_winner",
+        "resolve_outcome",
+        "resolve_deal",
+        "resolve_take",
+        "take_card",
+    },
+    "games/loops/scoring.py": {"hand_points", "game_is_over", "next_starter"},
+    "games/loops/state.py": {
+        "clone",
+        "apply",
+        "resolve",
+        "random_action",
+        "sample_chance",
+        "fill_legal",
+        "asks",
+    },
+}
+COLD = {"__reduce__"}  # pickling may be slow
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Let mypyc mark the slow lines of the engine."""
+    folder = tmp_path_factory.mktemp("annotate")
+    path = folder / "report.html"
+    done = subprocess.run(
+        [sys.executable, str(HERE / "annotate.py"), str(path), str(folder / "build")],
+        cwd=ROOT,
+        env={**os.environ, "MYPY_CACHE_DIR": str(folder / "cache")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return path.read_text(encoding="utf-8")
+
+
+def slow_lines(report: str, file: str) -> dict[int, list[str]]:
+    """Give the hints of one file by line."""
+    section = report.partition(f"<h2><tt>src/voltige/{file}</tt></h2>")[2]
+    assert section, f"the report says nothing of {file}"
+    section = section.partition("<h2>")[0]
+    marked = re.findall(
+        r'<div class="collapsible"[^>]*>\s*(\d+)  .*?</div><div class="content">(.*?)</div></span>',
+        section,
+        re.DOTALL,
+    )
+    hints = re.compile(r'<div class="hint">(.*?)</div>', re.DOTALL)
+    return {
+        int(line): [html.unescape(h) for h in hints.findall(f"{text}</div>")]
+        for line, text in marked
+    }
+
+
+def hot_lines(file: str) -> Iterator[tuple[str, int]]:
+    """List the lines of the hot functions of a file, but for what only a journal needs."""
+    tree = ast.parse((ROOT / "src" / "voltige" / file).read_text(encoding="utf-8"))
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    names = {function.name for function in functions}
+    assert HOT[file] - {EVERYTHING} <= names, f"{file} has lost a hot function"
+    for function in functions:
+        if function.name in COLD or not HOT[file] & {EVERYTHING, function.name}:
+            continue
+        quiet = journal_lines(function)
+        for line in range(function.lineno, (function.end_lineno or function.lineno) + 1):
+            if line not in quiet:
+                yield function.name, line
+
+
+def journal_lines(function: ast.FunctionDef) -> set[int]:
+    """Give the lines under ``if journal is not None``."""
+    lines: set[int] = set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "journal is not None":
+            for statement in node.body:
+                lines |= set(range(statement.lineno, (statement.end_lineno or 0) + 1))
+    return lines
+
+
+@pytest.mark.parametrize("file", HOT)
+def test_hot_functions_have_no_slow_lines(report: str, file: str) -> None:
+    slow = slow_lines(report, file)
+    found = [
+        f"{file}:{line} in {name}: {slow[line]}" for name, line in hot_lines(file) if line in slow
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_every_game_names_its_hot_functions(game: Game) -> None:
+    folder = f"games/{game.name.replace('-', '_')}"
+    for file in ("legal.py", "apply.py", "chance.py", "state.py"):
+        assert any(path.startswith(f"{folder}/{file.removesuffix('.py')}") for path in HOT), file
+
+
+def test_the_report_is_read_right(report: str) -> None:
+    """Slow lines are found where nobody minds them, so none found elsewhere means none there."""
+    slow = slow_lines(report, "core/edition.py")
+    assert len(slow) > 5
+    assert any(
+        "Generic" in hint or "non-native" in hint for hints in slow.values() for hint in hints
+    )
+    text = (ROOT / "src/voltige/core/edition.py").read_text(encoding="utf-8").splitlines()
+    assert all(1 <= line <= len(text) for line in slow)

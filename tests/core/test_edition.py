@@ -1,0 +1,178 @@
+"""Reading editions: every error names the file, the key and the reason."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from voltige.core.edition import Fields, parse_edition, read_edition_file, read_head
+from voltige.core.errors import EditionError, TableError
+from voltige.games import GAMES
+
+HEAD = '[edition]\nname = "a"\ntitle = "A"\n'
+
+
+def fields(data: dict[str, Any]) -> Fields:
+    """Make one table of a file."""
+    return Fields("a.toml", "card[2]", data)
+
+
+@pytest.mark.parametrize(
+    ("take", "code", "params"),
+    [
+        (lambda f: f.take("no"), "edition_missing_key", {}),
+        (lambda f: f.whole("text", 1, 9), "edition_wrong_type", {"expected": "whole"}),
+        (lambda f: f.whole("flag", 0, 9), "edition_wrong_type", {"expected": "whole"}),
+        (
+            lambda f: f.whole("number", 8, 9),
+            "edition_out_of_range",
+            {"value": 7, "low": 8, "high": 9},
+        ),
+        (lambda f: f.text("number"), "edition_wrong_type", {"expected": "text"}),
+        (lambda f: f.text("empty"), "edition_wrong_type", {"expected": "text"}),
+        (
+            lambda f: f.one_of("text", ["b", "c"]),
+            "edition_not_one_of",
+            {"value": "a", "allowed": "b, c"},
+        ),
+        (lambda f: f.texts("mixed"), "edition_wrong_type", {"expected": "texts"}),
+        (lambda f: f.table("number"), "edition_wrong_type", {"expected": "table"}),
+        (lambda f: f.tables("mixed"), "edition_wrong_type", {"expected": "tables"}),
+        (lambda f: f.tables("none"), "edition_wrong_type", {"expected": "tables"}),
+    ],
+)
+def test_a_wrong_key_is_named_with_its_table_and_its_reason(
+    take: Any, code: str, params: dict[str, object]
+) -> None:
+    table = fields(
+        {"text": "a", "number": 7, "flag": True, "empty": "", "mixed": ["a", 1], "none": []}
+    )
+    with pytest.raises(EditionError) as caught:
+        take(table)
+    assert caught.value.code == code
+    key = str(caught.value.params["key"])
+    assert key.startswith("card[2].")
+    assert caught.value.params == {"file": "a.toml", "key": key, **params}
+
+
+def test_right_keys_are_taken() -> None:
+    table = fields({"n": 7, "t": "x", "l": ["a"], "d": {"x": 1}, "c": [{"x": 1}, {"x": 2}]})
+    assert table.whole("n", 7, 7) == 7
+    assert table.text("t") == table.one_of("t", ["x"]) == "x"
+    assert table.texts("l") == ["a"]
+    assert table.table("d").whole("x", 0, 1) == 1
+    assert [inner.path for inner in table.tables("c")] == ["card[2].c[1]", "card[2].c[2]"]
+    table.finish()
+
+
+def test_a_key_that_nobody_asked_for_is_refused() -> None:
+    table = fields({"number": 7, "extra": 1})
+    table.whole("number", 0, 9)
+    with pytest.raises(EditionError) as caught:
+        table.finish()
+    assert caught.value.code == "edition_unknown_key"
+    assert caught.value.params == {"file": "a.toml", "key": "card[2].extra"}
+
+
+def test_source_tags_name_keys_and_kinds_of_source() -> None:
+    table = fields({"number": 7, "rule": "XX-1", "sources": {"number": "stated"}})
+    table.whole("number", 0, 9)
+    table.finish()
+    for tags, code in (
+        ({"number": "guessed"}, "edition_not_one_of"),
+        ({"other": "stated"}, "edition_unknown_key"),
+    ):
+        table = fields({"number": 7, "sources": tags})
+        table.whole("number", 0, 9)
+        with pytest.raises(EditionError) as caught:
+            table.finish()
+        assert caught.value.code == code
+        assert str(caught.value.params["key"]).startswith("card[2].sources.")
+
+
+@pytest.mark.parametrize("text", ["a = ", "[[[", "a = 1\na = 2", "x = " + "[" * 5000, "a = \x00"])
+def test_a_file_that_is_no_toml_is_refused(text: str) -> None:
+    with pytest.raises(EditionError) as caught:
+        parse_edition(text, "a.toml")
+    assert caught.value.code == "edition_syntax"
+    assert caught.value.params["file"] == "a.toml"
+    assert caught.value.params["reason"]
+
+
+def test_a_number_of_thousands_of_digits_is_refused() -> None:
+    """Python refuses to read it with a ValueError that is no TOML error."""
+    with pytest.raises(EditionError):
+        parse_edition(f"format = {'9' * 5000}", "a.toml")
+
+
+def test_a_huge_hexadecimal_number_is_refused_and_can_be_shown() -> None:
+    """It can be read, but not be written in decimal digits."""
+    table = parse_edition(f"format = 1\ngame = 'g'\nbig = 0x{'f' * 5000}\n{HEAD}", "a.toml")
+    with pytest.raises(EditionError) as caught:
+        read_head(table, "g")
+        table.whole("big", 0, 9)
+    assert str(caught.value)
+
+
+def test_the_hash_of_an_edition_ignores_comments_order_and_spacing() -> None:
+    one = parse_edition(f"format = 1\ngame = 'g'\n{HEAD}", "a.toml")
+    other = parse_edition(f"# words\ngame='g'\nformat  =  1\n{HEAD}", "b.toml")
+    changed = parse_edition(f"format = 1\ngame = 'g'\n{HEAD}more = 1\n", "a.toml")
+    assert read_head(one, "g").hash == read_head(other, "g").hash
+    assert read_head(one, "g").hash != read_head(changed, "g").hash
+    assert (read_head(one, "g").name, read_head(one, "g").title) == ("a", "A")
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (f"game = 'g'\n{HEAD}", "edition_missing_key"),
+        (f"format = 2\ngame = 'g'\n{HEAD}", "edition_out_of_range"),
+        (f"format = 1\ngame = 'h'\n{HEAD}", "edition_not_one_of"),
+        ("format = 1\ngame = 'g'\n", "edition_missing_key"),
+        ("format = 1\ngame = 'g'\n[edition]\nname = ''\n", "edition_wrong_type"),
+    ],
+)
+def test_the_head_of_an_edition_is_checked(text: str, code: str) -> None:
+    with pytest.raises(EditionError) as caught:
+        read_head(parse_edition(text, "a.toml"), "g")
+    assert caught.value.code == code
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.toml"
+    broken.write_bytes(b"\xff\xfe")
+    for path in (tmp_path / "missing.toml", tmp_path, broken, Path("nul\0.toml")):
+        with pytest.raises(EditionError) as caught:
+            read_edition_file(path)
+        assert caught.value.code == "edition_unreadable"
+        assert caught.value.params["file"] == path.name
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_editions_are_loaded_by_name_once_or_from_a_file(game: Any, tmp_path: Path) -> None:
+    assert game.default_edition_name() in game.editions()
+    assert game.load_edition() is game.load_edition(game.default_edition_name())
+    path = tmp_path / "mine.toml"
+    origin = game.edition_folder / f"{game.default_edition_name()}.toml"
+    path.write_text(origin.read_text(encoding="utf-8"), encoding="utf-8")
+    assert game.load_edition(str(path)).hash == game.load_edition().hash
+    with pytest.raises(EditionError) as caught:
+        game.load_edition("no-such")
+    assert caught.value.code == "edition_unknown"
+    assert caught.value.params["names"] == ", ".join(game.editions())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_a_table_with_too_few_or_too_many_seats_is_refused(game: Any) -> None:
+    edition = game.load_edition()
+    for seats in (edition.min_seats - 1, edition.max_seats + 1, 0, -1):
+        with pytest.raises(TableError) as caught:
+            game.new_state(seats)
+        assert caught.value.code == "bad_players"
+        assert caught.value.params == {
+            "game": game.name,
+            "seats": seats,
+            "low": edition.min_seats,
+            "high": edition.max_seats,
+        }

@@ -16,6 +16,7 @@ from voltige.games.lucky_loop.odds_outcomes import Ending
 from voltige.locale import Texts
 
 BAR = 40  # the longest bar, in characters
+SHORT_BAR = 16  # beside two columns of numbers
 MOST_CHOICES = 12
 EIGHTHS = " ▏▎▍▌▋▊▉"
 
@@ -113,19 +114,19 @@ class PointReport:
     def aim_table(self, words: Texts) -> Table:
         """Make a row for each aim."""
         table = plain_table(words.say("odds-aims"))
-        table.add_column()
+        table.show_header = True
+        table.add_column(no_wrap=True)
         table.add_column(words.say("odds-without"), justify="right")
         if self.point.tokens:
-            table.add_column(
-                words.say("odds-with", tokens=self.point.tokens), justify="right", style="cyan"
-            )
-        table.add_column()
+            heading = words.say("odds-with", tokens=self.point.tokens)
+            table.add_column(heading, justify="right", style="cyan")
+        table.add_column(no_wrap=True)
         for name, (message, count, _) in self.aims.items():
             value = self.values[name]
             row = [words.say(message, number=count), shown(name, self.bare_values[name], words)]
             if self.point.tokens:
                 row.append(shown(name, value, words))
-            row.append("" if name == "points" else bar(value, Fraction(1)))
+            row.append("" if name == "points" else bar(value, Fraction(1), SHORT_BAR))
             table.add_row(*row)
         return table
 
@@ -162,7 +163,7 @@ class PointReport:
         for (result, left), chance in self.endings.items():
             name = str(result) if left == 0 else words.say("odds-left-open", count=left)
             style = "green" if left == 0 else "red"
-            table.add_row(name, percent(chance, words), bar(chance, largest), style=style)
+            table.add_row(name, percent(chance, words), bar(chance, largest, BAR), style=style)
         return table
 
 
@@ -221,16 +222,19 @@ class HandReport:
             return
         title = words.say("odds-hand", aim=words.say(message, number=count), tokens=self.tokens)
         table = plain_table(title)
-        table.add_column(words.say("odds-programme"))
-        table.add_column(words.say("odds-cards"))
-        for name, (text, value, _) in self.aims.items():
-            style = "bold green" if name == self.aim else ""
-            table.add_column(words.say(text, number=value), justify="right", style=style)
+        table.show_header = True
+        table.padding = (0, 1)
+        table.add_column(words.say("odds-programme"), no_wrap=True)
+        table.add_column(words.say("odds-cards"), no_wrap=True)
+        for name, (_, value, _) in self.aims.items():
+            style = "green" if name == self.aim else ""
+            heading = words.say(f"odds-short-{name.split()[0]}", number=value)
+            table.add_column(heading, justify="right", style=style, no_wrap=True)
         for programme, laid, values in self.found:
             table.add_row(
-                self.edition.programme_names[programme],
+                self.edition.programme_names[programme].replace("_", " ").title(),
                 " ".join(self.edition.ids[card] for card in laid.cards),
-                *(shown(name, values[name], words) for name in self.aims),
+                *(short(name, values[name], words) for name in self.aims),
             )
         screen.print(table)
 
@@ -263,6 +267,12 @@ def shown(aim: str, value: Fraction, words: Texts) -> str:
     return percent(value, words)
 
 
+def short(aim: str, value: Fraction, words: Texts) -> str:
+    """Write points or a percentage in few characters."""
+    text = f"{float(value):.2f}" if aim == "points" else f"{float(100 * value):.1f}"
+    return text.replace(".", mark(words))
+
+
 def percent(value: Fraction, words: Texts) -> str:
     """Write a chance."""
     return words.say("odds-percent", value=f"{float(100 * value):.2f}".replace(".", mark(words)))
@@ -273,15 +283,21 @@ def mark(words: Texts) -> str:
     return words.say("odds-decimal-mark")
 
 
-def bar(value: Fraction, largest: Fraction) -> str:
+def bar(value: Fraction, largest: Fraction, longest: int) -> str:
     """Draw a bar, to the eighth of a character."""
     if largest <= 0 or value <= 0:
         return ""
-    eighths = max(1, round(value / largest * BAR * len(EIGHTHS)))
+    eighths = max(1, round(value / largest * longest * len(EIGHTHS)))
     full, rest = divmod(eighths, len(EIGHTHS))
     return "█" * full + (EIGHTHS[rest] if rest else "")
 
 
 def plain_table(title: str) -> Table:
-    """Make a table with a title and no lines but one under its head."""
-    return Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+    """Make a table with a title; it has no lines but one under its head, if that is shown."""
+    return Table(
+        title=title,
+        title_justify="left",
+        title_style="bold",
+        box=box.SIMPLE_HEAD,
+        show_header=False,
+    )

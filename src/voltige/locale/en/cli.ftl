@@ -75,13 +75,17 @@ odds-left-open = { $count ->
     [one] one open
    *[other] { $count } open
 }
-odds-hand = What the hand allows, the best first, for: { $aim } ({ $tokens ->
+odds-hand = What the hand allows for: { $aim } ({ $tokens ->
     [0] no token
     [one] one token
    *[other] { $tokens } tokens
-})
+}; chances in %)
 odds-programme = programme
 odds-cards = cards
+odds-short-complete = complete
+odds-short-reach = ≥ { $number }
+odds-short-token = token
+odds-short-points = points
 odds-nothing-to-lay = This hand has no programme to lay: exchange cards.
 odds-number = { $value }
 odds-percent = { $value } %

@@ -76,13 +76,17 @@ odds-left-open = { $count ->
     [one] une ouverte
    *[other] { $count } ouvertes
 }
-odds-hand = Ce que la main permet, le meilleur d'abord, pour : { $aim } ({ $tokens ->
+odds-hand = Ce que la main permet pour : { $aim } ({ $tokens ->
     [0] aucun jeton
     [one] un jeton
    *[other] { $tokens } jetons
-})
+} ; chances en %)
 odds-programme = programme
 odds-cards = cartes
+odds-short-complete = réussi
+odds-short-reach = ≥ { $number }
+odds-short-token = jeton
+odds-short-points = points
 odds-nothing-to-lay = Cette main n'a aucun programme à poser : échangez des cartes.
 odds-number = { $value }
 odds-percent = { $value } %

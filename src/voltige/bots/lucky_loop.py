@@ -23,7 +23,7 @@ from voltige.bots.lucky_loop_hand import (
     slot_cards,
     upgraded,
 )
-from voltige.bots.lucky_loop_worth import NOTHING, Standing, Worth, tokens_in_reach
+from voltige.bots.lucky_loop_worth import NOTHING, Standing, Temper, Worth, tokens_in_reach
 from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.games.lucky_loop.actions import (
@@ -58,9 +58,6 @@ from voltige.games.lucky_loop.terms import (
 )
 from voltige.games.lucky_loop.view import LuckyLoopView
 
-EXCHANGE_WORTH: Final = 1500  # a flight worth less is not flown
-HURRY_WORTH: Final = 500  # likewise, once another seat is in the final phase
-FREE_EXCHANGE_WORTH: Final = 2000  # a free programme worth less is not laid
 LAST_TURN_EXCHANGE: Final = -2_000_000  # in the last turn an exchange is worth nothing at all
 
 
@@ -68,7 +65,8 @@ LAST_TURN_EXCHANGE: Final = -2_000_000  # in the last turn an exchange is worth 
 class LuckyLoopHeuristic(Bot):
     """Solves its flights, plans its hand, and remembers what it has solved."""
 
-    def __init__(self) -> None:
+    def __init__(self, temper: Temper | None = None) -> None:
+        self.temper: Final = Temper() if temper is None else temper
         self.worths: Final[list[Worth]] = []  # of the set-up played last
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
@@ -96,7 +94,7 @@ class LuckyLoopHeuristic(Bot):
             if known.edition.hash == setup.edition.hash and known.values == setup.values:
                 return self.worths[0]
             self.worths.clear()
-        self.worths.append(Worth(setup))
+        self.worths.append(Worth(setup, self.temper))
         return self.worths[0]
 
 
@@ -105,7 +103,7 @@ def code_worth(worth: Worth, standing: Standing, view: LuckyLoopView, code: i64)
     kind = view.setup.table.kind[code]
     what = int(view.setup.table.what[code])
     if kind == DO_EXCHANGE:
-        return exchange_worth(standing, view)
+        return exchange_worth(worth.temper, standing, view)
     if kind == DO_LAY:
         return best_lay(worth, standing, what, slot_cards(worth, view.hand, what, []))
     if kind == DO_UPGRADE:
@@ -127,16 +125,13 @@ def code_worth(worth: Worth, standing: Standing, view: LuckyLoopView, code: i64)
     return worth.flight(standing, what, lying[0], lying[1], lying[2])
 
 
-def exchange_worth(standing: Standing, view: LuckyLoopView) -> int:
+def exchange_worth(temper: Temper, standing: Standing, view: LuckyLoopView) -> int:
     """Give the worth below which a flight is not flown."""
     if standing.last_turn:
         return LAST_TURN_EXCHANGE
     if view.phase == CHOOSE_FINAL_ACTION:
-        return FREE_EXCHANGE_WORTH
-    for seat, row in enumerate(view.scores):
-        if seat != view.seat and min(row) > 0:
-            return HURRY_WORTH
-    return EXCHANGE_WORTH
+        return temper.free_exchange
+    return temper.hurry if standing.hurried else temper.exchange
 
 
 def play_worth(worth: Worth, standing: Standing, view: LuckyLoopView, card: int) -> int:

@@ -20,15 +20,38 @@ from voltige.games.lucky_loop.view import LuckyLoopView
 
 POINT: Final = 10  # aims count in tenths of a point
 UNIT: Final = 100  # from tenths to thousandths
-TOKEN: Final = 25  # a bonus token
-NEW_SCORE: Final = 15  # a first score in a programme, beyond its points
-AGAIN: Final = 40  # the next attempt after a failed free flight
-CONSOLATION: Final = 20  # the token of its last figure
 HIGHEST_PAY: Final = 1500  # of any end of a flight in an edition of usual size
 MOST_TOKENS: Final = 3  # more are not looked at
 NOTHING: Final = -1_000_000  # no such flight
 WIDE: Final = 128  # a field of a key
 MOST_KNOWN: Final = 300_000
+
+
+@final
+class Temper:
+    """How a bot weighs things: in tenths of a point, what decides between flights in thousandths."""
+
+    def __init__(
+        self,
+        token: int = 25,
+        new_score: int = 15,
+        wanted: int = 14,
+        patience: int = 0,
+        again: int = 40,
+        consolation: int = 20,
+        exchange: int = 1500,
+        hurry: int = 500,
+        free_exchange: int = 2000,
+    ) -> None:
+        self.token: Final = token  # a bonus token
+        self.new_score: Final = new_score  # a first score in a programme, beyond its points
+        self.wanted: Final = wanted  # scores below this are worth improving before the fourth one
+        self.patience: Final = patience  # for each point that they lack
+        self.again: Final = again  # the next attempt after a failed free flight
+        self.consolation: Final = consolation  # the token of its last figure
+        self.exchange: Final = exchange  # a flight worth less is not flown
+        self.hurry: Final = hurry  # likewise, once another seat is in the final phase
+        self.free_exchange: Final = free_exchange  # a free programme worth less is not laid
 
 
 @final
@@ -44,10 +67,34 @@ class Standing:
         self.no_supply: Final = setup.supply_is_limited and view.supply == 0
         self.threshold: Final = [threshold(view, programme) for programme in range(PROGRAMMES)]
         self.lowest: Final = min(own)
+        self.hurried: Final = others_are_final(view)
+
+    def lacking(self, programme: int, wanted: int) -> int:
+        """Count the points that the other scores lack, if this programme is the last one to score.
+
+        With it the seat enters the final phase and can improve no more (LL-86).
+        """
+        if self.hurried or self.own[programme] > 0:
+            return 0
+        lacking = 0
+        for other, score in enumerate(self.own):
+            if other != programme:
+                if score == 0:
+                    return 0
+                lacking += max(0, wanted - score)
+        return lacking
 
     def may_fly(self, setup: LuckyLoopSetup, programme: int) -> bool:
         """Tell whether the programme can still be flown (LL-34)."""
         return self.own[programme] < setup.unrepeatable_from
+
+
+def others_are_final(view: LuckyLoopView) -> bool:
+    """Tell whether another seat is in the final phase."""
+    for seat, row in enumerate(view.scores):
+        if seat != view.seat and min(row) > 0:
+            return True
+    return False
 
 
 def threshold(view: LuckyLoopView, programme: int) -> int:
@@ -66,8 +113,9 @@ def threshold(view: LuckyLoopView, programme: int) -> int:
 class Worth:
     """Solved flights of one table set-up."""
 
-    def __init__(self, setup: LuckyLoopSetup) -> None:
+    def __init__(self, setup: LuckyLoopSetup, temper: Temper) -> None:
         self.setup: Final = setup
+        self.temper: Final = temper
         self.odds: Final = Odds(solutions=24, graphs=400)
         self.faces: Final[list[Figure]] = []  # the different figures of the deck
         self.face_of: Final[list[int]] = []  # by card
@@ -100,6 +148,7 @@ class Worth:
         key = (one * WIDE + two) * WIDE + three
         key = (key * WIDE + standing.own[programme]) * WIDE + standing.threshold[programme]
         key = (key * 4 + standing.tokens) * 4 + 2 * standing.last_turn + standing.no_supply
+        key = key * WIDE + standing.lacking(programme, self.temper.wanted)
         value = self.known.get(key)
         if value is None:
             figures = [self.faces[one], self.faces[two], self.faces[three]]
@@ -122,8 +171,13 @@ class Worth:
         own = standing.own[programme]
         minimum = int(setup.programme_minimum)
         least = max(minimum, own + 1)
-        extra = NEW_SCORE if own == 0 and not standing.last_turn else 0
-        token = 0 if standing.last_turn else TOKEN
+        extra = 0
+        token = 0
+        if not standing.last_turn:
+            token = self.temper.token
+            if own == 0:
+                extra = self.temper.new_score
+                extra -= self.temper.patience * standing.lacking(programme, self.temper.wanted)
         return Aim(
             [*[0] * least, (least - own) * POINT + extra],
             slope=POINT,
@@ -173,8 +227,8 @@ class Worth:
         failed = -int(setup.failure_cost) * POINT
         token = 0
         if not standing.last_turn:
-            failed += AGAIN
-            token = CONSOLATION
+            failed += self.temper.again
+            token = self.temper.consolation
         minimum = int(setup.free_minimum_score)
         first = (minimum - standing.lowest) * POINT
         return Aim(

@@ -196,7 +196,7 @@ class FigureFlown(Event):
 
 
 class FlightEnded(Event):
-    """A compulsory flight is over: ``scored``, ``void``, ``stopped`` or ``failed`` (LL-48 to LL-58).
+    """A compulsory flight is over: ``scored``, ``void``, ``stopped``, ``failed`` (LL-48, LL-58).
 
     ``result`` counts only when all figures were flown, else it is 0.
     """

@@ -9,7 +9,10 @@ from mypy_extensions import i64
 
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.lucky_loop.holdings import cards_at, in_final_phase
-from voltige.games.lucky_loop.legal import MOST_LEGAL, fill_legal
+from voltige.games.lucky_loop.legal.codes import (
+    MOST_LEGAL,
+    fill_legal,
+)
 from voltige.games.lucky_loop.scoring import figures_open, lowest_programme
 from voltige.games.lucky_loop.terms import (
     CHOOSE_ACTION,
@@ -95,7 +98,7 @@ def check_piles(state: LuckyLoopState) -> None:
 
 
 def check_board(state: LuckyLoopState) -> None:
-    """A programme has no card or three of its colours (3)."""
+    """Demand that a programme has no card or three of its colours (3)."""
     edition = state.setup.edition
     for programme in range(PROGRAMMES):
         lying = len(cards_at(state, ON_BOARD + programme))
@@ -153,7 +156,7 @@ def picks_allowed(state: LuckyLoopState) -> i64:
 
 
 def check_free(state: LuckyLoopState) -> None:
-    """A free programme is legal and lies only before who has all four scores (5)."""
+    """Demand that a free programme is legal and lies only before who has all four scores (5)."""
     setup = state.setup
     for seat in range(int(setup.seats)):
         cards = cards_at(state, IN_FREE + seat)
@@ -264,7 +267,7 @@ def check_figure(state: LuckyLoopState, figure: i64) -> i64:
 
 
 def check_roll(state: LuckyLoopState) -> None:
-    """A roll has three dice or all that are left, from the lowest up (6)."""
+    """Demand that a roll has three dice or all that are left, from the lowest up (6)."""
     demand((state.phase == ROLL) == (state.to_roll > 0), "luck throws dice")
     on_table = state.roll_size + state.to_roll
     most = state.setup.max_per_roll
@@ -280,7 +283,7 @@ def check_roll(state: LuckyLoopState) -> None:
 
 
 def check_actor(state: LuckyLoopState) -> None:
-    """The seat to act fits the phase and has something to do (11, 15, 16)."""
+    """Demand that the seat to act fits the phase and has something to do (11, 15, 16)."""
     phase = state.phase
     setup = state.setup
     if phase == OVER:

@@ -15,7 +15,9 @@ from voltige.games.lucky_loop.actions import (
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.place import place_state
-from voltige.games.lucky_loop.refusal import KEYS
+from voltige.games.lucky_loop.refusal.attempt import (
+    KEYS,
+)
 from voltige.games.lucky_loop.state import LuckyLoopState
 from voltige.games.lucky_loop.terms import NO_SEAT, SEAT_LETTERS
 
@@ -65,7 +67,7 @@ def write_dice(dice: list[int]) -> str:
 
 
 def write_flight(flight: dict[str, Any]) -> str:
-    """Write kind, star, dice left, red die, dice to roll, the roll, then the dice of each figure."""
+    """Write kind, star, dice left, red die, dice to roll, the roll, and the dice of figures."""
     red = "red" if flight["seventh_used"] else "black"
     figures = [write_dice(figure["dice"]) for figure in flight["figures"]]
     head = [flight["kind"], str(flight["highlight"]), str(flight["dice_left"]), red]

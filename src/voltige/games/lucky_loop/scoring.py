@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def figure_points(state: LuckyLoopState, figure: i64) -> i64:
-    """Give the points of a figure: upper or lower field, the star doubled (LL-42, LL-43, LL-102)."""
+    """Give a figure's points: upper or lower field, the star doubled (LL-42, LL-43, LL-102)."""
     edition = state.setup.edition
     card = state.figure_card[figure]
     points: i64 = 0

@@ -12,13 +12,16 @@ from voltige.core.errors import IllegalActionError
 from voltige.core.event import Journal
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, CURRENT, State
-from voltige.games.lucky_loop import chance, legal, refusal
+from voltige.games.lucky_loop import chance
 from voltige.games.lucky_loop.actions import LuckyLoopTable
 from voltige.games.lucky_loop.apply.action import apply_action
 from voltige.games.lucky_loop.holdings import zeros
 from voltige.games.lucky_loop.invariants import check_state
+from voltige.games.lucky_loop.legal.codes import MOST_LEGAL, fill_legal
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.position import state_to_dict
+from voltige.games.lucky_loop.refusal.attempt import find_action, read_attempt
+from voltige.games.lucky_loop.refusal.order import refuse
 from voltige.games.lucky_loop.scoring import places
 from voltige.games.lucky_loop.terms import (
     CHOOSE_STARTER,
@@ -137,8 +140,8 @@ class LuckyLoopState(State):
         return self.setup.seats
 
     def legal_actions(self) -> list[Action]:
-        codes = vec[i64]([0] * legal.MOST_LEGAL)
-        n = legal.fill_legal(self, codes)
+        codes = vec[i64]([0] * MOST_LEGAL)
+        n = fill_legal(self, codes)
         actions = self.setup.table.actions
         found: list[Action] = []
         i: i64 = 0
@@ -148,11 +151,11 @@ class LuckyLoopState(State):
         return found
 
     def fill_legal(self, buf: vec[i64]) -> i64:
-        return legal.fill_legal(self, buf)
+        return fill_legal(self, buf)
 
     def random_action(self, rng: Rng) -> i64:
-        codes = vec[i64]([0] * legal.MOST_LEGAL)
-        n = legal.fill_legal(self, codes)
+        codes = vec[i64]([0] * MOST_LEGAL)
+        n = fill_legal(self, codes)
         return codes[rng.below(n)]
 
     def apply(self, code: i64, journal: Journal | None = None) -> None:
@@ -171,10 +174,10 @@ class LuckyLoopState(State):
         return chance.outcome_word(self, outcome)
 
     def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
-        return refusal.refuse(self, seat, attempt, seen)
+        return refuse(self, seat, attempt, seen)
 
     def understand(self, attempt: Json) -> Action:
-        return refusal.find_action(self, refusal.read_attempt(self.setup.edition, attempt))
+        return find_action(self, read_attempt(self.setup.edition, attempt))
 
     def default_action(self) -> Action:
         """Give the first legal action: no token is spent, no programme begun."""

@@ -18,7 +18,7 @@ from voltige.games.lucky_loop.events import (
     TokenSpent,
 )
 from voltige.games.lucky_loop.holdings import faces_of, roll_faces
-from voltige.games.lucky_loop.legal import (
+from voltige.games.lucky_loop.legal.flight import (
     bit,
     dice_sum,
     may_buy,

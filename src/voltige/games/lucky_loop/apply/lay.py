@@ -24,7 +24,9 @@ from voltige.games.lucky_loop.events import (
     ProgrammeLaid,
 )
 from voltige.games.lucky_loop.holdings import board_ids, discard_card, free_ids
-from voltige.games.lucky_loop.legal import set_is_legal
+from voltige.games.lucky_loop.legal.free import (
+    set_is_legal,
+)
 from voltige.games.lucky_loop.scoring import pay
 from voltige.games.lucky_loop.terms import (
     COLOURS,
@@ -65,7 +67,7 @@ def apply_play(state: LuckyLoopState, card: i64, journal: Journal | None) -> Non
 
 
 def lay_programme(state: LuckyLoopState, journal: Journal | None) -> None:
-    """Replace what lies at the programme by the three picked cards, and fly (LL-26, LL-27, LL-33)."""
+    """Replace what lies at the programme by the three picked cards, and fly (LL-26, LL-27)."""
     edition = state.setup.edition
     programme = state.programme
     discard_from(state, ON_BOARD + programme, journal)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.lucky_loop.terms import (
@@ -29,7 +29,10 @@ from voltige.games.lucky_loop.terms import (
     ROLL,
     SLOTS,
 )
-from voltige.games.lucky_loop.view import FigureView, LuckyLoopView, pile_number, side_of
+from voltige.games.lucky_loop.view.figure import FigureView
+
+if TYPE_CHECKING:
+    from voltige.games.lucky_loop.view.seen import LuckyLoopView
 
 
 def follow_event(view: LuckyLoopView, name: str, data: dict[str, Any]) -> None:
@@ -44,7 +47,7 @@ def follow_event(view: LuckyLoopView, name: str, data: dict[str, Any]) -> None:
         follow_turn(view, name, data)
 
 
-CARD_EVENTS = [
+CARD_EVENTS: Final = [
     "CardDealt",
     "CardReceived",
     "PileChosen",
@@ -57,7 +60,7 @@ CARD_EVENTS = [
     "FreeLaid",
     "FreeRejected",
 ]
-FLIGHT_EVENTS = [
+FLIGHT_EVENTS: Final = [
     "HighlightPlaced",
     "FlightStarted",
     "SeventhDieAdded",
@@ -65,7 +68,7 @@ FLIGHT_EVENTS = [
     "DiceRolled",
     "FigureFlown",
 ]
-SCORE_EVENTS = [
+SCORE_EVENTS: Final = [
     "TokenSpent",
     "FlightEnded",
     "TokenTaken",
@@ -295,3 +298,13 @@ def follow_scores(view: LuckyLoopView, name: str, data: dict[str, Any]) -> None:
     elif name == "FreeFailed":
         land(view)
         pay_shown(view, data["seat"], data["cost"])
+
+
+def pile_number(view: LuckyLoopView, name: str) -> int:
+    """Give the number of a pile."""
+    return view.setup.edition.pile_names.index(name)
+
+
+def side_of(view: LuckyLoopView, card: int) -> int:
+    """Give the side that a card belongs to."""
+    return int(view.setup.edition.pile[card])

@@ -17,7 +17,7 @@ from voltige.core.state import CHANCE, NOBODY
 from voltige.games.lucky_loop.edition import LuckyLoopEdition, read_lucky_loop_data
 from voltige.games.lucky_loop.holdings import in_final_phase
 from voltige.games.lucky_loop.options import LuckyLoopSetup
-from voltige.games.lucky_loop.reader import MOST, Reader
+from voltige.games.lucky_loop.place.reader import MOST, Reader
 from voltige.games.lucky_loop.scoring import lowest_programme
 from voltige.games.lucky_loop.state import LuckyLoopState, empty_state
 from voltige.games.lucky_loop.terms import (
@@ -343,7 +343,8 @@ def side_to_fill(left: list[list[int]], kept: list[int]) -> int:
     open_sides = [side for side, cards in enumerate(left) if kept[side] < 0 and cards]
     if not open_sides:
         return -1
-    return max(open_sides, key=lambda side: (len(left[side]), -side))
+    largest = max(len(left[side]) for side in open_sides)
+    return next(side for side in open_sides if len(left[side]) == largest)
 
 
 def usual_hand(state: LuckyLoopState, seat: i64) -> i64:

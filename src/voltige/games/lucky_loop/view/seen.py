@@ -36,18 +36,11 @@ from voltige.games.lucky_loop.terms import (
     PROGRAMMES,
     SLOTS,
 )
+from voltige.games.lucky_loop.view.figure import FigureView
+from voltige.games.lucky_loop.view.follow import follow_event
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
-
-
-class FigureView:
-    """A figure of the flight: its card, its state and the faces on it."""
-
-    def __init__(self, card: int, state: int, dice: list[int]) -> None:
-        self.card: Final = card
-        self.state = state
-        self.dice = dice
 
 
 @final
@@ -180,8 +173,6 @@ class LuckyLoopView(View):
 
     def follow(self, event: Event) -> None:
         """Take one event into account."""
-        from voltige.games.lucky_loop.follow import follow_event  # noqa: PLC0415  (it needs this)
-
         follow_event(self, type(event).__name__, event.data)
 
 
@@ -250,13 +241,3 @@ def show_flight(view: LuckyLoopView, state: LuckyLoopState) -> None:
         dice = [int(digit) for digit in str(int(state.figure_dice[figure])) if digit != "0"]
         card = int(state.figure_card[figure])
         view.figures.append(FigureView(card, int(state.figure_state[figure]), dice))
-
-
-def pile_number(view: LuckyLoopView, name: str) -> int:
-    """Give the number of a pile."""
-    return view.setup.edition.pile_names.index(name)
-
-
-def side_of(view: LuckyLoopView, card: int) -> int:
-    """Give the side that a card belongs to."""
-    return int(view.setup.edition.pile[card])

@@ -173,6 +173,9 @@ class LuckyLoopState(State):
     def outcome_text(self, outcome: i64) -> str:
         return chance.outcome_word(self, outcome)
 
+    def asks(self, seat: i64) -> bool:
+        return seat >= 0 and seat == self.to_act
+
     def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
         return refuse(self, seat, attempt, seen)
 

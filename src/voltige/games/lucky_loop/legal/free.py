@@ -84,21 +84,21 @@ def set_is_legal(state: LuckyLoopState) -> bool:
 def leads_to_legal_set(state: LuckyLoopState, card: i64) -> bool:
     """Tell whether the picked cards, this one and perhaps others of the hand can be legal."""
     setup = state.setup
-    return best_difficulty(state, card) >= setup.min_difficulty
+    return best_difficulty(state, card, setup.dice) >= setup.min_difficulty
 
 
-def best_difficulty(state: LuckyLoopState, extra: i64) -> i64:
+def best_difficulty(state: LuckyLoopState, extra: i64, most_dice: i64) -> i64:
     """Give the highest total of a set that holds the picked cards and ``extra``, or -1 for none.
 
-    The set has an allowed number of cards and needs no more dice than there are (LL-89, LL-90).
+    The set has an allowed number of cards and needs no more than ``most_dice`` (LL-89, LL-90).
     ``best[count * width + dice]`` is the highest total with so many cards and dice.
     """
     setup = state.setup
     edition = setup.edition
-    width = setup.dice + 1
+    width = most_dice + 1
     dice = picked_dice(state) + edition.fewest_dice[extra]
     count = state.picked + 1
-    if dice > setup.dice or count > setup.max_cards:
+    if dice > most_dice or count > setup.max_cards:
         return -1
     best = vec[i64]([-1] * ((setup.max_cards + 1) * width))
     best[count * width + dice] = picked_difficulty(state) + edition.difficulty[extra]

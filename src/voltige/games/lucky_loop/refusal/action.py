@@ -48,6 +48,8 @@ from voltige.games.lucky_loop.terms import (
     COMPULSORY,
     IN_HAND,
     LAY_PROGRAMME,
+    MOST_DICE,
+    MOST_FIGURES,
     OPEN,
     PICKED,
     POST_ROLL,
@@ -149,14 +151,16 @@ def wrong_play(state: LuckyLoopState, card: int) -> IllegalActionError | None:
 def wrong_next_free(state: LuckyLoopState, card: int) -> IllegalActionError | None:
     """Refuse a card with which no legal free programme can be made any more (LL-89, LL-107)."""
     setup = state.setup
-    dice = int(picked_dice(state) + setup.edition.fewest_dice[card])
-    if dice > setup.dice:
-        return IllegalActionError("too_many_dice_needed", "LL-89", dice=dice, most=int(setup.dice))
-    best = int(best_difficulty(state, card))
-    if best < setup.min_difficulty:
-        least = int(setup.min_difficulty)
-        return IllegalActionError("difficulty_too_low", "LL-89", sum=max(best, 0), least=least)
-    return None
+    least = int(setup.min_difficulty)
+    best = 0
+    for dice in range(int(setup.dice), MOST_FIGURES * MOST_DICE + 1):
+        best = int(best_difficulty(state, card, dice))
+        if best >= least and dice == setup.dice:
+            return None
+        if best >= least:
+            most = int(setup.dice)
+            return IllegalActionError("too_many_dice_needed", "LL-89", dice=dice, most=most)
+    return IllegalActionError("difficulty_too_low", "LL-89", sum=max(best, 0), least=least)
 
 
 def wrong_set(state: LuckyLoopState) -> IllegalActionError | None:

@@ -21,7 +21,6 @@ from voltige.bots.lucky_loop_hand import (
     easy_share,
     keep_worth,
     slot_cards,
-    upgraded,
 )
 from voltige.bots.lucky_loop_worth import NOTHING, Standing, Temper, Worth, tokens_in_reach
 from voltige.core.rng import Rng
@@ -107,7 +106,7 @@ def code_worth(worth: Worth, standing: Standing, view: LuckyLoopView, code: i64)
     if kind == DO_LAY:
         return best_lay(worth, standing, what, slot_cards(worth, view.hand, what, []))
     if kind == DO_UPGRADE:
-        return best_upgrade(worth, standing, view, what)
+        return best_upgrade(worth, standing, view, what, view.hand)
     if kind == DO_PLAY:
         return play_worth(worth, standing, view, what)
     if kind == DO_DRAW:
@@ -137,7 +136,7 @@ def exchange_worth(temper: Temper, standing: Standing, view: LuckyLoopView) -> i
 def play_worth(worth: Worth, standing: Standing, view: LuckyLoopView, card: int) -> int:
     """Judge the next card of a programme, or the card of an upgrade."""
     if view.phase != LAY_PROGRAMME:
-        return upgraded(worth, standing, view, view.programme, card)
+        return best_upgrade(worth, standing, view, view.programme, [card])
     picked = [*view.picked, card]
     slots = slot_cards(worth, view.hand, view.programme, picked)
     return best_lay(worth, standing, view.programme, slots)

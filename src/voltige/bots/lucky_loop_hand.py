@@ -11,19 +11,63 @@ from voltige.games.lucky_loop.view import LuckyLoopView
 
 OTHERS: Final = 4  # the other programmes of a hand count a quarter of the best
 EASY: Final = 6  # difficulties that one die can reach
-BEST_SETS: Final = 4  # free programmes that are looked at with tokens too
+BEST_TRIPLES: Final = 3  # flights of a programme that are judged in full
+BEST_SETS: Final = 3  # free programmes that are looked at with tokens too
 
 
 # -- compulsory programmes ---------------------------------------------------------------------
 
 
+class Triple:
+    """Three cards in slot order, and what their flight is roughly worth."""
+
+    def __init__(self, cards: list[int], rough: int) -> None:
+        self.cards: Final = cards
+        self.rough: Final = rough
+
+
 def best_lay(worth: Worth, standing: Standing, programme: int, slots: list[list[int]]) -> int:
-    """Give the worth of the best three cards, one out of each list."""
-    best = NOTHING
+    """Give the worth of the best three cards, one out of each list.
+
+    The roughly best ones are judged in full.
+    """
+    triples: list[Triple] = []
     for first in slots[0]:
         for second in slots[1]:
             for third in slots[2]:
-                value = worth.flight(standing, programme, first, second, third)
+                rough = worth.rough_flight(standing, programme, first, second, third)
+                insert_triple(triples, Triple([first, second, third], rough))
+    return best_of(worth, standing, programme, triples)
+
+
+def insert_triple(triples: list[Triple], triple: Triple) -> None:
+    """Keep the best few triples, the best first."""
+    place = len(triples)
+    while place > 0 and triples[place - 1].rough < triple.rough:
+        place -= 1
+    triples.insert(place, triple)
+    if len(triples) > BEST_TRIPLES:
+        triples.pop()
+
+
+def best_of(worth: Worth, standing: Standing, programme: int, triples: list[Triple]) -> int:
+    """Give the worth of the best triple."""
+    best = NOTHING
+    for triple in triples:
+        cards = triple.cards
+        value = worth.flight(standing, programme, cards[0], cards[1], cards[2])
+        if value > best:
+            best = value
+    return best
+
+
+def rough_lay(worth: Worth, standing: Standing, programme: int, slots: list[list[int]]) -> int:
+    """Give the rough worth of the best three cards, one out of each list; at least 0."""
+    best = 0
+    for first in slots[0]:
+        for second in slots[1]:
+            for third in slots[2]:
+                value = worth.rough_flight(standing, programme, first, second, third)
                 if value > best:
                     best = value
     return best
@@ -42,38 +86,39 @@ def slot_cards(worth: Worth, hand: list[int], programme: int, picked: list[int])
     return slots
 
 
-def upgraded(
-    worth: Worth, standing: Standing, view: LuckyLoopView, programme: int, card: int
-) -> int:
-    """Give the worth of replacing one card of a programme, or NOTHING (LL-31)."""
+def upgrade_cards(worth: Worth, view: LuckyLoopView, programme: int, card: int) -> list[int]:
+    """Give a programme with one card replaced, or nothing if it may not be (LL-31)."""
     edition = worth.setup.edition
     lying = view.board[programme]
     slot = int(edition.slot_of[programme * COLOURS + edition.colour[card]])
     if not lying or slot < 0 or edition.difficulty[card] <= edition.difficulty[lying[slot]]:
-        return NOTHING
+        return []
     cards = lying[:]
     cards[slot] = card
-    return worth.flight(standing, programme, cards[0], cards[1], cards[2])
+    return cards
 
 
-def best_upgrade(worth: Worth, standing: Standing, view: LuckyLoopView, programme: int) -> int:
-    """Give the worth of the best upgrade of a programme."""
-    best = NOTHING
-    for card in view.hand:
-        value = upgraded(worth, standing, view, programme, card)
-        if value > best:
-            best = value
-    return best
+def best_upgrade(
+    worth: Worth, standing: Standing, view: LuckyLoopView, programme: int, hand: list[int]
+) -> int:
+    """Give the worth of the best upgrade of a programme with a card of ``hand``."""
+    triples: list[Triple] = []
+    for card in hand:
+        cards = upgrade_cards(worth, view, programme, card)
+        if cards:
+            rough = worth.rough_flight(standing, programme, cards[0], cards[1], cards[2])
+            insert_triple(triples, Triple(cards, rough))
+    return best_of(worth, standing, programme, triples)
 
 
 def programme_bests(worth: Worth, standing: Standing, hand: list[int]) -> list[int]:
-    """Give for each programme the worth of the best three hand cards, at least 0."""
+    """Give for each programme the rough worth of the best three hand cards."""
     bests: list[int] = []
     for programme in range(PROGRAMMES):
         best = 0
         if standing.may_fly(worth.setup, programme):
-            best = best_lay(worth, standing, programme, slot_cards(worth, hand, programme, []))
-        bests.append(max(best, 0))
+            best = rough_lay(worth, standing, programme, slot_cards(worth, hand, programme, []))
+        bests.append(best)
     return bests
 
 
@@ -111,7 +156,7 @@ def with_card(
         slot = worth.setup.edition.slot_of[programme * COLOURS + worth.setup.edition.colour[card]]
         if slot >= 0 and standing.may_fly(worth.setup, programme):
             slots = slot_cards(worth, hand, programme, [card])
-            better[programme] = max(better[programme], best_lay(worth, standing, programme, slots))
+            better[programme] = max(better[programme], rough_lay(worth, standing, programme, slots))
     return better
 
 
@@ -156,7 +201,7 @@ def best_free(worth: Worth, standing: Standing, hand: list[int], picked: list[in
     plans: list[FreePlan] = []
     for cards in free_sets(worth.setup.edition, picked + hand):
         if all_in(picked, cards):
-            for star in first_stars(worth, cards):
+            for star in likely_stars(worth, cards):
                 value = worth.free_flight(standing, cards, star, 0)
                 insert_plan(plans, FreePlan(cards, star, value))
     best = FreePlan([], 0, NOTHING)
@@ -170,15 +215,17 @@ def best_free(worth: Worth, standing: Standing, hand: list[int], picked: list[in
     return best
 
 
-def first_stars(worth: Worth, cards: list[int]) -> list[int]:
-    """List the places for the star, of equal figures the first."""
-    found: list[int] = []
-    known: list[int] = []
+def likely_stars(worth: Worth, cards: list[int]) -> list[int]:
+    """List the places for the star that are worth a look: the hardest and the hardest easy card."""
+    hardest = 0
+    easy = -1
+    difficulty = worth.setup.edition.difficulty
     for place, card in enumerate(cards):
-        if worth.face_of[card] not in known:
-            known.append(worth.face_of[card])
-            found.append(place)
-    return found
+        if difficulty[card] > difficulty[cards[hardest]]:
+            hardest = place
+        if difficulty[card] <= EASY and (easy < 0 or difficulty[card] > difficulty[cards[easy]]):
+            easy = place
+    return [hardest] if easy < 0 or easy == hardest else [hardest, easy]
 
 
 def insert_plan(plans: list[FreePlan], plan: FreePlan) -> None:
@@ -204,7 +251,7 @@ def best_star(worth: Worth, standing: Standing, cards: list[int]) -> int:
     tokens = tokens_in_reach(len(cards), standing.tokens)
     best = 0
     best_value = NOTHING
-    for star in first_stars(worth, cards):
+    for star in range(len(cards)):
         value = worth.free_flight(standing, cards, star, tokens)
         if value > best_value:
             best = star

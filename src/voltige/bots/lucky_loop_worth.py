@@ -25,6 +25,7 @@ MOST_TOKENS: Final = 3  # more are not looked at
 NOTHING: Final = -1_000_000  # no such flight
 WIDE: Final = 128  # a field of a key
 MOST_KNOWN: Final = 300_000
+ROUGH: Final = 4  # scores are alike within so many points where a rough worth will do
 
 
 @final
@@ -33,10 +34,10 @@ class Temper:
 
     def __init__(
         self,
-        token: int = 25,
+        token: int = 30,
         new_score: int = 15,
         wanted: int = 14,
-        patience: int = 0,
+        patience: int = 5,
         again: int = 40,
         consolation: int = 20,
         exchange: int = 1500,
@@ -120,6 +121,7 @@ class Worth:
         self.faces: Final[list[Figure]] = []  # the different figures of the deck
         self.face_of: Final[list[int]] = []  # by card
         self.known: Final[dict[int, int]] = {}
+        self.rough: Final[dict[int, int]] = {}
         self.compulsory: Final = flight_rules(setup, True)
         self.free: Final = flight_rules(setup, False)
         self.collect_faces()
@@ -163,6 +165,21 @@ class Worth:
             )
             value = net_worth(self.odds.solve(point, aim), aim.held * tokens)
             self.remember(key, value)
+        return value
+
+    def rough_flight(self, standing: Standing, programme: int, a: int, b: int, c: int) -> int:
+        """Give the worth of a flight without tokens, for a score rounded down: quick to know."""
+        one, two, three = in_order(self.face_of[a], self.face_of[b], self.face_of[c])
+        own = standing.own[programme] // ROUGH * ROUGH
+        key = ((one * WIDE + two) * WIDE + three) * WIDE + own
+        value = self.rough.get(key)
+        if value is None:
+            least = max(int(self.setup.programme_minimum), own + 1)
+            aim = Aim([*[0] * least, (least - own) * POINT], slope=POINT)
+            figures = [self.faces[one], self.faces[two], self.faces[three]]
+            point = FlightPoint(figures, int(self.setup.dice), rules=self.compulsory)
+            value = net_worth(self.odds.solve(point, aim), 0)
+            self.rough[key] = value
         return value
 
     def programme_aim(self, standing: Standing, programme: int) -> Aim:

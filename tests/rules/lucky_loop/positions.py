@@ -70,7 +70,11 @@ def free_flight(
     flying: dict[str, Any] = {"figures": figures, "highlight": highlight}
     if roll is not None:
         flying["roll"] = roll
-    given = {"scores": [scores or FOUR], "free_cards": [cards or FREE_CARDS], "flight": flying}
+    given: dict[str, Any] = {
+        "scores": [scores or FOUR],
+        "free_cards": [cards or FREE_CARDS],
+        "flight": flying,
+    }
     return position(options=options, **given, **data)
 
 

@@ -10,7 +10,6 @@ from tests.marks import rule
 from tests.rules.lucky_loop.positions import (
     DUCK,
     EAGLE,
-    GAME,
     ROOSTER,
     SAMPLE,
     do,
@@ -20,19 +19,18 @@ from tests.rules.lucky_loop.positions import (
     refused,
 )
 from voltige.cli.boards import make_board
+from voltige.games.lucky_loop import GAME
+from voltige.games.lucky_loop.state import LuckyLoopState
 from voltige.locale import texts
 
 EASY = ["Y05a", "R06a", "B06a"]
 
 
-def chances(state: object) -> dict[str, Fraction]:
+def chances(state: LuckyLoopState) -> dict[str, Fraction]:
     """Give the probability of each outcome."""
-    outcomes = state.chance_outcomes()  # type: ignore[attr-defined]  # a LuckyLoopState
+    outcomes = state.chance_outcomes()
     total = sum(weight for _, weight in outcomes)
-    return {
-        state.outcome_text(outcome): Fraction(weight, total)  # type: ignore[attr-defined]  # likewise
-        for outcome, weight in outcomes
-    }
+    return {state.outcome_text(outcome): Fraction(weight, total) for outcome, weight in outcomes}
 
 
 @rule("LL-36", "LL-37", "LL-38")
@@ -214,11 +212,12 @@ def test_the_board_shows_any_total_and_every_score_above_20_on_its_last_space(to
     if total <= 0:
         final = {EAGLE: 20, ROOSTER: 20, DUCK: 20, "diving_dove": 20}
         state = position(scores=[final], penalties=[80 - total])
-    screen = Console(file=io.StringIO(), width=100)
+    shown = io.StringIO()
+    screen = Console(file=shown, width=100)
     board = make_board(GAME, texts("en"), ["Anna", "Ben"], 0)
     screen.print(board.draw(state.view(0)))
-    assert str(int(state.totals[0])) in screen.file.getvalue()  # type: ignore[attr-defined]  # StringIO
-    assert "20+" in screen.file.getvalue()  # type: ignore[attr-defined]  # likewise
+    assert str(int(state.totals[0])) in shown.getvalue()
+    assert "20+" in shown.getvalue()
 
 
 @rule("LL-62", "LL-63", "LL-64", "LL-65")

@@ -5,7 +5,6 @@ import pytest
 from tests.marks import rule
 from tests.rules.lucky_loop.positions import (
     EDITION,
-    GAME,
     RED_BLUE,
     YELLOW_GREEN,
     dealt,
@@ -17,6 +16,7 @@ from tests.rules.lucky_loop.positions import (
 from voltige.cli.boards.board import SEAT_COLOURS
 from voltige.core.errors import TableError
 from voltige.core.state import CHANCE
+from voltige.games.lucky_loop import GAME
 
 
 @rule("LL-1")

@@ -106,7 +106,8 @@ def test_the_seventh_die_stays_for_the_turn_and_three_are_rolled() -> None:
 
 @rule("LL-81")
 def test_the_seventh_die_is_bought_before_any_roll() -> None:
-    for dice in ([[], [], []], [[5], [], []], [[5], [6], []]):
+    stages: list[list[list[int]]] = [[[], [], []], [[5], [], []], [[5], [6], []]]
+    for dice in stages:
         assert "buy seventh die" in legal(flight(EASY, dice, tokens=[1]))
     rolled = flight(EASY, [[5], [], []], [1, 1, 6], tokens=[1])
     assert refused(rolled, "buy seventh die") == ("too_late_for_seventh", "LL-81")

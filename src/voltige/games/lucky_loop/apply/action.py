@@ -16,7 +16,6 @@ from voltige.games.lucky_loop.actions import (
     DO_EXCHANGE,
     DO_FLY,
     DO_FREE,
-    DO_HIGHLIGHT,
     DO_LAY,
     DO_PLAY,
     DO_REROLL,
@@ -89,7 +88,5 @@ def apply_choice(state: LuckyLoopState, kind: i64, what: i64, journal: Journal |
         start_compulsory(state, what, journal)
     elif kind == DO_DONE:
         apply_done(state, journal)
-    elif kind == DO_HIGHLIGHT:
+    else:  # DO_HIGHLIGHT
         apply_highlight(state, what, journal)
-    else:
-        raise AssertionError("no such kind of action")

@@ -29,7 +29,6 @@ from voltige.games.lucky_loop.terms import (
     EXCHANGE,
     LAY_FREE,
     LAY_PROGRAMME,
-    PLACE_HIGHLIGHT,
     POST_ROLL,
     PRE_ROLL,
     REFILL,
@@ -64,6 +63,4 @@ def fill_legal(state: LuckyLoopState, buf: vec[i64]) -> i64:
         return legal_upgrade_card(state, buf)
     if phase == CHOOSE_FINAL_ACTION or phase == LAY_FREE:
         return legal_free(state, buf)
-    if phase == PLACE_HIGHLIGHT:
-        return legal_place_highlight(state, buf)
-    raise AssertionError("no seat acts in this phase")
+    return legal_place_highlight(state, buf)  # PLACE_HIGHLIGHT, the last phase in which a seat acts

@@ -12,6 +12,8 @@ from voltige.games.lucky_loop.view import LuckyLoopView
 OTHERS: Final = 4  # the other programmes of a hand count a quarter of the best
 EASY: Final = 6  # difficulties that one die can reach
 BEST_TRIPLES: Final = 3  # flights of a programme that are judged in full
+LIKELY_SETS: Final = 10  # free programmes that are judged without tokens
+WEIGHT_OF_DIE: Final = 1000
 BEST_SETS: Final = 3  # free programmes that are looked at with tokens too
 
 
@@ -199,11 +201,10 @@ def best_free(worth: Worth, standing: Standing, hand: list[int], picked: list[in
     All are judged without tokens, the best of them again with tokens.
     """
     plans: list[FreePlan] = []
-    for cards in free_sets(worth.setup.edition, picked + hand):
-        if all_in(picked, cards):
-            for star in likely_stars(worth, cards):
-                value = worth.free_flight(standing, cards, star, 0)
-                insert_plan(plans, FreePlan(cards, star, value))
+    for cards in likely_sets(worth, hand, picked):
+        for star in likely_stars(worth, cards):
+            value = worth.free_flight(standing, cards, star, 0)
+            insert_plan(plans, FreePlan(cards, star, value))
     best = FreePlan([], 0, NOTHING)
     for plan in plans:
         tokens = tokens_in_reach(len(plan.cards), standing.tokens)
@@ -213,6 +214,21 @@ def best_free(worth: Worth, standing: Standing, hand: list[int], picked: list[in
         if value > best.value:
             best = FreePlan(plan.cards, plan.star, value)
     return best
+
+
+def likely_sets(worth: Worth, hand: list[int], picked: list[int]) -> list[list[int]]:
+    """List the free programmes worth a look: those that need the fewest dice, then the easiest."""
+    edition = worth.setup.edition
+    keys: list[tuple[int, list[int]]] = []
+    for cards in free_sets(edition, picked + hand):
+        if all_in(picked, cards):
+            need = 0
+            for card in cards:
+                need += int(edition.fewest_dice[card]) * WEIGHT_OF_DIE
+                need += int(edition.difficulty[card])
+            keys.append((need, sorted(cards)))
+    keys.sort()
+    return [cards for _, cards in keys[:LIKELY_SETS]]
 
 
 def likely_stars(worth: Worth, cards: list[int]) -> list[int]:

@@ -14,9 +14,9 @@ from voltige import pure
 from voltige.core.playout import playout
 from voltige.core.rng import Rng
 from voltige.games.lucky_loop import GAME
-from voltige.games.lucky_loop.odds import FlightPoint, Odds
-from voltige.games.lucky_loop.odds_aim import change_aim, points_aim
-from voltige.games.lucky_loop.odds_graph import Figure, FlightRules
+from voltige.games.lucky_loop.odds.aim import change_aim, points_aim
+from voltige.games.lucky_loop.odds.graph import Figure, FlightRules
+from voltige.games.lucky_loop.odds.solver import FlightPoint, Odds
 
 SEATS = (2, 4, 6)
 REPEATS = 7  # of each solve; the best counts

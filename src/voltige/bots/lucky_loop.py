@@ -41,10 +41,10 @@ from voltige.games.lucky_loop.actions import (
     DO_SEVENTH,
     DO_UPGRADE,
 )
-from voltige.games.lucky_loop.odds import FlightPoint
-from voltige.games.lucky_loop.odds_graph import Figure
-from voltige.games.lucky_loop.odds_rolls import number_of
-from voltige.games.lucky_loop.odds_solution import Solution
+from voltige.games.lucky_loop.odds.graph import Figure
+from voltige.games.lucky_loop.odds.rolls import number_of
+from voltige.games.lucky_loop.odds.solution import Solution
+from voltige.games.lucky_loop.odds.solver import FlightPoint
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.terms import (
     CHOOSE_FINAL_ACTION,
@@ -55,7 +55,7 @@ from voltige.games.lucky_loop.terms import (
     POST_ROLL,
     PRE_ROLL,
 )
-from voltige.games.lucky_loop.view import LuckyLoopView
+from voltige.games.lucky_loop.view.seen import LuckyLoopView
 
 LAST_TURN_EXCHANGE: Final = -2_000_000  # in the last turn an exchange is worth nothing at all
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from voltige.bots.lucky_loop_worth import NOTHING, Standing, Worth, tokens_in_reach
-from voltige.games.lucky_loop.odds_laying import free_sets
+from voltige.games.lucky_loop.odds.laying import free_sets
 from voltige.games.lucky_loop.terms import COLOURS, PROGRAMMES, SLOTS
-from voltige.games.lucky_loop.view import LuckyLoopView
+from voltige.games.lucky_loop.view.seen import LuckyLoopView
 
 OTHERS: Final = 4  # the other programmes of a hand count a quarter of the best
 EASY: Final = 6  # difficulties that one die can reach

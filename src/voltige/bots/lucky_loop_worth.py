@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from voltige.games.lucky_loop.odds import FlightPoint, Odds
-from voltige.games.lucky_loop.odds_aim import Aim, earning_results
-from voltige.games.lucky_loop.odds_graph import Figure, FlightRules
-from voltige.games.lucky_loop.odds_kernel import fits
-from voltige.games.lucky_loop.odds_solution import Solution
-from voltige.games.lucky_loop.odds_wide import six_to
+from voltige.games.lucky_loop.odds.aim import Aim, earning_results
+from voltige.games.lucky_loop.odds.graph import Figure, FlightRules
+from voltige.games.lucky_loop.odds.kernel import fits
+from voltige.games.lucky_loop.odds.solution import Solution
+from voltige.games.lucky_loop.odds.solver import FlightPoint, Odds
+from voltige.games.lucky_loop.odds.wide import six_to
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.terms import PROGRAMMES
-from voltige.games.lucky_loop.view import LuckyLoopView
+from voltige.games.lucky_loop.view.seen import LuckyLoopView
 
 POINT: Final = 10  # aims count in tenths of a point
 UNIT: Final = 100  # from tenths to thousandths

@@ -8,8 +8,7 @@ from voltige.cli.common import add_language, console, find_game
 from voltige.cli.errors import CommandError
 from voltige.cli.odds_report import HandReport, PointReport
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
-from voltige.games.lucky_loop.odds import FlightPoint
-from voltige.games.lucky_loop.odds_aim import (
+from voltige.games.lucky_loop.odds.aim import (
     Aim,
     change_aim,
     complete_aim,
@@ -19,8 +18,9 @@ from voltige.games.lucky_loop.odds_aim import (
     reach_aim,
     token_aim,
 )
-from voltige.games.lucky_loop.odds_graph import Figure, FlightRules
-from voltige.games.lucky_loop.odds_laying import card_figures
+from voltige.games.lucky_loop.odds.graph import Figure, FlightRules
+from voltige.games.lucky_loop.odds.laying import card_figures
+from voltige.games.lucky_loop.odds.solver import FlightPoint
 from voltige.games.lucky_loop.terms import FACES
 from voltige.locale import texts
 

@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.table import Table
 
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
-from voltige.games.lucky_loop.odds import CHOICE_NAMES, NO_FIGURE, Choice, FlightPoint, Odds
-from voltige.games.lucky_loop.odds_aim import Aim
-from voltige.games.lucky_loop.odds_laying import LayValue, lay_values
-from voltige.games.lucky_loop.odds_outcomes import Ending
+from voltige.games.lucky_loop.odds.aim import Aim
+from voltige.games.lucky_loop.odds.laying import LayValue, lay_values
+from voltige.games.lucky_loop.odds.outcomes import Ending
+from voltige.games.lucky_loop.odds.solver import CHOICE_NAMES, NO_FIGURE, Choice, FlightPoint, Odds
 from voltige.locale import Texts
 
 BAR = 40  # the longest bar, in characters

@@ -13,17 +13,7 @@ from tests.rules.lucky_loop.odds_tables import (
     ONE_ROLL,
     WITH_REROLL,
 )
-from voltige.games.lucky_loop.odds import (
-    ASSIGN,
-    CONCEDE,
-    REROLL,
-    ROLL,
-    SEVENTH,
-    STOP,
-    FlightPoint,
-    Odds,
-)
-from voltige.games.lucky_loop.odds_aim import (
+from voltige.games.lucky_loop.odds.aim import (
     Aim,
     change_aim,
     complete_aim,
@@ -35,8 +25,18 @@ from voltige.games.lucky_loop.odds_aim import (
     token_aim,
     two_figures_aim,
 )
-from voltige.games.lucky_loop.odds_graph import Figure, FlightRules
-from voltige.games.lucky_loop.odds_rolls import FACES_OF, FIRST, HITS, ORDERS, SETS
+from voltige.games.lucky_loop.odds.graph import Figure, FlightRules
+from voltige.games.lucky_loop.odds.rolls import FACES_OF, FIRST, HITS, ORDERS, SETS
+from voltige.games.lucky_loop.odds.solver import (
+    ASSIGN,
+    CONCEDE,
+    REROLL,
+    ROLL,
+    SEVENTH,
+    STOP,
+    FlightPoint,
+    Odds,
+)
 
 MINIMUM = 8
 FREE = FlightRules(may_stop=False)

@@ -12,9 +12,9 @@ from fractions import Fraction
 
 import pytest
 
-from voltige.games.lucky_loop.odds import CHOICE_NAMES, FlightPoint, Odds
-from voltige.games.lucky_loop.odds_aim import Aim
-from voltige.games.lucky_loop.odds_graph import Figure, FlightRules
+from voltige.games.lucky_loop.odds.aim import Aim
+from voltige.games.lucky_loop.odds.graph import Figure, FlightRules
+from voltige.games.lucky_loop.odds.solver import CHOICE_NAMES, FlightPoint, Odds
 
 CHUNKS = 30
 POSITIONS = 20  # in each chunk: 600 in all

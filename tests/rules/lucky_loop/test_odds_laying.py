@@ -4,16 +4,16 @@ from fractions import Fraction
 
 from voltige.games.lucky_loop import GAME
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
-from voltige.games.lucky_loop.odds import FlightPoint, Odds
-from voltige.games.lucky_loop.odds_aim import change_aim, complete_aim, points_aim
-from voltige.games.lucky_loop.odds_graph import FlightRules
-from voltige.games.lucky_loop.odds_laying import (
+from voltige.games.lucky_loop.odds.aim import change_aim, complete_aim, points_aim
+from voltige.games.lucky_loop.odds.graph import FlightRules
+from voltige.games.lucky_loop.odds.laying import (
     card_figures,
     free_sets,
     free_values,
     lay_values,
     upgrade_values,
 )
+from voltige.games.lucky_loop.odds.solver import FlightPoint, Odds
 
 RED_ROOSTER, RUBBER_DUCK, DIVING_DOVE, MIGHTY_EAGLE = range(4)
 

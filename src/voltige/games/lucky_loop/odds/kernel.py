@@ -1,16 +1,20 @@
-"""The solver in numbers of any size: many figures, many tokens, high pays.
+"""The solver: the value of every point of a flight for one aim, backward and exact.
 
-The twin of odds_kernel.py, line by line; a test ties them together. Every number that meets a value
-is an ``int``: compiled, one ``i64`` in a product would make the product an ``i64`` that overflows.
+With f figures open and t tokens a value before a roll is a whole number over 6^(3f + 3t), after it
+over 6^(3(f - 1) + 3t). So rolls and re-rolls are sums, and nothing is ever rounded.
+This is the fast version in 64 bits; ``fits`` tells when it may be used. wide.py is its twin in
+numbers of any size.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.games.lucky_loop.odds_graph import NO_POINT, FlightGraph
-from voltige.games.lucky_loop.odds_kernel import CUBE, NO_VALUE, Pays
-from voltige.games.lucky_loop.odds_rolls import (
+from voltige.games.lucky_loop.odds.graph import NO_POINT, FlightGraph
+from voltige.games.lucky_loop.odds.rolls import (
     FACES,
     FIRST,
     HITS,
@@ -22,15 +26,42 @@ from voltige.games.lucky_loop.odds_rolls import (
     WITHOUT,
 )
 
+NO_VALUE: Final = -1  # values are never negative: pays are shifted
+CUBE: Final = 216  # 6^3
+LARGEST: Final = 4_611_686_018_427_387_904  # 2^62
 
-def solve_wide(
-    graph: FlightGraph, tokens: i64, points: i64, pays: Pays, before: list[int], thrown: list[int]
+
+def fits(figures: int, tokens: int, highest_pay: int) -> bool:
+    """Tell whether all values stay below 2^62."""
+    bound = highest_pay
+    for _ in range(figures + tokens):
+        bound *= CUBE
+    return bound < LARGEST
+
+
+class Pays:
+    """The ends of a flight by token layer, shifted to be no less than zero."""
+
+    def __init__(
+        self, results: int, done: list[int], one_open: list[int], broken: list[int]
+    ) -> None:
+        self.results: Final = results  # entries of ``done`` per layer
+        self.done: Final = done  # by layer and result
+        self.one_open: Final = one_open  # by layer
+        self.broken: Final = broken  # by layer
+
+
+def solve_narrow(
+    graph: FlightGraph, tokens: i64, points: i64, pays: Pays, before: vec[i64], thrown: vec[i64]
 ) -> None:
     """Fill ``before`` (by point and tokens) and ``thrown`` (by point, tokens and multiset)."""
     layers = tokens + 1
+    done = vec[i64](pays.done)
+    one_open = vec[i64](pays.one_open)
+    broken = vec[i64](pays.broken)
     results: i64 = pays.results
-    kept = [0] * SETS
-    best_kinds = [NO_VALUE] * (16 * len(graph.figures))
+    kept = vec[i64]([0] * SETS)
+    best_kinds = vec[i64]([NO_VALUE] * (16 * len(graph.figures)))
     order = graph.order
     left = graph.left
     position: i64 = graph.size - 1
@@ -45,11 +76,11 @@ def solve_wide(
                 result = points + graph.points[point] + graph.dice[point]
                 if result >= results:
                     result = results - 1
-                before[at] = pays.done[held * results + result] * six_to(3 * held)
+                before[at] = done[held * results + result] * six_to(3 * held)
             else:
-                end = pays.broken[held]
+                end = broken[held]
                 if left[point] == 1:
-                    end = pays.one_open[held]
+                    end = one_open[held]
                 scale = six_to(3 * (left[point] - 1) + 3 * held)
                 if graph.rolled[point] > 0:
                     fill_best_kinds(graph, point, held, layers, before, best_kinds)
@@ -60,9 +91,9 @@ def solve_wide(
             held += 1
 
 
-def six_to(exponent: i64) -> int:
+def six_to(exponent: i64) -> i64:
     """Give a power of six."""
-    power: int = 1
+    power: i64 = 1
     while exponent > 0:
         power *= FACES
         exponent -= 1
@@ -74,8 +105,8 @@ def fill_best_kinds(
     point: i64,
     held: i64,
     layers: i64,
-    before: list[int],
-    best_kinds: list[int],
+    before: vec[i64],
+    best_kinds: vec[i64],
 ) -> None:
     """Give by figure the best of each set of exact kinds (8 entries), then of exceeded ones."""
     after = graph.after
@@ -86,9 +117,9 @@ def fill_best_kinds(
     while place < figures:
         half: i64 = 0
         while half < 2:
-            a: int = NO_VALUE
-            b: int = NO_VALUE
-            c: int = NO_VALUE
+            a: i64 = NO_VALUE
+            b: i64 = NO_VALUE
+            c: i64 = NO_VALUE
             if after[entry] >= 0:
                 a = before[after[entry] * layers + held]
             if after[entry + 1] >= 0:
@@ -112,7 +143,7 @@ def fill_best_kinds(
         place += 1
 
 
-def larger(a: int, b: int) -> int:
+def larger(a: i64, b: i64) -> i64:
     """Give the larger of two values."""
     if a > b:
         return a
@@ -124,10 +155,10 @@ def fill_thrown(
     point: i64,
     held: i64,
     layers: i64,
-    end: int,
-    best_kinds: list[int],
-    kept: list[int],
-    thrown: list[int],
+    end: i64,
+    best_kinds: vec[i64],
+    kept: vec[i64],
+    thrown: vec[i64],
 ) -> None:
     """Give the value after each throw: fulfil a figure, re-roll, or fail."""
     rolled = graph.rolled[point]
@@ -142,7 +173,7 @@ def fill_thrown(
     throw = FIRST[rolled]
     beyond = FIRST[rolled + 1]
     while throw < beyond:
-        best: int = NO_VALUE
+        best: i64 = NO_VALUE
         place: i64 = 0
         while place < figures:
             if opened >> place & 1:
@@ -171,7 +202,7 @@ def fill_thrown(
         throw += 1
 
 
-def fill_kept(rolled: i64, below: i64, kept: list[int], thrown: list[int]) -> None:
+def fill_kept(rolled: i64, below: i64, kept: vec[i64], thrown: vec[i64]) -> None:
     """Give by multiset the best re-roll that keeps it or a part of it (LL-84, LL-85).
 
     ``below`` is where the throws with one token less begin.
@@ -182,7 +213,7 @@ def fill_kept(rolled: i64, below: i64, kept: list[int], thrown: list[int]) -> No
         number += 1
     number = FIRST[rolled] - 1
     while number >= 0:  # sums over the dice thrown anew
-        total: int = 0
+        total: i64 = 0
         face: i64 = 0
         while face < FACES:
             total += kept[WITH[number * FACES + face]]
@@ -191,7 +222,7 @@ def fill_kept(rolled: i64, below: i64, kept: list[int], thrown: list[int]) -> No
         number -= 1
     size: i64 = 0
     while size < rolled:
-        scale = int(SIX_TO[MOST_ROLLED - rolled + size])
+        scale = SIX_TO[MOST_ROLLED - rolled + size]
         number = FIRST[size]
         while number < FIRST[size + 1]:
             best = kept[number] * scale
@@ -207,19 +238,19 @@ def fill_kept(rolled: i64, below: i64, kept: list[int], thrown: list[int]) -> No
 
 
 def late_seventh(
-    graph: FlightGraph, point: i64, held: i64, layers: i64, throw: i64, thrown: list[int]
-) -> int:
+    graph: FlightGraph, point: i64, held: i64, layers: i64, throw: i64, thrown: vec[i64]
+) -> i64:
     """Give the value of buying the seventh die after the throw (option seventh_die_after_roll)."""
     other = graph.bought[point]
     base = (other * layers + held - 1) * SETS
     if graph.rolled[point] == graph.rules.per_roll:
         return thrown[base + throw] * CUBE
-    total: int = 0
+    total: i64 = 0
     face: i64 = 0
     while face < FACES:
         total += thrown[base + WITH[throw * FACES + face]]
         face += 1
-    return total * FACES * FACES
+    return total * SIX_TO[2]
 
 
 def best_before(
@@ -227,12 +258,12 @@ def best_before(
     point: i64,
     held: i64,
     layers: i64,
-    end: int,
-    before: list[int],
-    thrown: list[int],
-) -> int:
+    end: i64,
+    before: vec[i64],
+    thrown: vec[i64],
+) -> i64:
     """Give the value before a roll: roll, buy the seventh die, stop or concede."""
-    best: int = NO_VALUE
+    best: i64 = NO_VALUE
     if graph.rolled[point] > 0:
         best = roll_value(graph.rolled[point], (point * layers + held) * SETS, thrown)
     if best == NO_VALUE or (graph.rules.may_stop and graph.left[point] == 1 and end > best):
@@ -245,12 +276,12 @@ def best_before(
     return best
 
 
-def roll_value(rolled: i64, base: i64, thrown: list[int]) -> int:
+def roll_value(rolled: i64, base: i64, thrown: vec[i64]) -> i64:
     """Give the value of a roll: the sum over its throws."""
-    total: int = 0
+    total: i64 = 0
     throw = FIRST[rolled]
     beyond = FIRST[rolled + 1]
     while throw < beyond:
-        total += int(ORDERS[throw]) * thrown[base + throw]
+        total += ORDERS[throw] * thrown[base + throw]
         throw += 1
-    return total * int(SIX_TO[MOST_ROLLED - rolled])
+    return total * SIX_TO[MOST_ROLLED - rolled]

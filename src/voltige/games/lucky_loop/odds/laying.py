@@ -6,9 +6,9 @@ from fractions import Fraction
 from typing import Final, final
 
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
-from voltige.games.lucky_loop.odds import FlightPoint, Odds
-from voltige.games.lucky_loop.odds_aim import Aim
-from voltige.games.lucky_loop.odds_graph import Figure, FlightRules
+from voltige.games.lucky_loop.odds.aim import Aim
+from voltige.games.lucky_loop.odds.graph import Figure, FlightRules
+from voltige.games.lucky_loop.odds.solver import FlightPoint, Odds
 from voltige.games.lucky_loop.terms import COLOURS, NO_FIGURE, SLOTS
 
 

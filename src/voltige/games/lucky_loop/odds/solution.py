@@ -11,10 +11,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.games.lucky_loop.odds_aim import Aim
-from voltige.games.lucky_loop.odds_graph import NO_POINT, FlightGraph
-from voltige.games.lucky_loop.odds_kernel import CUBE, NO_VALUE, Pays, fits, solve_narrow
-from voltige.games.lucky_loop.odds_rolls import (
+from voltige.games.lucky_loop.odds.aim import Aim
+from voltige.games.lucky_loop.odds.graph import NO_POINT, FlightGraph
+from voltige.games.lucky_loop.odds.kernel import CUBE, NO_VALUE, Pays, fits, solve_narrow
+from voltige.games.lucky_loop.odds.rolls import (
     FACES,
     FIRST,
     KINDS,
@@ -24,7 +24,7 @@ from voltige.games.lucky_loop.odds_rolls import (
     SIZE,
     WITH,
 )
-from voltige.games.lucky_loop.odds_wide import six_to, solve_wide
+from voltige.games.lucky_loop.odds.wide import six_to, solve_wide
 
 
 @final

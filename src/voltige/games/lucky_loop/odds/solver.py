@@ -9,12 +9,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final, final
 
-from voltige.games.lucky_loop.odds_aim import Aim
-from voltige.games.lucky_loop.odds_graph import Figure, FlightGraph, FlightRules
-from voltige.games.lucky_loop.odds_kernel import NO_VALUE
-from voltige.games.lucky_loop.odds_outcomes import Ending, Flow, parts_of
-from voltige.games.lucky_loop.odds_rolls import FACES_OF, SIZE, number_of
-from voltige.games.lucky_loop.odds_solution import Solution
+from voltige.games.lucky_loop.odds.aim import Aim
+from voltige.games.lucky_loop.odds.graph import Figure, FlightGraph, FlightRules
+from voltige.games.lucky_loop.odds.kernel import NO_VALUE
+from voltige.games.lucky_loop.odds.outcomes import Ending, Flow, parts_of
+from voltige.games.lucky_loop.odds.rolls import FACES_OF, SIZE, number_of
+from voltige.games.lucky_loop.odds.solution import Solution
 
 ROLL: Final = 0
 SEVENTH: Final = 1

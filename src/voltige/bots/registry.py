@@ -6,6 +6,7 @@ from typing import Final
 
 from voltige.bots.bot import Bot, RandomBot
 from voltige.bots.loops import LoopsHeuristic
+from voltige.bots.lucky_loop import LuckyLoopHeuristic
 from voltige.core.errors import TableError
 
 RANDOM: Final = "random"
@@ -19,4 +20,6 @@ def make_bot(name: str, game: str) -> Bot:
         return RandomBot()
     if name == HEURISTIC and game == "loops":
         return LoopsHeuristic()
+    if name == HEURISTIC and game == "lucky-loop":
+        return LuckyLoopHeuristic()
     raise TableError("unknown_bot", name=name, names=", ".join(BOT_NAMES))

@@ -2,5 +2,6 @@
 
 from voltige.core.game import Game
 from voltige.games.loops import GAME as LOOPS
+from voltige.games.lucky_loop import GAME as LUCKY_LOOP
 
-GAMES: tuple[Game, ...] = (LOOPS,)
+GAMES: tuple[Game, ...] = (LOOPS, LUCKY_LOOP)

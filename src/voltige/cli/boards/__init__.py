@@ -2,10 +2,11 @@
 
 from voltige.cli.boards.board import Board
 from voltige.cli.boards.loops import LoopsBoard
+from voltige.cli.boards.lucky_loop import LuckyLoopBoard
 from voltige.core.game import Game
 from voltige.locale import Texts
 
-BOARDS: dict[str, type[Board]] = {"loops": LoopsBoard}
+BOARDS: dict[str, type[Board]] = {"loops": LoopsBoard, "lucky-loop": LuckyLoopBoard}
 
 
 def make_board(game: Game, words: Texts, names: list[str], viewer: int) -> Board:

@@ -35,3 +35,58 @@ golden-summary = { $count ->
    *[other] { $count } golden files were written anew:
 }
 replay-at = Step { $version } of { $last }
+
+## voltige odds
+odds-headline = { $cards } · { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} · { $tokens ->
+    [0] no token
+    [one] one token
+   *[other] { $tokens } tokens
+}
+odds-headline-roll = { " " }· on the table: { $roll }
+odds-aims = Best chances, each with decisions made for it
+odds-without = without tokens
+odds-with = { $tokens ->
+    [one] with one token
+   *[other] with { $tokens } tokens
+}
+odds-complete = complete the programme
+odds-success = complete the free programme
+odds-reach = result of { $number } or more
+odds-token = { $number ->
+    [0] earn a token
+   *[other] earn a token (best so far { $number })
+}
+odds-consolation = earn the token of the last figure
+odds-points = expected points
+odds-gain = expected gain over { $number }
+odds-change = expected change (lowest score { $number })
+odds-choices = Decisions now, for: { $aim }
+odds-endings = How it ends, deciding for: { $aim }
+odds-do-roll = roll
+odds-do-buy-seventh-die = buy the seventh die
+odds-do-stop = stop
+odds-do-concede = concede
+odds-do-assign = { $dice } on { $card }
+odds-do-reroll = re-roll { $dice }
+odds-left-open = { $count ->
+    [one] one open
+   *[other] { $count } open
+}
+odds-hand = What the hand allows for: { $aim } ({ $tokens ->
+    [0] no token
+    [one] one token
+   *[other] { $tokens } tokens
+}; chances in %)
+odds-programme = programme
+odds-cards = cards
+odds-short-complete = complete
+odds-short-reach = ≥ { $number }
+odds-short-token = token
+odds-short-points = points
+odds-nothing-to-lay = This hand has no programme to lay: exchange cards.
+odds-number = { $value }
+odds-percent = { $value } %
+odds-decimal-mark = .

@@ -95,10 +95,20 @@ error-golden_differs = { $count ->
 }
 error-seat_count = { $seats } seats were asked for, but { $bots } bots were named.
 
+## Odds
+error-odds_no_game = There are no odds to compute in { $game }; try lucky-loop.
+error-odds_card = There is no card "{ $text }" in this edition; write a difficulty like 8 or a name like R08a.
+error-odds_twice = The card { $text } is named twice.
+error-odds_stars = One card has the highlight, not { $count }.
+error-odds_number = { $name } can't be { $value }; allowed is { $low } to { $high }.
+error-odds_roll = "{ $text }" are no dice; write for example 1,3,5.
+error-odds_roll_size = "{ $text }" can't lie on the table: the next roll has { $dice } dice and must be able to reach a figure.
+error-odds_reach = --aim reach needs a result to reach, for example --reach 12.
+
 ## LOOPS
 error-not_your_turn = It is another seat's turn.
 error-not_in_hand = You don't hold that many of { $card }: you have { $held }.
-error-bad_count = Play at least one card.
+error-bad_count = This is not the right number of cards.
 error-unknown_card = There is no card "{ $card }" in this deck.
 error-mixed_values = Altitudes played together must all be the same.
 error-one_special_only = A special card is played alone.
@@ -117,3 +127,37 @@ error-locked_out = One moment: your last claim was not allowed.
 error-round_over = The round is over.
 error-game_over = The game is over.
 error-stale_state = Something has happened meanwhile; look again.
+
+## Lucky Loop
+error-edition_colour_pile = { $file }: { $key } must put the colour { $colour } in exactly one pile.
+error-edition_programme_colours = { $file }: { $key } must name three different colours.
+error-edition_bad_name = { $file }: { $key } is "{ $value }"; a name is one word without | # ' / , : =
+error-bad_request = There is no "{ $text }" here.
+error-wrong_phase = Something else is to be done first.
+error-card_not_in_hand = You do not hold { $card }.
+error-duplicate_card = { $card } is named twice.
+error-wrong_colour = { $programme } needs other colours, in the order of its places.
+error-programme_maxed = You already have { $least } or more at { $programme }.
+error-programme_empty = Nothing lies at { $programme } yet.
+error-not_higher = The new card must be harder than { $least }.
+error-single_card_too_early = Single cards may be played from round 2 on.
+error-must_play_card = A flight begins with three cards or one.
+error-already_final_phase = You have all four programmes: fly your free programme.
+error-not_final_phase = Before the free programme you need a score in all four; missing: { $missing }.
+error-difficulty_too_low = Too easy: { $sum } of { $least } points of difficulty.
+error-too_many_dice_needed = These cards need at least { $dice } dice; { $most } are there.
+error-free_programme_fixed = Your free programme is fixed.
+error-pile_empty = There are no { $pile } cards left.
+error-discard_count = Discard exactly { $count } cards.
+error-no_dice_chosen = Choose at least one die.
+error-dice_not_available = The roll has no such dice: { $roll }.
+error-sum_too_low = { $sum } does not reach { $difficulty }.
+error-highlight_must_be_exact = The star needs exactly { $difficulty }.
+error-figure_done = Figure { $figure } is already flown.
+error-no_token = You have no bonus token.
+error-seventh_already_used = The seventh die can be bought once per turn.
+error-too_late_for_seventh = The seventh die is bought before the roll only.
+error-cannot_stop_now = Stopping is possible after the second figure, before the third roll.
+error-too_few_dice = The dice left ({ $dice }) can't reach any open figure.
+error-must_assign = The roll fulfils { $card }: assign it, or re-roll.
+error-cannot_concede_now = Roll first, or stop.

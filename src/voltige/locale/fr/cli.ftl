@@ -35,3 +35,59 @@ golden-summary = { $count ->
    *[other] { $count } fichiers de référence ont été réécrits :
 }
 replay-at = Étape { $version } sur { $last }
+
+## voltige odds
+odds-headline = { $cards } · { $dice ->
+    [0] aucun dé
+    [one] un dé
+   *[other] { $dice } dés
+} · { $tokens ->
+    [0] aucun jeton
+    [one] un jeton
+   *[other] { $tokens } jetons
+}
+odds-headline-roll = { " " }· sur la table : { $roll }
+odds-aims = Meilleures chances, chacune avec les décisions faites pour elle
+odds-without = sans jeton
+odds-with = { $tokens ->
+    [one] avec un jeton
+   *[other] avec { $tokens } jetons
+}
+odds-complete = réussir le programme
+odds-success = réussir le programme libre
+odds-reach = résultat de { $number } ou plus
+odds-token = { $number ->
+    [0] gagner un jeton
+   *[other] gagner un jeton (meilleur résultat { $number })
+}
+odds-consolation = gagner le jeton de la dernière figure
+odds-points = points espérés
+odds-gain = gain espéré au-delà de { $number }
+odds-change = changement espéré (plus bas résultat { $number })
+odds-choices = Décisions, pour : { $aim }
+odds-endings = Comment cela finit, en décidant pour : { $aim }
+odds-do-roll = lancer
+odds-do-buy-seventh-die = acheter le septième dé
+odds-do-stop = s'arrêter
+odds-do-concede = abandonner
+odds-do-assign = { $dice } sur { $card }
+odds-do-reroll = relancer { $dice }
+odds-left-open = { $count ->
+    [one] une ouverte
+   *[other] { $count } ouvertes
+}
+odds-hand = Ce que la main permet pour : { $aim } ({ $tokens ->
+    [0] aucun jeton
+    [one] un jeton
+   *[other] { $tokens } jetons
+} ; chances en %)
+odds-programme = programme
+odds-cards = cartes
+odds-short-complete = réussi
+odds-short-reach = ≥ { $number }
+odds-short-token = jeton
+odds-short-points = points
+odds-nothing-to-lay = Cette main n'a aucun programme à poser : échangez des cartes.
+odds-number = { $value }
+odds-percent = { $value } %
+odds-decimal-mark = ,

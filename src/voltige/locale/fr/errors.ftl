@@ -95,10 +95,20 @@ error-golden_differs = { $count ->
 }
 error-seat_count = { $seats } places demandées, mais { $bots } robots nommés.
 
+## Chances
+error-odds_no_game = Il n'y a pas de chances à calculer dans { $game } ; essayez lucky-loop.
+error-odds_card = Il n'y a pas de carte « { $text } » dans cette édition ; écrivez une difficulté comme 8 ou un nom comme R08a.
+error-odds_twice = La carte { $text } est nommée deux fois.
+error-odds_stars = Une seule carte porte le temps fort, pas { $count }.
+error-odds_number = { $name } ne peut pas être { $value } ; permis : { $low } à { $high }.
+error-odds_roll = « { $text } » ne sont pas des dés ; écrivez par exemple 1,3,5.
+error-odds_roll_size = « { $text } » ne peut pas être sur la table : le prochain lancer a { $dice } dés et doit pouvoir atteindre une figure.
+error-odds_reach = --aim reach demande un résultat à atteindre, par exemple --reach 12.
+
 ## LOOPS
 error-not_your_turn = C'est le tour de quelqu'un d'autre.
 error-not_in_hand = Vous n'avez pas autant de { $card } : vous en avez { $held }.
-error-bad_count = Jouez au moins une carte.
+error-bad_count = Ce n'est pas le bon nombre de cartes.
 error-unknown_card = Il n'y a pas de carte « { $card } » dans ce paquet.
 error-mixed_values = Les altitudes jouées ensemble doivent toutes être identiques.
 error-one_special_only = Une carte spéciale se joue seule.
@@ -117,3 +127,37 @@ error-locked_out = Un instant : votre dernière annonce n'était pas permise.
 error-round_over = La manche est finie.
 error-game_over = La partie est finie.
 error-stale_state = Il s'est passé quelque chose entre-temps ; regardez encore.
+
+## Lucky Loop
+error-edition_colour_pile = { $file } : { $key } doit mettre la couleur { $colour } dans une seule pile.
+error-edition_programme_colours = { $file } : { $key } doit nommer trois couleurs différentes.
+error-edition_bad_name = { $file } : { $key } vaut « { $value } » ; un nom est un seul mot sans | # ' / , : =
+error-bad_request = Il n'y a pas de « { $text } » ici.
+error-wrong_phase = Il y a autre chose à faire d'abord.
+error-card_not_in_hand = Vous n'avez pas { $card }.
+error-duplicate_card = { $card } est nommée deux fois.
+error-wrong_colour = { $programme } demande d'autres couleurs, dans l'ordre de ses places.
+error-programme_maxed = Vous avez déjà { $least } ou plus à { $programme }.
+error-programme_empty = Rien n'est encore posé à { $programme }.
+error-not_higher = La nouvelle carte doit être plus difficile que { $least }.
+error-single_card_too_early = Une carte seule se joue à partir du deuxième tour.
+error-must_play_card = Un vol commence par trois cartes ou une.
+error-already_final_phase = Vous avez les quatre programmes : volez votre programme libre.
+error-not_final_phase = Avant le programme libre il faut un score dans les quatre ; il en manque { $missing }.
+error-difficulty_too_low = Trop facile : difficulté { $sum } sur { $least }.
+error-too_many_dice_needed = Ces cartes demandent au moins { $dice } dés ; il y en a { $most }.
+error-free_programme_fixed = Votre programme libre est fixé.
+error-pile_empty = Il n'y a plus de cartes { $pile }.
+error-discard_count = Défaussez exactement { $count } cartes.
+error-no_dice_chosen = Choisissez au moins un dé.
+error-dice_not_available = Le lancer n'a pas ces dés : { $roll }.
+error-sum_too_low = { $sum } n'atteint pas { $difficulty }.
+error-highlight_must_be_exact = L'étoile demande exactement { $difficulty }.
+error-figure_done = La figure { $figure } est déjà volée.
+error-no_token = Vous n'avez pas de jeton bonus.
+error-seventh_already_used = Le 7e dé s'achète une fois par tour.
+error-too_late_for_seventh = Le 7e dé s'achète seulement avant le lancer.
+error-cannot_stop_now = On peut s'arrêter après la deuxième figure, avant le troisième lancer.
+error-too_few_dice = Les dés restants ({ $dice }) n'atteignent aucune figure ouverte.
+error-must_assign = Le lancer réussit { $card } : attribuez-le, ou relancez.
+error-cannot_concede_now = Lancez d'abord, ou arrêtez-vous.

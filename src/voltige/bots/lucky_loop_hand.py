@@ -1,0 +1,285 @@
+"""Which cards the heuristic bot of Lucky Loop lays, draws and discards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from voltige.bots.lucky_loop_worth import NOTHING, Standing, Worth, tokens_in_reach
+from voltige.games.lucky_loop.odds.laying import free_sets
+from voltige.games.lucky_loop.terms import COLOURS, PROGRAMMES, SLOTS
+from voltige.games.lucky_loop.view.seen import LuckyLoopView
+
+OTHERS: Final = 4  # the other programmes of a hand count a quarter of the best
+EASY: Final = 6  # difficulties that one die can reach
+BEST_TRIPLES: Final = 3  # flights of a programme that are judged in full
+LIKELY_SETS: Final = 10  # free programmes that are judged without tokens
+WEIGHT_OF_DIE: Final = 1000
+BEST_SETS: Final = 3  # free programmes that are looked at with tokens too
+
+
+# -- compulsory programmes ---------------------------------------------------------------------
+
+
+class Triple:
+    """Three cards in slot order, and what their flight is roughly worth."""
+
+    def __init__(self, cards: list[int], rough: int) -> None:
+        self.cards: Final = cards
+        self.rough: Final = rough
+
+
+def best_lay(worth: Worth, standing: Standing, programme: int, slots: list[list[int]]) -> int:
+    """Give the worth of the best three cards, one out of each list.
+
+    The roughly best ones are judged in full.
+    """
+    triples: list[Triple] = []
+    for first in slots[0]:
+        for second in slots[1]:
+            for third in slots[2]:
+                rough = worth.rough_flight(standing, programme, first, second, third)
+                insert_triple(triples, Triple([first, second, third], rough))
+    return best_of(worth, standing, programme, triples)
+
+
+def insert_triple(triples: list[Triple], triple: Triple) -> None:
+    """Keep the best few triples, the best first."""
+    place = len(triples)
+    while place > 0 and triples[place - 1].rough < triple.rough:
+        place -= 1
+    triples.insert(place, triple)
+    if len(triples) > BEST_TRIPLES:
+        triples.pop()
+
+
+def best_of(worth: Worth, standing: Standing, programme: int, triples: list[Triple]) -> int:
+    """Give the worth of the best triple."""
+    best = NOTHING
+    for triple in triples:
+        cards = triple.cards
+        value = worth.flight(standing, programme, cards[0], cards[1], cards[2])
+        if value > best:
+            best = value
+    return best
+
+
+def rough_lay(worth: Worth, standing: Standing, programme: int, slots: list[list[int]]) -> int:
+    """Give the rough worth of the best three cards, one out of each list; at least 0."""
+    best = 0
+    for first in slots[0]:
+        for second in slots[1]:
+            for third in slots[2]:
+                value = worth.rough_flight(standing, programme, first, second, third)
+                if value > best:
+                    best = value
+    return best
+
+
+def slot_cards(worth: Worth, hand: list[int], programme: int, picked: list[int]) -> list[list[int]]:
+    """List for each slot of a programme the picked card, or else the hand cards that fit."""
+    edition = worth.setup.edition
+    slots: list[list[int]] = []
+    for slot in range(SLOTS):
+        colour = edition.slot_colour[programme * SLOTS + slot]
+        chosen = [card for card in picked if edition.colour[card] == colour]
+        if not chosen:
+            chosen = [card for card in hand if edition.colour[card] == colour]
+        slots.append(chosen)
+    return slots
+
+
+def upgrade_cards(worth: Worth, view: LuckyLoopView, programme: int, card: int) -> list[int]:
+    """Give a programme with one card replaced, or nothing if it may not be (LL-31)."""
+    edition = worth.setup.edition
+    lying = view.board[programme]
+    slot = int(edition.slot_of[programme * COLOURS + edition.colour[card]])
+    if not lying or slot < 0 or edition.difficulty[card] <= edition.difficulty[lying[slot]]:
+        return []
+    cards = lying[:]
+    cards[slot] = card
+    return cards
+
+
+def best_upgrade(
+    worth: Worth, standing: Standing, view: LuckyLoopView, programme: int, hand: list[int]
+) -> int:
+    """Give the worth of the best upgrade of a programme with a card of ``hand``."""
+    triples: list[Triple] = []
+    for card in hand:
+        cards = upgrade_cards(worth, view, programme, card)
+        if cards:
+            rough = worth.rough_flight(standing, programme, cards[0], cards[1], cards[2])
+            insert_triple(triples, Triple(cards, rough))
+    return best_of(worth, standing, programme, triples)
+
+
+def programme_bests(worth: Worth, standing: Standing, hand: list[int]) -> list[int]:
+    """Give for each programme the rough worth of the best three hand cards."""
+    bests: list[int] = []
+    for programme in range(PROGRAMMES):
+        best = 0
+        if standing.may_fly(worth.setup, programme):
+            best = rough_lay(worth, standing, programme, slot_cards(worth, hand, programme, []))
+        bests.append(best)
+    return bests
+
+
+def quality(bests: list[int]) -> int:
+    """Judge a hand: its best programme, and a part of the others."""
+    best = max(bests)
+    return best + (sum(bests) - best) // OTHERS
+
+
+def draw_worth(worth: Worth, standing: Standing, view: LuckyLoopView, pile: int) -> int:
+    """Give the mean quality of the hand after a card of a pile; unseen cards are all alike."""
+    setup = worth.setup
+    edition = setup.edition
+    bests = programme_bests(worth, standing, view.hand)
+    values: dict[int, int] = {}  # by figure and colour: equal cards are judged once
+    total = 0
+    count = 0
+    for card in unseen(view, pile):
+        key = worth.face_of[card] * COLOURS + int(edition.colour[card])
+        value = values.get(key)
+        if value is None:
+            value = quality(with_card(worth, standing, view.hand, bests, card))
+            values[key] = value
+        total += value
+        count += 1
+    return total // count if count > 0 else 0
+
+
+def with_card(
+    worth: Worth, standing: Standing, hand: list[int], bests: list[int], card: int
+) -> list[int]:
+    """Give the bests of a hand with one more card."""
+    better = bests[:]
+    for programme in range(PROGRAMMES):
+        slot = worth.setup.edition.slot_of[programme * COLOURS + worth.setup.edition.colour[card]]
+        if slot >= 0 and standing.may_fly(worth.setup, programme):
+            slots = slot_cards(worth, hand, programme, [card])
+            better[programme] = max(better[programme], rough_lay(worth, standing, programme, slots))
+    return better
+
+
+def unseen(view: LuckyLoopView, pile: int) -> list[int]:
+    """List the cards of a side that may be in the draw pile or in other hands."""
+    setup = view.setup
+    seen = set(view.hand) | set(view.picked) | set(view.discards[pile])
+    for cards in view.board:
+        seen |= set(cards)
+    for cards in view.free_cards:
+        seen |= set(cards)
+    return [
+        card
+        for card in range(int(setup.cards))
+        if setup.edition.pile[card] == pile and card not in seen
+    ]
+
+
+def keep_worth(worth: Worth, standing: Standing, hand: list[int], discarded: int) -> int:
+    """Judge the hand without one card."""
+    rest = [card for card in hand if card != discarded]
+    return quality(programme_bests(worth, standing, rest))
+
+
+# -- the free programme --------------------------------------------------------------------------
+
+
+class FreePlan:
+    """The free programme to lay, and where to put the star."""
+
+    def __init__(self, cards: list[int], star: int, value: int) -> None:
+        self.cards: Final = cards
+        self.star: Final = star  # its place among the cards
+        self.value: Final = value
+
+
+def best_free(worth: Worth, standing: Standing, hand: list[int], picked: list[int]) -> FreePlan:
+    """Find the best free programme of picked and hand cards that holds all the picked ones.
+
+    All are judged without tokens, the best of them again with tokens.
+    """
+    plans: list[FreePlan] = []
+    for cards in likely_sets(worth, hand, picked):
+        for star in likely_stars(worth, cards):
+            value = worth.free_flight(standing, cards, star, 0)
+            insert_plan(plans, FreePlan(cards, star, value))
+    best = FreePlan([], 0, NOTHING)
+    for plan in plans:
+        tokens = tokens_in_reach(len(plan.cards), standing.tokens)
+        value = plan.value
+        if tokens > 0:
+            value = worth.free_flight(standing, plan.cards, plan.star, tokens)
+        if value > best.value:
+            best = FreePlan(plan.cards, plan.star, value)
+    return best
+
+
+def likely_sets(worth: Worth, hand: list[int], picked: list[int]) -> list[list[int]]:
+    """List the free programmes worth a look: those that need the fewest dice, then the easiest."""
+    edition = worth.setup.edition
+    keys: list[tuple[int, list[int]]] = []
+    for cards in free_sets(edition, picked + hand):
+        if all_in(picked, cards):
+            need = 0
+            for card in cards:
+                need += int(edition.fewest_dice[card]) * WEIGHT_OF_DIE
+                need += int(edition.difficulty[card])
+            keys.append((need, sorted(cards)))
+    keys.sort()
+    return [cards for _, cards in keys[:LIKELY_SETS]]
+
+
+def likely_stars(worth: Worth, cards: list[int]) -> list[int]:
+    """List the places for the star that are worth a look: the hardest and the hardest easy card."""
+    hardest = 0
+    easy = -1
+    difficulty = worth.setup.edition.difficulty
+    for place, card in enumerate(cards):
+        if difficulty[card] > difficulty[cards[hardest]]:
+            hardest = place
+        if difficulty[card] <= EASY and (easy < 0 or difficulty[card] > difficulty[cards[easy]]):
+            easy = place
+    return [hardest] if easy < 0 or easy == hardest else [hardest, easy]
+
+
+def insert_plan(plans: list[FreePlan], plan: FreePlan) -> None:
+    """Keep the best few plans, the best first."""
+    place = len(plans)
+    while place > 0 and plans[place - 1].value < plan.value:
+        place -= 1
+    plans.insert(place, plan)
+    if len(plans) > BEST_SETS:
+        plans.pop()
+
+
+def all_in(cards: list[int], others: list[int]) -> bool:
+    """Tell whether all cards are among the others."""
+    for card in cards:
+        if card not in others:
+            return False
+    return True
+
+
+def best_star(worth: Worth, standing: Standing, cards: list[int]) -> int:
+    """Find the place for the star on a free programme that lies on the table."""
+    tokens = tokens_in_reach(len(cards), standing.tokens)
+    best = 0
+    best_value = NOTHING
+    for star in range(len(cards)):
+        value = worth.free_flight(standing, cards, star, tokens)
+        if value > best_value:
+            best = star
+            best_value = value
+    return best
+
+
+def easy_share(view: LuckyLoopView, pile: int) -> int:
+    """Count in thousandths the easy ones among the unseen cards of a pile."""
+    cards = unseen(view, pile)
+    easy = 0
+    for card in cards:
+        if view.setup.edition.difficulty[card] <= EASY:
+            easy += 1
+    return 1000 * easy // max(1, len(cards))

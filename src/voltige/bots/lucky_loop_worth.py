@@ -1,0 +1,299 @@
+"""What flights and hands are worth to the heuristic bot of Lucky Loop.
+
+Values are thousandths of a point, always a gain over doing nothing. They come from exact odds for
+an aim that mixes points and tokens (docs/rules/lucky-loop.md, section 14), and are remembered.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from voltige.games.lucky_loop.odds.aim import Aim, earning_results
+from voltige.games.lucky_loop.odds.graph import Figure, FlightRules
+from voltige.games.lucky_loop.odds.kernel import fits
+from voltige.games.lucky_loop.odds.solution import Solution
+from voltige.games.lucky_loop.odds.solver import FlightPoint, Odds
+from voltige.games.lucky_loop.odds.wide import six_to
+from voltige.games.lucky_loop.options import LuckyLoopSetup
+from voltige.games.lucky_loop.terms import PROGRAMMES
+from voltige.games.lucky_loop.view.seen import LuckyLoopView
+
+POINT: Final = 10  # aims count in tenths of a point
+UNIT: Final = 100  # from tenths to thousandths
+HIGHEST_PAY: Final = 1500  # of any end of a flight in an edition of usual size
+MOST_TOKENS: Final = 3  # more are not looked at
+NOTHING: Final = -1_000_000  # no such flight
+WIDE: Final = 128  # a field of a key
+MOST_KNOWN: Final = 300_000
+ROUGH: Final = 4  # scores are alike within so many points where a rough worth will do
+
+
+@final
+class Temper:
+    """How a bot weighs things: in tenths of a point, what decides between flights in thousandths."""
+
+    def __init__(
+        self,
+        token: int = 30,
+        new_score: int = 15,
+        wanted: int = 14,
+        patience: int = 5,
+        again: int = 40,
+        consolation: int = 20,
+        exchange: int = 1500,
+        hurry: int = 500,
+        free_exchange: int = 2000,
+    ) -> None:
+        self.token: Final = token  # a bonus token
+        self.new_score: Final = new_score  # a first score in a programme, beyond its points
+        self.wanted: Final = wanted  # scores below this are worth improving before the fourth one
+        self.patience: Final = patience  # for each point that they lack
+        self.again: Final = again  # the next attempt after a failed free flight
+        self.consolation: Final = consolation  # the token of its last figure
+        self.exchange: Final = exchange  # a flight worth less is not flown
+        self.hurry: Final = hurry  # likewise, once another seat is in the final phase
+        self.free_exchange: Final = free_exchange  # a free programme worth less is not laid
+
+
+@final
+class Standing:
+    """What the worth of a flight depends on, for the seat to act."""
+
+    def __init__(self, view: LuckyLoopView) -> None:
+        setup = view.setup
+        own = view.scores[view.seat]
+        self.own: Final = own
+        self.tokens: Final = min(view.tokens[view.seat], MOST_TOKENS)
+        self.last_turn: Final = view.end_triggered
+        self.no_supply: Final = setup.supply_is_limited and view.supply == 0
+        self.threshold: Final = [threshold(view, programme) for programme in range(PROGRAMMES)]
+        self.lowest: Final = min(own)
+        self.hurried: Final = others_are_final(view)
+
+    def lacking(self, programme: int, wanted: int) -> int:
+        """Count the points that the other scores lack, if this programme is the last one to score.
+
+        With it the seat enters the final phase and can improve no more (LL-86).
+        """
+        if self.hurried or self.own[programme] > 0:
+            return 0
+        lacking = 0
+        for other, score in enumerate(self.own):
+            if other != programme:
+                if score == 0:
+                    return 0
+                lacking += max(0, wanted - score)
+        return lacking
+
+    def may_fly(self, setup: LuckyLoopSetup, programme: int) -> bool:
+        """Tell whether the programme can still be flown (LL-34)."""
+        return self.own[programme] < setup.unrepeatable_from
+
+
+def others_are_final(view: LuckyLoopView) -> bool:
+    """Tell whether another seat is in the final phase."""
+    for seat, row in enumerate(view.scores):
+        if seat != view.seat and min(row) > 0:
+            return True
+    return False
+
+
+def threshold(view: LuckyLoopView, programme: int) -> int:
+    """Give the result from which on a token is earned in a programme (LL-122)."""
+    setup = view.setup
+    record = view.records[programme]
+    always = int(setup.unrepeatable_from)
+    if not setup.own_record_bonus and record > 0:
+        holders = [seat for seat, row in enumerate(view.scores) if row[programme] == record]
+        if holders == [view.seat] and record >= setup.first_bonus_threshold:
+            return always
+    return min(always, max(int(setup.first_bonus_threshold), record + 1))
+
+
+@final
+class Worth:
+    """Solved flights of one table set-up."""
+
+    def __init__(self, setup: LuckyLoopSetup, temper: Temper) -> None:
+        self.setup: Final = setup
+        self.temper: Final = temper
+        self.odds: Final = Odds(solutions=24, graphs=400)
+        self.faces: Final[list[Figure]] = []  # the different figures of the deck
+        self.face_of: Final[list[int]] = []  # by card
+        self.known: Final[dict[int, int]] = {}
+        self.rough: Final[dict[int, int]] = {}
+        self.compulsory: Final = flight_rules(setup, True)
+        self.free: Final = flight_rules(setup, False)
+        self.collect_faces()
+
+    def collect_faces(self) -> None:
+        """Give each different figure of the deck a number."""
+        edition = self.setup.edition
+        numbers: dict[tuple[int, int, int, bool], int] = {}
+        for card in range(int(edition.cards)):
+            figure = Figure(
+                int(edition.difficulty[card]),
+                int(edition.points_exact[card]),
+                int(edition.points_exceeded[card]),
+            )
+            key = figure.key()
+            if key not in numbers:
+                numbers[key] = len(self.faces)
+                self.faces.append(figure)
+            self.face_of.append(numbers[key])
+
+    # -- compulsory flights ----------------------------------------------------------------
+
+    def flight(self, standing: Standing, programme: int, a: int, b: int, c: int) -> int:
+        """Give the worth of flying a programme with three cards."""
+        one, two, three = in_order(self.face_of[a], self.face_of[b], self.face_of[c])
+        key = (one * WIDE + two) * WIDE + three
+        key = (key * WIDE + standing.own[programme]) * WIDE + standing.threshold[programme]
+        key = (key * 4 + standing.tokens) * 4 + 2 * standing.last_turn + standing.no_supply
+        key = key * WIDE + standing.lacking(programme, self.temper.wanted)
+        value = self.known.get(key)
+        if value is None:
+            figures = [self.faces[one], self.faces[two], self.faces[three]]
+            aim = self.programme_aim(standing, programme)
+            tokens = standing.tokens
+            point = FlightPoint(
+                figures,
+                int(self.setup.dice),
+                tokens,
+                self.setup.has_seventh_die,
+                rules=self.compulsory,
+            )
+            value = net_worth(self.odds.solve(point, aim), aim.held * tokens)
+            self.remember(key, value)
+        return value
+
+    def rough_flight(self, standing: Standing, programme: int, a: int, b: int, c: int) -> int:
+        """Give the worth of a flight without tokens, for a score rounded down: quick to know."""
+        one, two, three = in_order(self.face_of[a], self.face_of[b], self.face_of[c])
+        own = standing.own[programme] // ROUGH * ROUGH
+        key = ((one * WIDE + two) * WIDE + three) * WIDE + own
+        value = self.rough.get(key)
+        if value is None:
+            least = max(int(self.setup.programme_minimum), own + 1)
+            aim = Aim([*[0] * least, (least - own) * POINT], slope=POINT)
+            figures = [self.faces[one], self.faces[two], self.faces[three]]
+            point = FlightPoint(figures, int(self.setup.dice), rules=self.compulsory)
+            value = net_worth(self.odds.solve(point, aim), 0)
+            self.rough[key] = value
+        return value
+
+    def programme_aim(self, standing: Standing, programme: int) -> Aim:
+        """Aim at points above the own score and at tokens (LL-60, LL-63, LL-122)."""
+        setup = self.setup
+        own = standing.own[programme]
+        minimum = int(setup.programme_minimum)
+        least = max(minimum, own + 1)
+        extra = 0
+        token = 0
+        if not standing.last_turn:
+            token = self.temper.token
+            if own == 0:
+                extra = self.temper.new_score
+                extra -= self.temper.patience * standing.lacking(programme, self.temper.wanted)
+        return Aim(
+            [*[0] * least, (least - own) * POINT + extra],
+            slope=POINT,
+            earns=earning_results(
+                standing.threshold[programme] - 1,
+                standing.threshold[programme],
+                int(setup.unrepeatable_from),
+                minimum,
+                setup.bonus_for_void,
+            ),
+            earned=token,
+            held=token,
+            supply=0 if standing.no_supply else 1,
+        )
+
+    # -- free flights --------------------------------------------------------------------------
+
+    def free_flight(self, standing: Standing, cards: list[int], star: int, tokens: int) -> int:
+        """Give the worth of flying a free programme with the star on the card at ``star``."""
+        faces = sorted([self.face_of[card] for card in cards])
+        starred = self.face_of[cards[star]]
+        key = 1
+        for face in faces:
+            key = key * WIDE + face
+        key = ((key * WIDE + starred) * WIDE + standing.lowest) * 4 + tokens
+        key = key * 2 + standing.last_turn
+        value = self.known.get(-key)
+        if value is None:
+            faces.remove(starred)
+            figures = [self.starred(starred)] + [self.faces[face] for face in faces]
+            point = FlightPoint(
+                figures, int(self.setup.dice), tokens, self.setup.has_seventh_die, rules=self.free
+            )
+            value = net_worth(self.odds.solve(point, self.free_aim(standing)), 0)
+            self.remember(-key, value)
+        return value
+
+    def starred(self, face: int) -> Figure:
+        """Give a figure under the star (LL-94, LL-102)."""
+        figure = self.faces[face]
+        factor = int(self.setup.highlight_factor)
+        return Figure(figure.difficulty, factor * figure.exact, figure.exceeded, True)
+
+    def free_aim(self, standing: Standing) -> Aim:
+        """Aim at the change of the total; a failure leaves another attempt (LL-98 to LL-103)."""
+        setup = self.setup
+        failed = -int(setup.failure_cost) * POINT
+        token = 0
+        if not standing.last_turn:
+            failed += self.temper.again
+            token = self.temper.consolation
+        minimum = int(setup.free_minimum_score)
+        first = (minimum - standing.lowest) * POINT
+        return Aim(
+            [*[failed] * minimum, first],
+            slope=POINT,
+            one_open=failed,
+            broken=failed,
+            earned=token,
+            supply=0 if standing.no_supply else 1,
+        )
+
+    def remember(self, key: int, value: int) -> None:
+        """Keep a value; when there are too many, begin anew."""
+        if len(self.known) >= MOST_KNOWN:
+            self.known.clear()
+        self.known[key] = value
+
+
+def flight_rules(setup: LuckyLoopSetup, compulsory: bool) -> FlightRules:
+    """Give the rules of a flight under the table options."""
+    return FlightRules(
+        compulsory,
+        setup.may_decline_figure,
+        setup.seventh_die_after_roll,
+        int(setup.max_per_roll),
+    )
+
+
+def tokens_in_reach(figures: int, tokens: int) -> int:
+    """Give the most tokens with which a flight is still solved in 64 bits."""
+    while tokens > 0 and not fits(figures, tokens, HIGHEST_PAY):
+        tokens -= 1
+    return tokens
+
+
+def net_worth(solution: Solution, nothing: int) -> int:
+    """Give the value at the start of a flight, less what doing nothing is worth."""
+    tokens = solution.tokens
+    scale = six_to(solution.exponent(0, tokens))
+    return solution.before(0, tokens) * UNIT // scale - (solution.shift + nothing) * UNIT
+
+
+def in_order(a: int, b: int, c: int) -> tuple[int, int, int]:
+    """Put three numbers in rising order."""
+    if a > b:
+        a, b = b, a
+    if b > c:
+        b, c = c, b
+    if a > b:
+        a, b = b, a
+    return a, b, c

@@ -1,0 +1,78 @@
+"""Lucky Loop: stunt flying with six dice and four programmes."""
+
+from pathlib import Path
+from typing import Any, cast
+
+from voltige.core.edition import Edition
+from voltige.core.game import Game
+from voltige.core.options import Option, Values
+from voltige.core.rng import Rng
+from voltige.core.state import State
+from voltige.core.view import View
+from voltige.games.lucky_loop.determinize import determinize_lucky_loop
+from voltige.games.lucky_loop.edition import NAME, LuckyLoopEdition, read_lucky_loop_edition
+from voltige.games.lucky_loop.notation import read_attempt_text, read_state, write_state
+from voltige.games.lucky_loop.options import LuckyLoopSetup, lucky_loop_options
+from voltige.games.lucky_loop.place import place_state
+from voltige.games.lucky_loop.state import LuckyLoopState, new_lucky_loop_state
+from voltige.games.lucky_loop.view import LuckyLoopView
+
+__all__ = ["GAME"]
+
+RULES_VERSION = 1
+
+
+class LuckyLoopGame(Game):
+    """Lucky Loop as the other layers see it."""
+
+    def default_edition_name(self) -> str:
+        return "reconstructed-1"
+
+    def read_edition(self, text: str, file: str) -> LuckyLoopEdition:
+        return read_lucky_loop_edition(text, file)
+
+    def options(self, edition: Edition) -> list[Option]:
+        return lucky_loop_options(cast("LuckyLoopEdition", edition))
+
+    def start(self, seats: int, values: Values, edition: Edition) -> LuckyLoopState:
+        return new_lucky_loop_state(setup(seats, values, edition))
+
+    def place(
+        self, data: dict[str, Any], seats: int, values: Values, edition: Edition
+    ) -> LuckyLoopState:
+        return place_state(setup(seats, values, edition), data)
+
+    def determinize(self, view: View, rng: Rng) -> LuckyLoopState:
+        return determinize_lucky_loop(cast("LuckyLoopView", view), rng)
+
+    def write_state(self, state: State) -> str:
+        return write_state(cast("LuckyLoopState", state))
+
+    def read_state(self, line: str, seats: int, values: Values, edition: Edition) -> LuckyLoopState:
+        return read_state(setup(seats, values, edition), line)
+
+    def statistics(self, state: State) -> dict[str, float]:
+        told = state.to_dict()
+        totals = told["totals"]
+        free = [score for score in told["free_scores"] if score >= 0]
+        return {
+            "rounds": float(told["round_no"]),
+            "turns": float(told["round_no"] * len(totals)),
+            "mean_total": sum(totals) / len(totals),
+            "best_total": float(max(totals)),
+            "programmes": sum(len(scores) for scores in told["scores"]) / len(totals),
+            "free_flights": float(len(free)),
+            "tokens_held": float(sum(told["tokens"])),
+            "ended_by_cap": float(told["ended_by_cap"]),
+        }
+
+    def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
+        return read_attempt_text(cast("LuckyLoopEdition", edition), text)
+
+
+def setup(seats: int, values: Values, edition: Edition) -> LuckyLoopSetup:
+    """Gather what stays fixed during a match."""
+    return LuckyLoopSetup(cast("LuckyLoopEdition", edition), seats, values)
+
+
+GAME = LuckyLoopGame(NAME, RULES_VERSION, "LL", str(Path(__file__).parent))

@@ -1,0 +1,1 @@
+"""What an action does, one module per part of a turn."""

@@ -1,0 +1,155 @@
+"""Exchanging, drawing and discarding."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from voltige.core.event import Journal
+from voltige.core.state import CHANCE
+from voltige.games.lucky_loop.apply.turn import end_turn
+from voltige.games.lucky_loop.events import (
+    CardDrawn,
+    CardPicked,
+    CardReceived,
+    CardsDiscarded,
+    ExchangeStarted,
+    PileChosen,
+    PileRebuilt,
+    RefillStarted,
+)
+from voltige.games.lucky_loop.holdings import discard_ids, discard_place, pick, rebuild
+from voltige.games.lucky_loop.scoring import pay
+from voltige.games.lucky_loop.terms import (
+    CHOOSE_FINAL_ACTION,
+    DISCARD,
+    DRAW,
+    EXCHANGE,
+    IN_HAND,
+    NO_PHASE,
+    NO_PILE,
+    PICKED,
+    PILES,
+    REFILL,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.lucky_loop.state import LuckyLoopState
+
+
+def apply_exchange(state: LuckyLoopState, journal: Journal | None) -> None:
+    """Begin an exchange; in the final phase it is paid first (LL-12, LL-17, LL-88)."""
+    seat = state.active
+    cost: i64 = 0
+    if state.phase == CHOOSE_FINAL_ACTION:
+        cost = state.setup.final_exchange_cost
+        pay(state, seat, cost)
+    if journal is not None:
+        count = int(state.setup.exchange)
+        journal.note(ExchangeStarted(int(seat), count, int(cost), int(state.totals[seat])))
+    state.to_draw = state.setup.exchange
+    ask_for_pile(state, EXCHANGE, journal)
+
+
+def start_refill(state: LuckyLoopState, journal: Journal | None) -> None:
+    """Let the seat in turn draw its hand up again; nothing missing ends the turn (LL-66, LL-67)."""
+    missing = state.setup.hand_size - state.hand_sizes[state.active]
+    if missing == 0:
+        end_turn(state, journal)
+        return
+    if journal is not None:
+        journal.note(RefillStarted(int(state.active), int(missing)))
+    state.to_draw = missing
+    ask_for_pile(state, REFILL, journal)
+
+
+def ask_for_pile(state: LuckyLoopState, phase: i64, journal: Journal | None) -> None:
+    """Ask for the pile of the next card; piles that were empty are rebuilt if possible (LL-19)."""
+    side: i64 = 0
+    while side < PILES:
+        if state.draw_sizes[side] == 0:
+            rebuild_pile(state, side, journal)
+        side += 1
+    state.draw_for = phase
+    state.phase = phase
+    state.to_act = state.active
+
+
+def rebuild_pile(state: LuckyLoopState, side: i64, journal: Journal | None) -> None:
+    """Shuffle a discard pile, if there is one, into a new draw pile (LL-18)."""
+    if state.discard_sizes[side] == 0:
+        return
+    if journal is not None:
+        setup = state.setup
+        cards: list[str] = []
+        if setup.discards_are_open:
+            cards = sorted(discard_ids(state, side))
+        name = setup.edition.pile_names[side]
+        journal.note(PileRebuilt(name, int(state.discard_sizes[side]), cards))
+    rebuild(state, side)
+
+
+def apply_draw(state: LuckyLoopState, side: i64, journal: Journal | None) -> None:
+    """Let luck draw from a pile (LL-13)."""
+    state.draw_side = side
+    state.phase = DRAW
+    state.to_act = CHANCE
+    if journal is not None:
+        name = state.setup.edition.pile_names[side]
+        journal.note(PileChosen(int(state.active), name))
+
+
+def resolve_draw(state: LuckyLoopState, card: i64, journal: Journal | None) -> None:
+    """Put the drawn card into the hand and ask for what comes next (LL-14, LL-18)."""
+    seat = state.active
+    side = state.draw_side
+    state.where[card] = IN_HAND + seat
+    state.hand_sizes[seat] += 1
+    state.draw_sizes[side] -= 1
+    state.to_draw -= 1
+    if journal is not None:
+        edition = state.setup.edition
+        journal.note(CardDrawn(int(seat), edition.pile_names[side]))
+        journal.note(CardReceived(int(seat), edition.ids[card]))
+    if state.draw_sizes[side] == 0:
+        rebuild_pile(state, side, journal)
+    state.draw_side = NO_PILE
+    if state.to_draw > 0:
+        ask_for_pile(state, state.draw_for, journal)
+        return
+    purpose = state.draw_for
+    state.draw_for = NO_PHASE
+    if purpose == EXCHANGE:
+        state.phase = DISCARD
+        state.to_act = seat
+    else:
+        end_turn(state, journal)
+
+
+def apply_discard(state: LuckyLoopState, card: i64, journal: Journal | None) -> None:
+    """Discard one card after the other; the last one ends the turn (LL-15, LL-17)."""
+    pick_card(state, card, journal)
+    if state.picked == state.setup.exchange:
+        discard_picked(state, journal)
+        end_turn(state, journal)
+
+
+def pick_card(state: LuckyLoopState, card: i64, journal: Journal | None) -> None:
+    """Show the next card of a set."""
+    pick(state, state.active, card)
+    if journal is not None:
+        journal.note(CardPicked(int(state.active), state.setup.edition.ids[card]))
+
+
+def discard_picked(state: LuckyLoopState, journal: Journal | None) -> None:
+    """Discard the cards that were picked, all together (LL-16, LL-125)."""
+    discard_from(state, PICKED, journal)
+    state.picked = 0
+
+
+def discard_from(state: LuckyLoopState, place: i64, journal: Journal | None) -> None:
+    """Discard all cards of a place and tell which, if there were any."""
+    gone = discard_place(state, place)
+    if journal is not None and gone:
+        journal.note(CardsDiscarded(int(state.active), gone))

@@ -1,0 +1,237 @@
+"""Flying: rolls, figures, tokens, and the end of a flight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from voltige.core.event import Journal
+from voltige.core.state import CHANCE
+from voltige.games.lucky_loop.apply.ending import end_compulsory, end_free
+from voltige.games.lucky_loop.events import (
+    DiceRolled,
+    DiceTaken,
+    FigureFlown,
+    FlightStarted,
+    SeventhDieAdded,
+    TokenSpent,
+)
+from voltige.games.lucky_loop.holdings import faces_of, roll_faces
+from voltige.games.lucky_loop.legal.flight import (
+    bit,
+    dice_sum,
+    may_buy,
+    may_roll,
+    may_stop,
+    next_roll,
+)
+from voltige.games.lucky_loop.scoring import figure_points, figures_open
+from voltige.games.lucky_loop.terms import (
+    COMPULSORY,
+    EXACT,
+    EXCEEDED,
+    FIGURE_STATE_NAMES,
+    FLIGHT_NAMES,
+    FREE,
+    IN_FREE,
+    NO_FIGURE,
+    OPEN,
+    POST_ROLL,
+    PRE_ROLL,
+    ROLL,
+    SLOTS,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.lucky_loop.state import LuckyLoopState
+
+
+def start_compulsory(state: LuckyLoopState, programme: i64, journal: Journal | None) -> None:
+    """Fly a programme of the board (LL-33, LL-36)."""
+    state.programme = programme
+    state.flight = COMPULSORY
+    state.figures = SLOTS
+    state.highlight = NO_FIGURE
+    slot: i64 = 0
+    while slot < SLOTS:
+        state.figure_card[slot] = state.board[programme * SLOTS + slot]
+        slot += 1
+    start_flight(state, state.setup.edition.programme_names[programme], journal)
+
+
+def start_free(state: LuckyLoopState, highlight: i64, journal: Journal | None) -> None:
+    """Fly the own free programme (LL-95)."""
+    state.flight = FREE
+    state.highlight = highlight
+    place = IN_FREE + state.active
+    figure: i64 = 0
+    card: i64 = 0
+    while card < state.setup.cards:
+        if state.where[card] == place:
+            state.figure_card[figure] = card
+            figure += 1
+        card += 1
+    state.figures = figure
+    start_flight(state, "", journal)
+
+
+def start_flight(state: LuckyLoopState, programme: str, journal: Journal | None) -> None:
+    """Take the black dice; no figure is done yet (LL-36, LL-120)."""
+    figure: i64 = 0
+    while figure < state.figures:
+        state.figure_state[figure] = OPEN
+        state.figure_dice[figure] = 0
+        figure += 1
+    state.dice_left = state.setup.dice
+    state.seventh_used = False
+    state.roll_size = 0
+    if journal is not None:
+        ids = state.setup.edition.ids
+        cards = [ids[state.figure_card[number]] for number in range(int(state.figures))]
+        kind = FLIGHT_NAMES[state.flight]
+        dice = int(state.dice_left)
+        journal.note(FlightStarted(int(state.active), kind, programme, cards, dice))
+    before_roll(state, journal)
+
+
+def before_roll(state: LuckyLoopState, journal: Journal | None) -> None:
+    """Ask before a roll; a sole option is taken at once (section 5.2, D4)."""
+    state.phase = PRE_ROLL
+    state.to_act = state.active
+    if may_buy(state):
+        return
+    rolls = may_roll(state)
+    stops = may_stop(state)
+    if rolls and not stops:
+        apply_roll(state, journal)
+    elif stops and not rolls:
+        apply_stop(state, journal)
+    elif not rolls:
+        apply_concede(state, journal)
+
+
+def apply_roll(state: LuckyLoopState, journal: Journal | None) -> None:
+    """Throw three dice, or all that are left (LL-38)."""
+    state.roll_size = 0
+    throw(state, next_roll(state), journal)
+
+
+def throw(state: LuckyLoopState, count: i64, journal: Journal | None) -> None:
+    """Let luck throw dice that join those on the table."""
+    state.to_roll = count
+    state.phase = ROLL
+    state.to_act = CHANCE
+    if journal is not None:
+        journal.note(DiceTaken(int(state.active), int(count), roll_faces(state)))
+
+
+def resolve_roll(state: LuckyLoopState, thrown: i64, journal: Journal | None) -> None:
+    """Lay the thrown dice on the table, from the lowest face up."""
+    rest = thrown
+    while rest > 0:
+        insert_die(state, rest % 10)
+        rest = rest // 10
+    state.to_roll = 0
+    state.phase = POST_ROLL
+    state.to_act = state.active
+    if journal is not None:
+        journal.note(DiceRolled(int(state.active), faces_of(thrown), roll_faces(state)))
+
+
+def insert_die(state: LuckyLoopState, face: i64) -> None:
+    """Put a die in its place among those on the table."""
+    place = state.roll_size
+    while place > 0 and state.roll[place - 1] > face:
+        state.roll[place] = state.roll[place - 1]
+        place -= 1
+    state.roll[place] = face
+    state.roll_size += 1
+
+
+def apply_assign(state: LuckyLoopState, figure: i64, mask: i64, journal: Journal | None) -> None:
+    """Fulfil a figure; the other dice go back to the stock (LL-39 to LL-46)."""
+    total = dice_sum(state, mask)
+    dice: i64 = 0  # written as a number, like a throw
+    place: i64 = 0
+    while place < state.roll_size:
+        if bit(mask, place):
+            dice = dice * 10 + state.roll[place]
+            state.dice_left -= 1
+        place += 1
+    state.figure_dice[figure] = dice
+    card = state.figure_card[figure]
+    if total == state.setup.edition.difficulty[card]:
+        state.figure_state[figure] = EXACT
+    else:
+        state.figure_state[figure] = EXCEEDED
+    state.roll_size = 0
+    if journal is not None:
+        journal.note(
+            FigureFlown(
+                int(state.active),
+                int(figure) + 1,
+                state.setup.edition.ids[card],
+                faces_of(dice),
+                FIGURE_STATE_NAMES[state.figure_state[figure]],
+                int(figure_points(state, figure)),
+            )
+        )
+    if figures_open(state) > 0:
+        before_roll(state, journal)
+    elif state.flight == COMPULSORY:  # LL-55
+        end_compulsory(state, "scored", journal)
+    else:
+        end_free(state, journal)
+
+
+def apply_stop(state: LuckyLoopState, journal: Journal | None) -> None:
+    """Stop after the second figure (LL-51)."""
+    end_compulsory(state, "stopped", journal)
+
+
+def apply_concede(state: LuckyLoopState, journal: Journal | None) -> None:
+    """Give a flight up that can't go on (LL-48, LL-97)."""
+    if state.flight == COMPULSORY:
+        end_compulsory(state, "failed", journal)
+    else:
+        end_free(state, journal)
+
+
+def apply_reroll(state: LuckyLoopState, mask: i64, journal: Journal | None) -> None:
+    """Throw some dice of the roll again for a token; the others keep their faces (LL-84, LL-85)."""
+    spend_token(state, "reroll", journal)
+    kept: i64 = 0
+    place: i64 = 0
+    while place < state.roll_size:
+        if not bit(mask, place):
+            state.roll[kept] = state.roll[place]
+            kept += 1
+        place += 1
+    count = state.roll_size - kept
+    state.roll_size = kept
+    throw(state, count, journal)
+
+
+def apply_seventh(state: LuckyLoopState, journal: Journal | None) -> None:
+    """Add the red die to the stock, or to a roll of fewer than three dice (LL-80, option A-8)."""
+    spend_token(state, "seventh_die", journal)
+    state.seventh_used = True
+    state.dice_left += 1
+    if journal is not None:
+        journal.note(SeventhDieAdded(int(state.active), int(state.dice_left)))
+    if state.phase == PRE_ROLL:
+        before_roll(state, journal)
+    elif state.roll_size < state.setup.max_per_roll:
+        throw(state, 1, journal)
+
+
+def spend_token(state: LuckyLoopState, use: str, journal: Journal | None) -> None:
+    """Return a token to the supply (LL-79)."""
+    seat = state.active
+    state.tokens[seat] -= 1
+    if state.setup.supply_is_limited:
+        state.supply += 1
+    if journal is not None:
+        tokens = int(state.tokens[seat])
+        journal.note(TokenSpent(int(seat), use, tokens, int(state.supply)))

@@ -1,0 +1,156 @@
+"""Laying and upgrading programmes, and laying the free one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from voltige.core.event import Journal
+from voltige.games.lucky_loop.apply.cards import (
+    discard_from,
+    discard_picked,
+    pick_card,
+    start_refill,
+)
+from voltige.games.lucky_loop.apply.flight import start_compulsory, start_free
+from voltige.games.lucky_loop.events import (
+    CardsDiscarded,
+    CardUpgraded,
+    FreeLaid,
+    FreeRejected,
+    HighlightPlaced,
+    ProgrammeChosen,
+    ProgrammeLaid,
+)
+from voltige.games.lucky_loop.holdings import board_ids, discard_card, free_ids
+from voltige.games.lucky_loop.legal.free import (
+    set_is_legal,
+)
+from voltige.games.lucky_loop.scoring import pay
+from voltige.games.lucky_loop.terms import (
+    COLOURS,
+    IN_FREE,
+    IN_HAND,
+    LAY_FREE,
+    LAY_PROGRAMME,
+    ON_BOARD,
+    PHASE_NAMES,
+    PICKED,
+    PLACE_HIGHLIGHT,
+    SLOTS,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.lucky_loop.state import LuckyLoopState
+
+
+def choose_programme(
+    state: LuckyLoopState, programme: i64, phase: i64, journal: Journal | None
+) -> None:
+    """Begin to lay or to upgrade a programme; its cards follow one by one (LL-22)."""
+    state.programme = programme
+    state.phase = phase
+    if journal is not None:
+        name = state.setup.edition.programme_names[programme]
+        journal.note(ProgrammeChosen(int(state.active), name, PHASE_NAMES[phase]))
+
+
+def apply_play(state: LuckyLoopState, card: i64, journal: Journal | None) -> None:
+    """Play a card at the programme that was chosen."""
+    if state.phase == LAY_PROGRAMME:
+        pick_card(state, card, journal)
+        if state.picked == SLOTS:
+            lay_programme(state, journal)
+    else:
+        upgrade_card(state, card, journal)
+
+
+def lay_programme(state: LuckyLoopState, journal: Journal | None) -> None:
+    """Replace what lies at the programme by the three picked cards, and fly (LL-26, LL-27)."""
+    edition = state.setup.edition
+    programme = state.programme
+    discard_from(state, ON_BOARD + programme, journal)
+    card: i64 = 0
+    while card < state.setup.cards:
+        if state.where[card] == PICKED:
+            slot = edition.slot_of[programme * COLOURS + edition.colour[card]]
+            state.where[card] = ON_BOARD + programme
+            state.board[programme * SLOTS + slot] = card
+        card += 1
+    state.picked = 0
+    if journal is not None:
+        name = edition.programme_names[programme]
+        journal.note(ProgrammeLaid(int(state.active), name, board_ids(state, programme)))
+    start_compulsory(state, programme, journal)
+
+
+def upgrade_card(state: LuckyLoopState, card: i64, journal: Journal | None) -> None:
+    """Replace one card by a harder one of its colour, and fly (LL-30 to LL-33)."""
+    edition = state.setup.edition
+    programme = state.programme
+    slot = edition.slot_of[programme * COLOURS + edition.colour[card]]
+    old = state.board[programme * SLOTS + slot]
+    discard_card(state, old)
+    state.where[card] = ON_BOARD + programme
+    state.board[programme * SLOTS + slot] = card
+    state.hand_sizes[state.active] -= 1
+    if journal is not None:
+        seat = int(state.active)
+        name = edition.programme_names[programme]
+        journal.note(CardsDiscarded(seat, [edition.ids[old]]))
+        journal.note(CardUpgraded(seat, name, int(slot) + 1, edition.ids[card]))
+    start_compulsory(state, programme, journal)
+
+
+def apply_free(state: LuckyLoopState, card: i64, journal: Journal | None) -> None:
+    """Add a card to the free programme that is being chosen (LL-89)."""
+    state.phase = LAY_FREE
+    pick_card(state, card, journal)
+
+
+def apply_done(state: LuckyLoopState, journal: Journal | None) -> None:
+    """Lay the chosen free programme; one that breaks the rules is punished (LL-91, LL-109)."""
+    seat = state.active
+    hand = IN_HAND + seat
+    if set_is_legal(state):
+        card: i64 = 0
+        while card < state.setup.cards:
+            if state.where[card] == PICKED:
+                state.where[card] = IN_FREE + seat
+            card += 1
+        state.free_sizes[seat] = state.picked
+        state.picked = 0
+        state.hand_sizes[seat] = 0
+        if journal is not None:
+            journal.note(FreeLaid(int(seat), free_ids(state, seat)))
+        discard_from(state, hand, journal)
+        state.phase = PLACE_HIGHLIGHT
+        return
+    cost = state.setup.illegal_cost
+    pay(state, seat, cost)
+    if journal is not None:
+        journal.note(FreeRejected(int(seat), int(cost), int(state.totals[seat])))
+    gather_hand(state, seat)
+    discard_picked(state, journal)
+    start_refill(state, journal)
+
+
+def gather_hand(state: LuckyLoopState, seat: i64) -> None:
+    """Put the rest of a hand to the picked cards, to be discarded together (LL-109, LL-125)."""
+    hand = IN_HAND + seat
+    card: i64 = 0
+    while card < state.setup.cards:
+        if state.where[card] == hand:
+            state.where[card] = PICKED
+        card += 1
+    state.hand_sizes[seat] = 0
+
+
+def apply_highlight(state: LuckyLoopState, figure: i64, journal: Journal | None) -> None:
+    """Put the star on a card of the free programme, and fly it (LL-93)."""
+    if journal is not None:
+        seat = state.active
+        card = free_ids(state, seat)[figure]
+        journal.note(HighlightPlaced(int(seat), int(figure) + 1, card))
+    start_free(state, figure, journal)

@@ -1,0 +1,1 @@
+"""What a seat may do, one module per part of a turn."""

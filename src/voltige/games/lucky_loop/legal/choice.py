@@ -1,0 +1,184 @@
+"""What a seat may do with its cards in the compulsory phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.games.lucky_loop.actions import (
+    DO_DISCARD,
+    DO_DRAW,
+    DO_EXCHANGE,
+    DO_FLY,
+    DO_LAY,
+    DO_PLAY,
+    DO_UPGRADE,
+)
+from voltige.games.lucky_loop.terms import (
+    COLOURS,
+    IN_HAND,
+    PILES,
+    PROGRAMMES,
+    SLOTS,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.lucky_loop.state import LuckyLoopState
+
+
+def may_repeat(state: LuckyLoopState, seat: i64, programme: i64) -> bool:
+    """Tell whether a seat may still fly a programme (LL-34)."""
+    return state.scores[seat * PROGRAMMES + programme] < state.setup.unrepeatable_from
+
+
+def single_card_allowed(state: LuckyLoopState) -> bool:
+    """Tell whether single cards may be played in this round (LL-29)."""
+    return state.round_no > 1 or state.setup.single_card_in_round_1
+
+
+def may_fly_unchanged(state: LuckyLoopState) -> bool:
+    """Tell whether a programme may be flown as it lies (LL-23)."""
+    return state.round_no > 1 and state.setup.fly_unchanged
+
+
+def hardest_by_colour(state: LuckyLoopState, seat: i64) -> vec[i64]:
+    """Give the highest difficulty in a hand for each colour, 0 for none."""
+    edition = state.setup.edition
+    where = state.where
+    hand = IN_HAND + seat
+    found = vec[i64]([0] * COLOURS)
+    card: i64 = 0
+    while card < state.setup.cards:
+        if where[card] == hand:
+            found[edition.colour[card]] = edition.difficulty[card]  # cards ascend
+        card += 1
+    return found
+
+
+def has_colours(state: LuckyLoopState, programme: i64, hardest: vec[i64]) -> bool:
+    """Tell whether a hand has a card for each place of a programme (LL-26)."""
+    slot_colour = state.setup.edition.slot_colour
+    slot: i64 = programme * SLOTS
+    end = slot + SLOTS
+    while slot < end:
+        if hardest[slot_colour[slot]] == 0:
+            return False
+        slot += 1
+    return True
+
+
+def has_upgrade(state: LuckyLoopState, programme: i64, hardest: vec[i64]) -> bool:
+    """Tell whether a hand has a harder card for a programme that lies on the board (LL-31)."""
+    edition = state.setup.edition
+    slot: i64 = programme * SLOTS
+    end = slot + SLOTS
+    while slot < end:
+        card = state.board[slot]
+        if card < 0:
+            return False
+        if hardest[edition.slot_colour[slot]] > edition.difficulty[card]:
+            return True
+        slot += 1
+    return False
+
+
+def legal_choose_action(state: LuckyLoopState, buf: vec[i64]) -> i64:
+    """Exchange, lay, upgrade, or fly as it lies (LL-10, LL-11, LL-22)."""
+    first = state.setup.table.first
+    seat = state.to_act
+    hardest = hardest_by_colour(state, seat)
+    buf[0] = first[DO_EXCHANGE]
+    n: i64 = 1
+    programme: i64 = 0
+    while programme < PROGRAMMES:
+        if may_repeat(state, seat, programme) and has_colours(state, programme, hardest):
+            buf[n] = first[DO_LAY] + programme
+            n += 1
+        programme += 1
+    if single_card_allowed(state):
+        programme = 0
+        while programme < PROGRAMMES:
+            if may_repeat(state, seat, programme) and has_upgrade(state, programme, hardest):
+                buf[n] = first[DO_UPGRADE] + programme
+                n += 1
+            programme += 1
+    if may_fly_unchanged(state):
+        programme = 0
+        while programme < PROGRAMMES:
+            if may_repeat(state, seat, programme) and state.board[programme * SLOTS] >= 0:
+                buf[n] = first[DO_FLY] + programme
+                n += 1
+            programme += 1
+    return n
+
+
+def legal_draw(state: LuckyLoopState, buf: vec[i64]) -> i64:
+    """Draw from each pile that is not empty (LL-13, LL-20)."""
+    first = state.setup.table.first[DO_DRAW]
+    n: i64 = 0
+    side: i64 = 0
+    while side < PILES:
+        if state.draw_sizes[side] > 0:
+            buf[n] = first + side
+            n += 1
+        side += 1
+    return n
+
+
+def legal_discard(state: LuckyLoopState, buf: vec[i64]) -> i64:
+    """Discard any card of the hand (LL-15)."""
+    first = state.setup.table.first[DO_DISCARD]
+    where = state.where
+    hand = IN_HAND + state.to_act
+    n: i64 = 0
+    card: i64 = 0
+    while card < state.setup.cards:
+        if where[card] == hand:
+            buf[n] = first + card
+            n += 1
+        card += 1
+    return n
+
+
+def legal_lay_programme(state: LuckyLoopState, buf: vec[i64]) -> i64:
+    """Play a card of the colour of the next place (LL-24, LL-26)."""
+    edition = state.setup.edition
+    first = state.setup.table.first[DO_PLAY]
+    colour = edition.slot_colour[state.programme * SLOTS + state.picked]
+    where = state.where
+    hand = IN_HAND + state.to_act
+    n: i64 = 0
+    card: i64 = 0
+    while card < state.setup.cards:
+        if where[card] == hand and edition.colour[card] == colour:
+            buf[n] = first + card
+            n += 1
+        card += 1
+    return n
+
+
+def upgrades(state: LuckyLoopState, card: i64) -> bool:
+    """Tell whether a card is harder than the one of its colour in the programme (LL-31)."""
+    edition = state.setup.edition
+    slot = edition.slot_of[state.programme * COLOURS + edition.colour[card]]
+    if slot < 0:
+        return False
+    lying = state.board[state.programme * SLOTS + slot]
+    return edition.difficulty[card] > edition.difficulty[lying]
+
+
+def legal_upgrade_card(state: LuckyLoopState, buf: vec[i64]) -> i64:
+    """Play a harder card of the same colour (LL-31)."""
+    first = state.setup.table.first[DO_PLAY]
+    where = state.where
+    hand = IN_HAND + state.to_act
+    n: i64 = 0
+    card: i64 = 0
+    while card < state.setup.cards:
+        if where[card] == hand and upgrades(state, card):
+            buf[n] = first + card
+            n += 1
+        card += 1
+    return n

@@ -1,0 +1,139 @@
+"""What may be a free programme, and where its star may lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.games.lucky_loop.actions import (
+    DO_DONE,
+    DO_EXCHANGE,
+    DO_FREE,
+    DO_HIGHLIGHT,
+)
+from voltige.games.lucky_loop.terms import (
+    CHOOSE_FINAL_ACTION,
+    IN_HAND,
+    PICKED,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.lucky_loop.state import LuckyLoopState
+
+
+def legal_free(state: LuckyLoopState, buf: vec[i64]) -> i64:
+    """Exchange, or choose the cards of a free programme one by one (LL-87, LL-89)."""
+    setup = state.setup
+    first = setup.table.first
+    where = state.where
+    hand = IN_HAND + state.to_act
+    n: i64 = 0
+    if state.phase == CHOOSE_FINAL_ACTION:
+        buf[n] = first[DO_EXCHANGE]
+        n += 1
+    elif setup.illegal_free_is_punished or set_is_legal(state):
+        buf[n] = first[DO_DONE]
+        n += 1
+    if state.picked == setup.max_cards:
+        return n
+    card: i64 = 0
+    while card < setup.cards:
+        if where[card] == hand and (
+            setup.illegal_free_is_punished or leads_to_legal_set(state, card)
+        ):
+            buf[n] = first[DO_FREE] + card
+            n += 1
+        card += 1
+    return n
+
+
+def picked_difficulty(state: LuckyLoopState) -> i64:
+    """Add up the difficulties of the cards picked so far."""
+    total: i64 = 0
+    card: i64 = 0
+    while card < state.setup.cards:
+        if state.where[card] == PICKED:
+            total += state.setup.edition.difficulty[card]
+        card += 1
+    return total
+
+
+def picked_dice(state: LuckyLoopState) -> i64:
+    """Add up the fewest dice that the cards picked so far need (LL-89)."""
+    total: i64 = 0
+    card: i64 = 0
+    while card < state.setup.cards:
+        if state.where[card] == PICKED:
+            total += state.setup.edition.fewest_dice[card]
+        card += 1
+    return total
+
+
+def set_is_legal(state: LuckyLoopState) -> bool:
+    """Tell whether the cards picked are a free programme (LL-89, LL-90)."""
+    setup = state.setup
+    return (
+        setup.min_cards <= state.picked <= setup.max_cards
+        and picked_difficulty(state) >= setup.min_difficulty
+        and picked_dice(state) <= setup.dice
+    )
+
+
+def leads_to_legal_set(state: LuckyLoopState, card: i64) -> bool:
+    """Tell whether the picked cards, this one and perhaps others of the hand can be legal."""
+    setup = state.setup
+    return best_difficulty(state, card, setup.dice) >= setup.min_difficulty
+
+
+def best_difficulty(state: LuckyLoopState, extra: i64, most_dice: i64) -> i64:
+    """Give the highest total of a set that holds the picked cards and ``extra``, or -1 for none.
+
+    The set has an allowed number of cards and needs no more than ``most_dice`` (LL-89, LL-90).
+    ``best[count * width + dice]`` is the highest total with so many cards and dice.
+    """
+    setup = state.setup
+    edition = setup.edition
+    width = most_dice + 1
+    dice = picked_dice(state) + edition.fewest_dice[extra]
+    count = state.picked + 1
+    if dice > most_dice or count > setup.max_cards:
+        return -1
+    best = vec[i64]([-1] * ((setup.max_cards + 1) * width))
+    best[count * width + dice] = picked_difficulty(state) + edition.difficulty[extra]
+    hand = IN_HAND + state.to_act
+    card: i64 = 0
+    while card < setup.cards:
+        if card != extra and state.where[card] == hand:
+            add_to_best(best, width, edition.fewest_dice[card], edition.difficulty[card])
+        card += 1
+    found: i64 = -1
+    cell = setup.min_cards * width
+    while cell < len(best):
+        if best[cell] > found:
+            found = best[cell]
+        cell += 1
+    return found
+
+
+def add_to_best(best: vec[i64], width: i64, dice: i64, difficulty: i64) -> None:
+    """Take one more card into account: it may join every set found so far."""
+    cell: i64 = len(best) - 1
+    while cell >= width + dice:
+        before = cell - width - dice
+        if cell % width >= dice and best[before] >= 0:
+            total = best[before] + difficulty
+            if total > best[cell]:
+                best[cell] = total
+        cell -= 1
+
+
+def legal_place_highlight(state: LuckyLoopState, buf: vec[i64]) -> i64:
+    """Put the star on any card of the own free programme (LL-93)."""
+    first = state.setup.table.first[DO_HIGHLIGHT]
+    n: i64 = 0
+    while n < state.free_sizes[state.to_act]:
+        buf[n] = first + n
+        n += 1
+    return n

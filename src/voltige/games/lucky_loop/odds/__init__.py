@@ -1,0 +1,1 @@
+"""Exact odds of flights, by dynamic programming (docs/rules/lucky-loop.md, section 17)."""

@@ -1,0 +1,168 @@
+"""How a flight will end when every decision is the best one for an aim: exact chances.
+
+Chances are whole numbers over 6^(3 figures + 3 tokens) of the start; they flow forward through the
+graph and are divided by six at each die. Where decisions are equal, dice already on the table come
+first: exact before exceeded, fewer dice before more, then stopping, re-rolling, the seventh die.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final, final
+
+from voltige.games.lucky_loop.odds.graph import NO_POINT
+from voltige.games.lucky_loop.odds.kernel import NO_VALUE
+from voltige.games.lucky_loop.odds.rolls import FACES, FACES_OF, FIRST, ORDERS, SIZE, WITH
+from voltige.games.lucky_loop.odds.solution import Solution
+from voltige.games.lucky_loop.odds.wide import six_to
+
+
+@final
+class Ending:
+    """One way in which a flight can end, and its chance."""
+
+    def __init__(self, result: int, left: int, tokens: int, chance: Fraction) -> None:
+        self.result: Final = result  # of a completed flight, else -1
+        self.left: Final = left  # figures still open
+        self.tokens: Final = tokens  # held before one is earned
+        self.chance: Final = chance
+
+
+@final
+class Flow:
+    """Chances on their way through a solved flight."""
+
+    def __init__(self, solution: Solution) -> None:
+        self.solution: Final = solution
+        self.graph: Final = solution.graph
+        self.before: Final[dict[tuple[int, int], int]] = {}  # by point and tokens
+        self.thrown: Final[dict[tuple[int, int], list[int]]] = {}  # then by throw
+        self.ends: Final[dict[tuple[int, int, int], int]] = {}  # by result, open, tokens
+
+    def run(self, throw: int) -> list[Ending]:
+        """Let a flight run from its start, with a throw on the table or NO_VALUE."""
+        solution = self.solution
+        whole = six_to(solution.exponent(0, solution.tokens))
+        if throw == NO_VALUE:
+            self.before[0, solution.tokens] = whole
+        else:
+            self.throws(0, solution.tokens)[throw] = whole
+        for point in self.graph.order:
+            for held in range(solution.tokens, -1, -1):
+                self.pass_before(int(point), held)
+                self.pass_thrown(int(point), held)
+        return [
+            Ending(result, left, held, Fraction(chance, whole))
+            for (result, left, held), chance in sorted(self.ends.items())
+        ]
+
+    def throws(self, point: int, held: int) -> list[int]:
+        """Give the chances of the throws at a point, to add to."""
+        key = (point, held)
+        if key not in self.thrown:
+            self.thrown[key] = [0] * len(FACES_OF)
+        return self.thrown[key]
+
+    def arrive(self, point: int, held: int, chance: int) -> None:
+        """Add to the chance of a point before a roll."""
+        self.before[point, held] = self.before.get((point, held), 0) + chance
+
+    def end(self, result: int, left: int, held: int, chance: int) -> None:
+        """Add to the chance of an ending."""
+        key = (result, left, held)
+        self.ends[key] = self.ends.get(key, 0) + chance
+
+    def pass_before(self, point: int, held: int) -> None:
+        """Take the best decision before a roll."""
+        chance = self.before.get((point, held), 0)
+        if chance == 0:
+            return
+        solution = self.solution
+        left = int(self.graph.left[point])
+        if left == 0:
+            result = solution.points + int(self.graph.points[point] + self.graph.dice[point])
+            self.end(result, 0, held, chance)
+            return
+        best = solution.before(point, held)
+        if solution.choice_roll(point, held) == best:
+            self.spread(point, held, 0, int(self.graph.rolled[point]), chance)
+        elif solution.may_end(point) and solution.choice_end(point, held) == best:
+            self.end(-1, left, held, chance)
+        else:
+            self.arrive(int(self.graph.bought[point]), held - 1, chance)
+
+    def spread(self, point: int, held: int, kept: int, again: int, chance: int) -> None:
+        """Share a chance among all throws that add ``again`` dice to ``kept``."""
+        if again == 0:
+            self.throws(point, held)[kept] += chance
+            return
+        if kept == 0:  # by multisets, not by ordered throws
+            each = chance // six_to(again)
+            throws = self.throws(point, held)
+            for throw in range(int(FIRST[again]), int(FIRST[again + 1])):
+                throws[throw] += each * int(ORDERS[throw])
+            return
+        for face in range(FACES):
+            self.spread(point, held, int(WITH[kept * FACES + face]), again - 1, chance // FACES)
+
+    def pass_thrown(self, point: int, held: int) -> None:
+        """Take the best decision after each throw."""
+        if (point, held) not in self.thrown:
+            return
+        throws = self.thrown[point, held]
+        for throw in range(len(throws)):
+            if throws[throw] > 0:
+                self.decide(point, held, throw, throws[throw])
+
+    def decide(self, point: int, held: int, throw: int, chance: int) -> None:
+        """Take the best decision after one throw."""
+        solution = self.solution
+        best = solution.thrown(point, held, throw)
+        other = self.best_assignment(point, held, throw, best)
+        if other != NO_POINT:
+            self.arrive(other, held, chance)
+            return
+        concedes = self.graph.rules.may_decline or not self.can_assign(point, throw)
+        if concedes and solution.choice_concede(point, held) == best:
+            self.end(-1, int(self.graph.left[point]), held, chance)
+            return
+        for kept in parts_of(throw):
+            if kept != throw and solution.choice_reroll(point, held, kept) == best:
+                again = int(SIZE[throw]) - int(SIZE[kept])
+                self.spread(point, held - 1, kept, again, chance)
+                return
+        again = 0 if self.graph.rolled[point] == self.graph.rules.per_roll else 1
+        self.spread(int(self.graph.bought[point]), held - 1, throw, again, chance)
+
+    def best_assignment(self, point: int, held: int, throw: int, best: int) -> int:
+        """Give the point after the first assignment that is worth ``best``, or none."""
+        for exact in (True, False):
+            for part in parts_of(throw):
+                dice = FACES_OF[part]
+                for place, figure in enumerate(self.graph.figures):
+                    if (sum(dice) == figure.difficulty) == exact and len(dice) > 0:
+                        if self.solution.choice_assign(point, held, place, dice) == best:
+                            return self.solution.after(point, place, len(dice), exact)
+        return NO_POINT
+
+    def can_assign(self, point: int, throw: int) -> bool:
+        """Tell whether a throw fulfils an open figure."""
+        for part in parts_of(throw):
+            for place in range(len(self.graph.figures)):
+                if self.solution.choice_assign(point, 0, place, FACES_OF[part]) != NO_VALUE:
+                    return True
+        return False
+
+
+def parts_of(throw: int) -> list[int]:
+    """List the multisets within a throw, itself included, fewest dice first."""
+    found = [0]
+    faces = FACES_OF[throw]
+    for chosen in range(1, 1 << len(faces)):
+        part = 0
+        for place, face in enumerate(faces):
+            if chosen >> place & 1:
+                part = int(WITH[part * FACES + face - 1])
+        if part not in found:
+            found.append(part)
+    return sorted(found)

@@ -1,0 +1,118 @@
+"""All throws of up to three dice, as multisets with small numbers (docs/rules/lucky-loop.md, 17).
+
+Multiset 0 is empty, then come those of one, two and three dice, in rising order of their faces.
+The tables are built once and never change.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+FACES: Final = 6
+MOST_ROLLED: Final = 3
+MOST_DIFFICULTY: Final = 18  # what three dice can reach
+SETS: Final = 84  # 1 + 6 + 21 + 56 multisets
+NO_SET: Final = -1
+KINDS: Final = 6  # ways to fulfil a figure: exact with 1, 2, 3 dice, then exceeded with 1, 2, 3
+
+FIRST: Final = vec[i64]([0, 1, 7, 28, 84])  # the first multiset of each size
+SIX_TO: Final = vec[i64]([1, 6, 36, 216])
+
+
+def list_sets() -> list[list[int]]:
+    """List the multisets of 0 to 3 faces by size."""
+    found: list[list[int]] = [[]]
+    begin = 0
+    for _ in range(MOST_ROLLED):
+        end = len(found)
+        for number in range(begin, end):
+            known = found[number]
+            low = known[-1] if known else 1
+            for face in range(low, FACES + 1):
+                found.append([*known, face])
+        begin = end
+    return found
+
+
+FACES_OF: Final = list_sets()
+
+
+def number_of(faces: list[int]) -> int:
+    """Give the number of a multiset of faces, in any order; three faces at most."""
+    return FACES_OF.index(sorted(faces))
+
+
+def build_sizes() -> vec[i64]:
+    """Count the dice of each multiset."""
+    return vec[i64]([len(faces) for faces in FACES_OF])
+
+
+def build_orders() -> vec[i64]:
+    """Count the ordered throws that give each multiset."""
+    orders = []
+    for faces in FACES_OF:
+        count = [1, 1, 2, 6][len(faces)]
+        for face in set(faces):
+            count //= [1, 1, 2, 6][faces.count(face)]
+        orders.append(count)
+    return vec[i64](orders)
+
+
+def build_with() -> vec[i64]:
+    """Give the multiset with one more die, by multiset and face; none beyond three dice."""
+    table = vec[i64](capacity=SETS * FACES)
+    for faces in FACES_OF:
+        for face in range(1, FACES + 1):
+            entry: i64 = NO_SET
+            if len(faces) < MOST_ROLLED:
+                entry = number_of([*faces, face])
+            table = append(table, entry)
+    return table
+
+
+def build_without() -> vec[i64]:
+    """Give the multiset with one die less, by multiset and place of the die."""
+    table = vec[i64](capacity=SETS * MOST_ROLLED)
+    for faces in FACES_OF:
+        for place in range(MOST_ROLLED):
+            entry: i64 = NO_SET
+            if place < len(faces):
+                entry = number_of(faces[:place] + faces[place + 1 :])
+            table = append(table, entry)
+    return table
+
+
+def hit_bits(faces: list[int], difficulty: int) -> int:
+    """Give the kinds in which dice of a throw fulfil a difficulty, a bit each (LL-40 to LL-44)."""
+    bits = 0
+    for chosen in range(1, 1 << len(faces)):
+        dice = [face for place, face in enumerate(faces) if chosen >> place & 1]
+        if sum(dice) == difficulty:
+            bits |= 1 << (len(dice) - 1)
+        elif sum(dice) > difficulty:
+            bits |= 8 << (len(dice) - 1)
+    return bits
+
+
+def build_hits() -> vec[i64]:
+    """Give the kinds as bits, by difficulty and multiset."""
+    table = vec[i64](capacity=(MOST_DIFFICULTY + 1) * SETS)
+    for difficulty in range(MOST_DIFFICULTY + 1):
+        for faces in FACES_OF:
+            table = append(table, hit_bits(faces, difficulty))
+    return table
+
+
+SIZE: Final = build_sizes()
+ORDERS: Final = build_orders()
+WITH: Final = build_with()
+WITHOUT: Final = build_without()
+HITS: Final = build_hits()
+
+
+def fewest_dice(difficulty: i64) -> i64:
+    """Give the fewest dice that can reach a difficulty (LL-89)."""
+    return (difficulty + FACES - 1) // FACES

@@ -1,0 +1,200 @@
+"""A solved flight: what each decision is worth at its start, exactly.
+
+``choice_`` values are whole numbers over one common denominator, so that they can be compared.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.games.lucky_loop.odds.aim import Aim
+from voltige.games.lucky_loop.odds.graph import NO_POINT, FlightGraph
+from voltige.games.lucky_loop.odds.kernel import CUBE, NO_VALUE, Pays, fits, solve_narrow
+from voltige.games.lucky_loop.odds.rolls import (
+    FACES,
+    FIRST,
+    KINDS,
+    MOST_ROLLED,
+    ORDERS,
+    SETS,
+    SIZE,
+    WITH,
+)
+from voltige.games.lucky_loop.odds.wide import six_to, solve_wide
+
+
+@final
+class Solution:
+    """The values of all points of a flight for one aim."""
+
+    def __init__(self, graph: FlightGraph, tokens: int, points: int, aim: Aim) -> None:
+        self.graph: Final = graph
+        self.tokens: Final = tokens  # held at the start
+        self.points: Final = points  # of figures flown before the start
+        self.aim: Final = aim
+        self.layers: Final = tokens + 1
+        pays = make_pays(graph, tokens, points, aim)
+        self.shift: Final = -min(pays.low, 0)
+        pays.raise_all(self.shift)
+        figures = len(graph.figures)
+        self.narrow: Final = fits(figures, tokens, pays.high + self.shift)
+        cells = int(graph.size) * self.layers
+        self.before_narrow: Final = vec[i64]([0] * (cells if self.narrow else 0))
+        self.thrown_narrow: Final = vec[i64]([0] * (cells * SETS if self.narrow else 0))
+        self.before_wide: Final = [0] * (0 if self.narrow else cells)
+        self.thrown_wide: Final = [0] * (0 if self.narrow else cells * SETS)
+        if self.narrow:
+            solve_narrow(graph, tokens, points, pays, self.before_narrow, self.thrown_narrow)
+        else:
+            solve_wide(graph, tokens, points, pays, self.before_wide, self.thrown_wide)
+
+    # -- values of points, over 6^(3 figures + 3 tokens) before a roll, 6^3 less after it -----
+
+    def before(self, point: int, held: int) -> int:
+        """Give the value of a point before a roll."""
+        at = point * self.layers + held
+        if self.narrow:
+            return int(self.before_narrow[at])
+        return self.before_wide[at]
+
+    def thrown(self, point: int, held: int, throw: int) -> int:
+        """Give the value of a point after a throw."""
+        at = (point * self.layers + held) * SETS + throw
+        if self.narrow:
+            return int(self.thrown_narrow[at])
+        return self.thrown_wide[at]
+
+    def exponent(self, point: int, held: int) -> int:
+        """Give the power of six under the value of a point before a roll."""
+        return 3 * int(self.graph.left[point]) + 3 * held
+
+    # -- decisions before a roll --------------------------------------------------------------
+
+    def choice_roll(self, point: int, held: int) -> int:
+        """Give the value of rolling, or NO_VALUE when it is not feasible."""
+        rolled = int(self.graph.rolled[point])
+        if rolled == 0:
+            return NO_VALUE
+        total = 0
+        for throw in range(int(FIRST[rolled]), int(FIRST[rolled + 1])):
+            total += int(ORDERS[throw]) * self.thrown(point, held, throw)
+        return total * six_to(MOST_ROLLED - rolled)
+
+    def choice_seventh(self, point: int, held: int) -> int:
+        """Give the value of buying the seventh die before a roll, or NO_VALUE."""
+        other = int(self.graph.bought[point])
+        if other == NO_POINT or held == 0:
+            return NO_VALUE
+        return self.before(other, held - 1) * CUBE
+
+    def choice_end(self, point: int, held: int) -> int:
+        """Give the value of a flight that ends before the roll: stopped or conceded."""
+        return self.end_pay(point, held) * six_to(self.exponent(point, held))
+
+    def may_end(self, point: int) -> bool:
+        """Tell whether the flight may end before the roll (LL-51, LL-97)."""
+        graph = self.graph
+        if graph.rolled[point] == 0:
+            return True
+        return graph.rules.may_stop and graph.left[point] == 1
+
+    def end_pay(self, point: int, held: int) -> int:
+        """Give the shifted pay of a flight that ends here unfinished."""
+        spent = self.tokens - held
+        return self.aim.ended(int(self.graph.left[point]), held, spent) + self.shift
+
+    # -- decisions after a throw --------------------------------------------------------------
+
+    def after(self, point: int, place: int, count: int, exact: bool) -> int:
+        """Give the point after fulfilling a figure with ``count`` dice."""
+        graph = self.graph
+        first = place
+        while graph.twin[first] >= 0 and graph.open[point] >> graph.twin[first] & 1:
+            first = int(graph.twin[first])
+        kind = count - 1 if exact else MOST_ROLLED + count - 1
+        return int(graph.after[point * graph.width + first * KINDS + kind])
+
+    def choice_assign(self, point: int, held: int, place: int, dice: list[int]) -> int:
+        """Give the value of fulfilling the figure at ``place`` with dice, or NO_VALUE."""
+        difficulty = self.graph.figures[place].difficulty
+        total = sum(dice)
+        if not self.graph.open[point] >> place & 1 or total < difficulty:
+            return NO_VALUE
+        other = self.after(point, place, len(dice), total == difficulty)
+        if other == NO_POINT:
+            return NO_VALUE
+        return self.before(other, held)
+
+    def choice_reroll(self, point: int, held: int, kept: int) -> int:
+        """Give the value of re-rolling all dice but the multiset ``kept``, or NO_VALUE."""
+        if held == 0:
+            return NO_VALUE
+        again = int(self.graph.rolled[point]) - int(SIZE[kept])
+        return self.sum_over(point, held - 1, kept, again) * six_to(MOST_ROLLED - again)
+
+    def sum_over(self, point: int, held: int, kept: int, again: int) -> int:
+        """Sum the values of all throws that add ``again`` dice to ``kept``."""
+        if again == 0:
+            return self.thrown(point, held, kept)
+        total = 0
+        for face in range(FACES):
+            total += self.sum_over(point, held, int(WITH[kept * FACES + face]), again - 1)
+        return total
+
+    def choice_late_seventh(self, point: int, held: int, throw: int) -> int:
+        """Give the value of buying the seventh die after a throw, or NO_VALUE."""
+        graph = self.graph
+        other = int(graph.bought[point])
+        if not graph.rules.seventh_after_roll or other == NO_POINT or held == 0:
+            return NO_VALUE
+        again = 0 if graph.rolled[point] == graph.rules.per_roll else 1
+        return self.sum_over(other, held - 1, throw, again) * six_to(MOST_ROLLED - again)
+
+    def choice_concede(self, point: int, held: int) -> int:
+        """Give the value of conceding after a throw."""
+        return self.end_pay(point, held) * six_to(self.exponent(point, held) - MOST_ROLLED)
+
+    # -- for people ---------------------------------------------------------------------------
+
+    def fraction(self, value: int, exponent: int) -> Fraction:
+        """Turn a value into what it is worth."""
+        return Fraction(value, six_to(exponent)) - self.shift
+
+
+@final
+class FlightPays(Pays):
+    """The pays of an aim for one flight, with their bounds."""
+
+    def __init__(
+        self, results: int, done: list[int], one_open: list[int], broken: list[int]
+    ) -> None:
+        super().__init__(results, done, one_open, broken)
+        self.low: Final = min([*done, *one_open, *broken])
+        self.high: Final = max([*done, *one_open, *broken])
+
+    def raise_all(self, shift: int) -> None:
+        """Add the same to all pays."""
+        for pays in (self.done, self.one_open, self.broken):
+            for at in range(len(pays)):
+                pays[at] += shift
+
+
+def make_pays(graph: FlightGraph, tokens: int, points: int, aim: Aim) -> FlightPays:
+    """List the pays by tokens held at the end."""
+    most = points + int(graph.dice[0]) + 1
+    for figure in graph.figures:
+        most += max(figure.exact, figure.exceeded)
+    done: list[int] = []
+    one_open: list[int] = []
+    broken: list[int] = []
+    for held in range(tokens + 1):
+        spent = tokens - held
+        for result in range(most + 1):
+            done.append(aim.done(result, held, spent))
+        one_open.append(aim.ended(1, held, spent))
+        broken.append(aim.ended(2, held, spent))
+    return FlightPays(most + 1, done, one_open, broken)

@@ -1,0 +1,195 @@
+"""Exact odds of flights (docs/rules/lucky-loop.md, section 17): no sampling, no rounding.
+
+``Odds`` solves any point of a flight for an aim: the value of every decision, the best of them, and
+the chance of every ending. It remembers what it has solved, within a bound.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final, final
+
+from voltige.games.lucky_loop.odds.aim import Aim
+from voltige.games.lucky_loop.odds.graph import Figure, FlightGraph, FlightRules
+from voltige.games.lucky_loop.odds.kernel import NO_VALUE
+from voltige.games.lucky_loop.odds.outcomes import Ending, Flow, parts_of
+from voltige.games.lucky_loop.odds.rolls import FACES_OF, SIZE, number_of
+from voltige.games.lucky_loop.odds.solution import Solution
+
+ROLL: Final = 0
+SEVENTH: Final = 1
+STOP: Final = 2
+CONCEDE: Final = 3
+ASSIGN: Final = 4
+REROLL: Final = 5
+CHOICE_NAMES: Final = ["roll", "buy_seventh_die", "stop", "concede", "assign", "reroll"]
+
+NO_FIGURE: Final = -1
+GRAPHS_KEPT: Final = 2000
+SOLUTIONS_KEPT: Final = 200
+
+
+@final
+class FlightPoint:
+    """A point of a flight: what is open, what is left, and perhaps a throw on the table."""
+
+    def __init__(
+        self,
+        figures: list[Figure],
+        dice: int,
+        tokens: int = 0,
+        seventh_open: bool = True,
+        points: int = 0,
+        throw: list[int] | None = None,
+        rules: FlightRules | None = None,
+    ) -> None:
+        self.figures: Final = figures  # the open ones
+        self.dice: Final = dice  # not on any card
+        self.tokens: Final = tokens
+        self.seventh_open: Final = seventh_open  # it can still be bought (LL-82)
+        self.points: Final = points  # of the figures already flown
+        self.throw: Final[list[int]] = [] if throw is None else sorted(throw)
+        self.rules: Final = FlightRules(True) if rules is None else rules
+
+
+@final
+class Choice:
+    """One decision and what it is worth."""
+
+    def __init__(self, kind: int, figure: int, dice: list[int], value: Fraction) -> None:
+        self.kind: Final = kind
+        self.figure: Final = figure  # its place among the open figures
+        self.dice: Final = dice  # faces assigned or thrown again
+        self.value: Final = value
+
+
+@final
+class Odds:
+    """A solver with a memory."""
+
+    def __init__(self, solutions: int = SOLUTIONS_KEPT, graphs: int = GRAPHS_KEPT) -> None:
+        self.most_solutions: Final = solutions
+        self.most_graphs: Final = graphs
+        self.graphs: Final[dict[tuple[object, ...], FlightGraph]] = {}
+        self.solutions: Final[dict[tuple[object, ...], Solution]] = {}
+
+    def solve(self, point: FlightPoint, aim: Aim) -> Solution:
+        """Solve a flight from a point on, whatever lies on the table."""
+        shape = shape_key(point)
+        key = (shape, point.tokens, point.points, aim.key())
+        solution = self.solutions.get(key)
+        if solution is None:
+            if len(self.solutions) >= self.most_solutions:
+                self.solutions.pop(next(iter(self.solutions)))
+            solution = Solution(self.graph(point, shape), point.tokens, point.points, aim)
+            self.solutions[key] = solution
+        return solution
+
+    def graph(self, point: FlightPoint, shape: tuple[object, ...]) -> FlightGraph:
+        """Give the graph of a flight."""
+        graph = self.graphs.get(shape)
+        if graph is None:
+            if len(self.graphs) >= self.most_graphs:
+                self.graphs.pop(next(iter(self.graphs)))
+            seventh = point.seventh_open and point.tokens > 0
+            graph = FlightGraph(point.figures, point.dice, seventh, point.rules)
+            self.graphs[shape] = graph
+        return graph
+
+    def value(self, point: FlightPoint, aim: Aim) -> Fraction:
+        """Give what a point is worth when every decision is the best."""
+        solution = self.solve(point, aim)
+        exponent = solution.exponent(0, point.tokens)
+        if not point.throw:
+            return solution.fraction(solution.before(0, point.tokens), exponent)
+        throw = throw_number(solution, point)
+        return solution.fraction(solution.thrown(0, point.tokens, throw), exponent - 3)
+
+    def choices(self, point: FlightPoint, aim: Aim) -> list[Choice]:
+        """List all decisions at a point with their values, the best first."""
+        solution = self.solve(point, aim)
+        if point.throw:
+            return best_first(choices_after(solution, point))
+        return best_first(choices_before(solution, point))
+
+    def endings(self, point: FlightPoint, aim: Aim) -> list[Ending]:
+        """List every way in which the flight can end, with its chance under best decisions."""
+        solution = self.solve(point, aim)
+        throw = throw_number(solution, point) if point.throw else NO_VALUE
+        return Flow(solution).run(throw)
+
+
+def shape_key(point: FlightPoint) -> tuple[object, ...]:
+    """Give what makes the graphs of two flights alike."""
+    figures = tuple([figure.key() for figure in point.figures])
+    return (figures, point.dice, point.seventh_open and point.tokens > 0, point.rules.key())
+
+
+def throw_number(solution: Solution, point: FlightPoint) -> int:
+    """Give the number of the throw on the table; refuse one that cannot lie there."""
+    if len(point.throw) != solution.graph.rolled[0]:
+        raise ValueError("the throw has another number of dice")
+    return number_of(point.throw)
+
+
+def best_first(choices: list[Choice]) -> list[Choice]:
+    """Order decisions by value; equal ones stay in their order."""
+    ordered: list[Choice] = []
+    for choice in choices:
+        place = len(ordered)
+        while place > 0 and ordered[place - 1].value < choice.value:
+            place -= 1
+        ordered.insert(place, choice)
+    return ordered
+
+
+def choices_before(solution: Solution, point: FlightPoint) -> list[Choice]:
+    """List the decisions before a roll (D4)."""
+    tokens = point.tokens
+    exponent = solution.exponent(0, tokens)
+    found: list[Choice] = []
+    roll = solution.choice_roll(0, tokens)
+    if roll != NO_VALUE:
+        found.append(Choice(ROLL, NO_FIGURE, [], solution.fraction(roll, exponent)))
+    if solution.may_end(0):
+        stops = solution.graph.rules.may_stop and len(point.figures) == 1
+        end = solution.fraction(solution.choice_end(0, tokens), exponent)
+        found.append(Choice(STOP if stops else CONCEDE, NO_FIGURE, [], end))
+    seventh = solution.choice_seventh(0, tokens)
+    if seventh != NO_VALUE:
+        found.append(Choice(SEVENTH, NO_FIGURE, [], solution.fraction(seventh, exponent)))
+    return found
+
+
+def choices_after(solution: Solution, point: FlightPoint) -> list[Choice]:
+    """List the decisions after a throw (D5)."""
+    tokens = point.tokens
+    exponent = solution.exponent(0, tokens) - 3
+    throw = throw_number(solution, point)
+    found: list[Choice] = []
+    for part in parts_of(throw):
+        dice = FACES_OF[part]
+        for place in range(len(point.figures)):
+            value = solution.choice_assign(0, tokens, place, dice)
+            if value != NO_VALUE and len(dice) > 0:
+                found.append(Choice(ASSIGN, place, dice, solution.fraction(value, exponent)))
+    if not found or solution.graph.rules.may_decline:
+        end = solution.fraction(solution.choice_concede(0, tokens), exponent)
+        found.append(Choice(CONCEDE, NO_FIGURE, [], end))
+    for part in parts_of(throw):
+        if SIZE[part] > 0 and tokens > 0:
+            value = solution.choice_reroll(0, tokens, rest_of(throw, part))
+            again = FACES_OF[part]
+            found.append(Choice(REROLL, NO_FIGURE, again, solution.fraction(value, exponent)))
+    late = solution.choice_late_seventh(0, tokens, throw)
+    if late != NO_VALUE:
+        found.append(Choice(SEVENTH, NO_FIGURE, [], solution.fraction(late, exponent)))
+    return found
+
+
+def rest_of(throw: int, part: int) -> int:
+    """Give the multiset that is left of a throw without a part of it."""
+    faces = FACES_OF[throw][:]
+    for face in FACES_OF[part]:
+        faces.remove(face)
+    return number_of(faces)

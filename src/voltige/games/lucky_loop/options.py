@@ -1,0 +1,99 @@
+"""The table options of Lucky Loop, and all that stays fixed during a match."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.core.options import Choice, Flag, Option, Values, Whole
+from voltige.games.lucky_loop.edition import LuckyLoopEdition
+from voltige.games.lucky_loop.terms import FACES, MOST_DICE, NO_SEAT, SEAT_LETTERS
+
+MOST_ROUNDS: Final = 5000
+RANDOM_START: Final = "random"
+
+
+def lucky_loop_options(edition: LuckyLoopEdition) -> list[Option]:
+    """List the options of docs/rules/lucky-loop.md, section 11."""
+    return [
+        Choice("start_player", [RANDOM_START, *SEAT_LETTERS], RANDOM_START, "LL-8"),
+        Choice("final_exchange_cost", ["per_exchange", "per_card"], "per_exchange", "LL-88"),
+        Whole("first_bonus_threshold", 8, 20, edition.numbers.first_bonus_threshold, "LL-69"),
+        Whole("free_minimum_score", 8, 8, 0, "LL-105", zero=True),
+        Flag("own_record_bonus", True, "LL-73"),
+        Flag("bonus_for_void", False, "LL-59"),
+        Flag("may_decline_figure", False, "LL-47"),
+        Flag("seventh_die_after_roll", False, "LL-81"),
+        Flag("single_card_in_round_1", False, "LL-29"),
+        Flag("fly_unchanged", False, "LL-23"),
+        Choice("illegal_free_programme", ["refuse", "penalty"], "refuse", "LL-108"),
+        Choice("bonus_supply", ["limited", "unlimited"], "limited", "LL-76"),
+        Choice("discard_visibility", ["all", "top"], "all", "LL-118"),
+        Whole("round_cap", 1, MOST_ROUNDS, 200, "LL-116", zero=True),
+    ]
+
+
+@final
+class LuckyLoopSetup:
+    """What never changes during a match: edition, seats, options, and the tables of dice."""
+
+    def __init__(self, edition: LuckyLoopEdition, seats: int, values: Values) -> None:
+        numbers = edition.numbers
+        self.edition: Final = edition
+        self.table: Final = edition.table
+        self.values: Final = values
+        self.seats: Final[i64] = seats
+        self.cards: Final[i64] = edition.cards
+        self.hand_size: Final[i64] = numbers.hand_size
+        self.deal_per_pile: Final[i64] = numbers.deal_per_pile
+        self.exchange: Final[i64] = numbers.exchange
+        self.dice: Final[i64] = numbers.black
+        self.has_seventh_die: Final[bool] = numbers.red > 0
+        self.max_per_roll: Final[i64] = numbers.max_per_roll
+        self.programme_minimum: Final[i64] = numbers.programme_minimum
+        self.unrepeatable_from: Final[i64] = numbers.unrepeatable_from
+        self.min_cards: Final[i64] = numbers.min_cards
+        self.max_cards: Final[i64] = numbers.max_cards
+        self.min_difficulty: Final[i64] = numbers.min_difficulty
+        self.highlight_factor: Final[i64] = numbers.highlight_factor
+        self.failure_cost: Final[i64] = numbers.failure_cost
+        self.illegal_cost: Final[i64] = numbers.illegal_cost
+        self.bonus_tokens: Final[i64] = numbers.bonus_tokens
+        per_card: bool = values["final_exchange_cost"] == "per_card"
+        self.final_exchange_cost: Final[i64] = numbers.exchange_cost * (
+            numbers.exchange if per_card else 1
+        )
+        self.start_player: Final[i64] = start_seat(values["start_player"], seats)
+        self.first_bonus_threshold: Final[i64] = values["first_bonus_threshold"]
+        self.free_minimum_score: Final[i64] = values["free_minimum_score"]
+        self.own_record_bonus: Final[bool] = values["own_record_bonus"]
+        self.bonus_for_void: Final[bool] = values["bonus_for_void"]
+        self.may_decline_figure: Final[bool] = values["may_decline_figure"]
+        self.seventh_die_after_roll: Final[bool] = values["seventh_die_after_roll"]
+        self.single_card_in_round_1: Final[bool] = values["single_card_in_round_1"]
+        self.fly_unchanged: Final[bool] = values["fly_unchanged"]
+        self.illegal_free_is_punished: Final[bool] = values["illegal_free_programme"] == "penalty"
+        self.supply_is_limited: Final[bool] = values["bonus_supply"] == "limited"
+        self.discards_are_open: Final[bool] = values["discard_visibility"] == "all"
+        self.round_cap: Final[i64] = values["round_cap"]
+        # All throws of 1, 2 and 3 dice, each multiset as often as it can fall, in list order.
+        self.throws_1: Final = vec[i64](all_throws(1))
+        self.throws_2: Final = vec[i64](all_throws(2))
+        self.throws_3: Final = vec[i64](all_throws(MOST_DICE))
+
+
+def start_seat(word: str, seats: int) -> int:
+    """Read the option ``start_player``; a letter beyond the table is counted round the table."""
+    if word == RANDOM_START:
+        return NO_SEAT
+    return SEAT_LETTERS.index(word) % seats
+
+
+def all_throws(dice: int) -> list[int]:
+    """List every throw as its faces from low to high, read as a number: 135 for 1, 3 and 5."""
+    throws = [0]
+    for _ in range(dice):
+        throws = [throw * 10 + face for throw in throws for face in range(1, FACES + 1)]
+    return sorted(int("".join(sorted(str(throw)))) for throw in throws)

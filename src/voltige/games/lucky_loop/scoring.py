@@ -1,0 +1,141 @@
+"""Points of figures and flights, bonus tokens, the end of the game, the ranking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from voltige.core.event import Journal
+from voltige.core.state import NOBODY
+from voltige.games.lucky_loop.events import GameEnded, TokenTaken
+from voltige.games.lucky_loop.terms import (
+    EXACT,
+    EXCEEDED,
+    NO_PROGRAMME,
+    OPEN,
+    OVER,
+    PROGRAMMES,
+    TOKEN_REASONS,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.lucky_loop.state import LuckyLoopState
+
+
+def figure_points(state: LuckyLoopState, figure: i64) -> i64:
+    """Give a figure's points: upper or lower field, the star doubled (LL-42, LL-43, LL-102)."""
+    edition = state.setup.edition
+    card = state.figure_card[figure]
+    points: i64 = 0
+    if state.figure_state[figure] == EXACT:
+        points = edition.points_exact[card]
+    elif state.figure_state[figure] == EXCEEDED:
+        points = edition.points_exceeded[card]
+    if figure == state.highlight:
+        points *= state.setup.highlight_factor
+    return points
+
+
+def figures_open(state: LuckyLoopState) -> i64:
+    """Count the figures that are still open."""
+    count: i64 = 0
+    figure: i64 = 0
+    while figure < state.figures:
+        if state.figure_state[figure] == OPEN:
+            count += 1
+        figure += 1
+    return count
+
+
+def flight_result(state: LuckyLoopState) -> i64:
+    """Add up the figures and one point per die that lies on no card (LL-57, LL-102)."""
+    total = state.dice_left
+    figure: i64 = 0
+    while figure < state.figures:
+        total += figure_points(state, figure)
+        figure += 1
+    return total
+
+
+def earns_token(state: LuckyLoopState, seat: i64, programme: i64, result: i64) -> bool:
+    """Tell whether a valid result takes a token, against the record before it (LL-122)."""
+    setup = state.setup
+    if result >= setup.unrepeatable_from:  # LL-74
+        return True
+    record = state.records[programme]
+    if result < setup.first_bonus_threshold or result <= record:
+        return False
+    if setup.own_record_bonus or record < setup.first_bonus_threshold:
+        return True
+    return not holds_record_alone(state, seat, programme)
+
+
+def holds_record_alone(state: LuckyLoopState, seat: i64, programme: i64) -> bool:
+    """Tell whether nobody else has the best result of a programme (option own_record_bonus)."""
+    record = state.records[programme]
+    if state.scores[seat * PROGRAMMES + programme] != record:
+        return False
+    other: i64 = 0
+    while other < state.setup.seats:
+        if other != seat and state.scores[other * PROGRAMMES + programme] == record:
+            return False
+        other += 1
+    return True
+
+
+def take_token(state: LuckyLoopState, seat: i64, reason: i64, journal: Journal | None) -> None:
+    """Give a seat a token, if there is one left (LL-75, LL-76)."""
+    if state.setup.supply_is_limited:
+        if state.supply == 0:
+            return
+        state.supply -= 1
+    state.tokens[seat] += 1
+    if journal is not None:
+        tokens = int(state.tokens[seat])
+        word = TOKEN_REASONS[reason]
+        journal.note(TokenTaken(int(seat), word, tokens, int(state.supply)))
+
+
+def lowest_programme(state: LuckyLoopState, seat: i64) -> i64:
+    """Give the programme with the lowest true points, the first of equals (LL-104, LL-123)."""
+    row = seat * PROGRAMMES
+    found: i64 = 0
+    programme: i64 = 1
+    while programme < PROGRAMMES:
+        if state.scores[row + programme] < state.scores[row + found]:
+            found = programme
+        programme += 1
+    return found
+
+
+def crossed_out(state: LuckyLoopState, seat: i64) -> i64:
+    """Give the programme that a free result replaced, or NO_PROGRAMME (LL-123)."""
+    if state.free_scores[seat] < 0:
+        return NO_PROGRAMME
+    return lowest_programme(state, seat)
+
+
+def pay(state: LuckyLoopState, seat: i64, cost: i64) -> None:
+    """Take points from a total, in full and without a lower bound (LL-117)."""
+    state.totals[seat] -= cost
+    state.penalties[seat] += cost
+
+
+def round_is_last(state: LuckyLoopState) -> bool:
+    """Tell whether the round that has just ended was the last (LL-110, LL-116)."""
+    return state.end_triggered or state.round_no == state.setup.round_cap
+
+
+def end_game(state: LuckyLoopState, journal: Journal | None) -> None:
+    """Stop the game."""
+    state.phase = OVER
+    state.to_act = NOBODY
+    if journal is not None:
+        journal.note(GameEnded(places(state), not state.end_triggered))
+
+
+def places(state: LuckyLoopState) -> list[int]:
+    """Give each seat's place; equal totals share it (LL-114, LL-115)."""
+    totals = [int(total) for total in state.totals]
+    return [1 + sum(1 for other in totals if other > total) for total in totals]

@@ -1,0 +1,84 @@
+"""The heuristic of Lucky Loop: it wins, plays games of the right size, and flies by the odds."""
+
+import pytest
+
+from voltige import pure
+from voltige.arena.simulate import Plan, Summary, simulate
+from voltige.bots.bot import legal_codes
+from voltige.bots.lucky_loop import LuckyLoopHeuristic
+from voltige.core.rng import Rng
+from voltige.core.state import CHANCE, NOBODY
+from voltige.games.lucky_loop import GAME
+
+COMPILED = pure.is_compiled()
+MANY = 200 if COMPILED else 6  # games; the interpreted solver is slow
+SOME = 60 if COMPILED else 1
+FEW = 4 if COMPILED else 1
+ODD_OPTIONS = [
+    "may_decline_figure",
+    "seventh_die_after_roll",
+    "single_card_in_round_1",
+    "fly_unchanged",
+    "bonus_for_void",
+]
+RANGES = {  # section 16: rounds, winner's total, mean total; from 10 to 90 %
+    2: ((6, 12), (70, 85), (50, 83)),
+    4: ((5, 10), (71, 84), (41, 80)),
+    6: ((5, 9), (69, 84), (39, 77)),
+}
+
+
+def play(bots: list[str], games: int, options: dict[str, object] | None = None) -> Summary:
+    return simulate(Plan.make(GAME, bots, games, 5, options))
+
+
+def test_it_beats_random_in_more_than_95_percent_of_two_player_games() -> None:
+    told = play(["heuristic", "random"], MANY).to_json()["seats"]
+    assert told[0]["win_share"] > 0.95
+
+
+@pytest.mark.parametrize("seats", RANGES)
+def test_its_games_lie_in_the_ranges_of_section_16(seats: int) -> None:
+    told = play(["heuristic"] * seats, SOME).to_json()["statistics"]
+    assert told["ended_by_cap"] == 0
+    slack = 0 if COMPILED else 15  # one game may lie outside
+    for name, (low, high) in zip(
+        ("rounds", "best_total", "mean_total"), RANGES[seats], strict=True
+    ):
+        assert low - slack <= told[name] <= high + slack
+
+
+@pytest.mark.parametrize("option", ODD_OPTIONS)
+def test_it_plays_under_every_option_of_flights(option: str) -> None:
+    told = play(["heuristic", "random"], FEW, {option: True}).to_json()
+    assert told["statistics"]["best_total"] > 40
+
+
+def test_it_plays_with_penalties_for_illegal_sets_and_with_a_minimum_for_free_results() -> None:
+    options: dict[str, object] = {
+        "illegal_free_programme": "penalty",
+        "free_minimum_score": 8,
+        "own_record_bonus": False,
+        "bonus_supply": "unlimited",
+        "discard_visibility": "top",
+    }
+    told = play(["heuristic", "random", "random"], FEW, options).to_json()
+    assert told["statistics"]["best_total"] > 40
+
+
+def test_what_it_remembers_changes_no_choice() -> None:
+    remembering = LuckyLoopHeuristic()
+    for stream in range(2):
+        luck = Rng(3, stream)
+        state = GAME.new_state(2)
+        decisions = 0
+        while state.to_act != NOBODY and decisions < (100 if COMPILED else 20):
+            if state.to_act == CHANCE:
+                state.resolve(state.sample_chance(luck))
+                continue
+            codes = legal_codes([action.code for action in state.legal_actions()])
+            view = state.view(state.to_act)
+            chosen = remembering.choose(view, codes, Rng(0))
+            assert chosen == LuckyLoopHeuristic().choose(view, codes, Rng(0))
+            state.apply(chosen)
+            decisions += 1

@@ -14,6 +14,7 @@ from voltige.core.options import Values, parse_options
 from voltige.games import GAMES
 from voltige.locale import LANGUAGES
 
+GAME_HELP = " or ".join(game.name for game in GAMES)
 ROOT = Path(__file__).parents[3]  # of a checkout; an installed package has nothing there
 
 
@@ -67,7 +68,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def add_table(parser: argparse.ArgumentParser) -> None:
     """Add the choice of game, edition and options."""
-    parser.add_argument("game", metavar="GAME", help="loops")
+    parser.add_argument("game", metavar="GAME", help=GAME_HELP)
     parser.add_argument("--edition", metavar="NAME", help="an edition by name, or a .toml file")
     parser.add_argument(
         "--options", metavar="K=V,…", default="", help="table options, e.g. target_points=100"

@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from voltige.cli.common import add_language, console, find_game, read_file, write_file
+from voltige.cli.common import GAME_HELP, add_language, console, find_game, read_file, write_file
 from voltige.cli.errors import CommandError
 from voltige.core.edition import Edition
 from voltige.games import GAMES
@@ -25,14 +25,14 @@ def add(commands: Any) -> None:
     add_language(check)
     check.set_defaults(run=run_check)
     show = parts.add_parser("show", help="print an edition", epilog="example: … show loops")
-    show.add_argument("game", metavar="GAME", help="loops")
+    show.add_argument("game", metavar="GAME", help=GAME_HELP)
     show.add_argument("name", metavar="NAME", nargs="?", help="an edition; else the default one")
     add_language(show)
     show.set_defaults(run=run_show)
     new = parts.add_parser(
         "new", help="copy an edition as a start", epilog="example: … new loops --out mine.toml"
     )
-    new.add_argument("game", metavar="GAME", help="loops")
+    new.add_argument("game", metavar="GAME", help=GAME_HELP)
     new.add_argument("--name", metavar="NAME", help="the edition to start from")
     new.add_argument("--out", metavar="FILE", required=True, help="the file to write")
     add_language(new)

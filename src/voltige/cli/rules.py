@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.markdown import Markdown
 
-from voltige.cli.common import add_language, console, find_game
+from voltige.cli.common import GAME_HELP, add_language, console, find_game
 from voltige.cli.rulebook import document, find_rule
 
 
@@ -17,7 +17,7 @@ def add(commands: Any) -> None:
         help="read the rules of a game, or one of them",
         epilog="example: voltige rules loops LO-14 --lang fr",
     )
-    parser.add_argument("game", metavar="GAME", help="loops")
+    parser.add_argument("game", metavar="GAME", help=GAME_HELP)
     parser.add_argument("number", metavar="NUMBER", nargs="?", help="a rule number, e.g. LO-14")
     add_language(parser)
     parser.set_defaults(run=run)

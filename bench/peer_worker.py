@@ -10,6 +10,7 @@ from typing import Any
 # The peers live in the environment that bench.peers makes, where no type checker looks.
 import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]
 import rlcard  # type: ignore[import-not-found,import-untyped,unused-ignore]
+from rlcard.agents import RandomAgent  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
 from bench.protocol import SEED, run_slice, seeded, serve
 
@@ -173,10 +174,28 @@ def mean_rollout() -> tuple[float, float]:
 
 
 def uno_rlcard(seconds: float) -> dict[str, float]:
-    """Step RLCard's uno environment at random; its luck is hidden, so that a step is a decision.
+    """Run RLCard's uno environment with its own random agents, as its examples do.
 
-    Drawing the action here costs less than asking RLCard's ``RandomAgent`` for it.
+    Its luck is hidden, so that a step is a decision.
     """
+    environment = rlcard.make("uno", config={"seed": SEED})
+    agents = [
+        RandomAgent(num_actions=environment.num_actions) for _ in range(environment.num_players)
+    ]
+    environment.set_agents(agents)
+
+    def play(_index: int) -> int:
+        before = environment.timestep
+        environment.run(is_training=False)
+        decisions: int = environment.timestep - before
+        return decisions
+
+    decisions, cpu = run_slice(seconds, play)
+    return {"steps": decisions, "decisions": decisions, "cpu": cpu}
+
+
+def uno_tuned(seconds: float) -> dict[str, float]:
+    """Step RLCard's uno environment by hand: drawing the action costs less than asking an agent."""
     environment = rlcard.make("uno", config={"seed": SEED})
     reset = environment.reset
     step = environment.step
@@ -210,5 +229,6 @@ if __name__ == "__main__":
             "crazy_eights_tuned": crazy_eights_tuned,
             "crazy_eights_cpp": crazy_eights_cpp,
             "uno_rlcard": uno_rlcard,
+            "uno_tuned": uno_tuned,
         }
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 from voltige.core.errors import IllegalActionError, VoltigeError
 from voltige.core.game import Game
-from voltige.core.state import CHANCE, SPECTATOR
+from voltige.core.state import CHANCE, SEAT_LETTERS, SPECTATOR
 from voltige.match.errors import ScenarioError
 from voltige.match.log import Seat
 from voltige.match.luck import GivenLuck
@@ -16,7 +16,6 @@ from voltige.match.match import Match, Table
 
 NUMBER = re.compile(r"[0-9]{1,6}")
 FRACTION = re.compile(r"[0-9]{1,9}(/[1-9][0-9]{0,8})?")
-SEAT_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 KEYS = {"id", "title", "rules", "game", "edition", "seats", "options", "position", "step"}
 STEP_KEYS = {"do", "expect", "refused", "rule", "legal", "odds", "see", "ranking"}
 

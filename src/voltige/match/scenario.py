@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from voltige.core.errors import IllegalActionError, VoltigeError
+from voltige.core.errors import IllegalActionError, VoltigeError, shown
 from voltige.core.game import Game
 from voltige.core.state import CHANCE, SEAT_LETTERS, SPECTATOR
 from voltige.match.errors import ScenarioError
@@ -14,6 +14,7 @@ from voltige.match.log import Seat
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match, Table
 
+LONGEST = 2000  # characters of what was expected and found
 NUMBER = re.compile(r"[0-9]{1,6}")
 FRACTION = re.compile(r"[0-9]{1,9}(/[1-9][0-9]{0,8})?")
 KEYS = {"id", "title", "rules", "game", "edition", "seats", "options", "position", "step"}
@@ -119,8 +120,8 @@ class Unmet(Exception):  # noqa: N818  (not an error of ours: it becomes a Scena
         """Say what was expected and what was found."""
         super().__init__(what)
         self.what = what
-        self.expected = str(expected)
-        self.found = str(found)
+        self.expected = shown(expected, LONGEST)
+        self.found = shown(found, LONGEST)
 
 
 def run_step(match: Match, step: dict[str, Any]) -> int:

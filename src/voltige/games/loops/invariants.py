@@ -82,6 +82,8 @@ def check_knowledge(state: LoopsState) -> None:
         in_draw_pile = state.held[setup.draw_row + card]
         demand(0 <= state.returned[card] <= in_draw_pile, "returned cards are there")
         demand(setup.no_cards[card] == 0, "nothing is nothing")
+        if state.phase == CHOOSE_STARTER or state.phase == DEAL:
+            demand(state.returned[card] == 0, "nothing was returned before the first turn")
 
 
 def check_base(state: LoopsState) -> None:

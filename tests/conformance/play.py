@@ -11,7 +11,7 @@ from voltige.core.action import Json
 from voltige.core.errors import IllegalActionError, VoltigeError
 from voltige.core.event import Event, Journal
 from voltige.core.rng import Rng
-from voltige.core.state import CHANCE, NOBODY, State
+from voltige.core.state import CHANCE, NOBODY, SPECTATOR, State
 from voltige.match.log import Seat
 from voltige.match.luck import FairLuck, Luck
 from voltige.match.match import Match
@@ -27,6 +27,17 @@ def frozen(value: object) -> str:
 def told(events: list[Event]) -> list[str]:
     """Give events as texts, each with its address."""
     return [f"{event.to} {event.reveals} {frozen(event.to_json())}" for event in events]
+
+
+def seen(state: State) -> str:
+    """Give all that can be seen of a position, by those who see everything and by each seat."""
+    views = [state.view(seat).to_json() for seat in [SPECTATOR, *range(int(state.seats()))]]
+    choices: list[object] = []
+    if state.to_act == CHANCE:
+        choices = [(state.outcome_text(o), weight) for o, weight in state.chance_outcomes()]
+    elif state.to_act != NOBODY:
+        choices = [str(action) for action in state.legal_actions()]
+    return frozen([state.to_dict(), views, choices])
 
 
 def asked_seats(state: State) -> list[int]:

@@ -5,7 +5,15 @@ import pickle
 import pytest
 
 from tests.conformance.attempts import answer, legal_forms, malformed
-from tests.conformance.play import Rounds, StreamLuck, frozen, new_match, play_match, positions
+from tests.conformance.play import (
+    Rounds,
+    StreamLuck,
+    frozen,
+    new_match,
+    play_match,
+    positions,
+    seen,
+)
 from tests.conformance.tables import Case, amount, every_default_table, every_table
 from voltige.core.action import Json
 from voltige.core.errors import VoltigeError
@@ -56,12 +64,12 @@ def test_malformed_attempts_are_answered(case: Case) -> None:
 def test_refusals_change_nothing_byte_for_byte(case: Case) -> None:
     attempts = legal_forms(case.actions()) + malformed(case.actions())
     for state in positions(case, 34, POSITIONS // 2):
-        before, line = frozen(state.to_dict()), case.game.write_state(state)
+        before, line = seen(state), case.game.write_state(state)
         pickled = pickle.dumps(state)
         for seat in range(case.seats):
             for attempt in attempts:
                 answer(state, seat, attempt)
-        assert frozen(state.to_dict()) == before
+        assert seen(state) == before
         assert case.game.write_state(state) == line
         assert pickle.dumps(state) == pickled
 
@@ -73,13 +81,13 @@ def test_a_match_answers_what_its_position_answers_and_keeps_still(case: Case) -
     attempts = legal_forms(case.actions()) + malformed(case.actions())
     for _ in range(amount(2, 4)):
         play_match(match, rng, Rounds(15, 0))
-        before, version = frozen(match.state.to_dict()), match.version
+        before, version = seen(match.state), match.version
         for seat in range(case.seats):
             for attempt in attempts:
                 if not accepted(match, seat, attempt):
                     with pytest.raises(VoltigeError):
                         match.submit(seat, attempt)
-        assert frozen(match.state.to_dict()) == before
+        assert seen(match.state) == before
         assert match.version == version
 
 

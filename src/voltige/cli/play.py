@@ -14,7 +14,7 @@ from rich.text import Text
 from voltige.bots.bot import Bot, legal_codes
 from voltige.bots.registry import make_bot
 from voltige.cli.boards import make_board
-from voltige.cli.boards.board import NO_VIEWER, SEAT_LETTERS, Board
+from voltige.cli.boards.board import NO_VIEWER, Board
 from voltige.cli.common import (
     add_language,
     add_table,
@@ -30,6 +30,7 @@ from voltige.core.action import Action
 from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
 from voltige.core.rng import Rng
+from voltige.core.state import SEAT_LETTERS
 from voltige.locale import Texts, texts
 from voltige.match.log import Seat
 from voltige.match.luck import NONCE_BYTES, SEED_BYTES, FairLuck

@@ -17,6 +17,7 @@ from voltige.cli.common import (
     find_game,
 )
 from voltige.cli.errors import CommandError
+from voltige.core.state import SEAT_LETTERS
 
 EXAMPLE = """example:
   voltige simulate loops --seats 4 --bots heuristic,random,random,random --games 2000 --seed 1"""
@@ -88,7 +89,7 @@ def print_summary(summary: Summary) -> None:
     for number, seat in enumerate(told["seats"]):
         low, high = seat["win_share_95"]
         table.add_row(
-            "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[number],
+            SEAT_LETTERS[number],
             seat["bot"],
             f"{seat['win_share']:.1%}",
             f"{low:.1%} – {high:.1%}",

@@ -10,16 +10,24 @@ from typing import Final
 Param = str | int
 
 
+HUGE: Final = 10**15  # no sentence should quote such a number digit by digit
 LONGEST: Final = 60  # characters of a value that an error quotes
 
 
-def shown(value: object) -> str:
+def shown(value: object, longest: int = LONGEST) -> str:
     """Give a value as a short text, whatever it is."""
     try:
         text = str(value)
     except ValueError:  # a whole number of thousands of digits
         return "…"
-    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+    return text if len(text) <= longest else text[:longest] + "…"
+
+
+def quotable(value: Param) -> Param:
+    """Give a parameter as a sentence can quote it: a huge number becomes a short text."""
+    if isinstance(value, int) and not -HUGE < value < HUGE:
+        return shown(value)
+    return value
 
 
 class VoltigeError(Exception):
@@ -28,7 +36,7 @@ class VoltigeError(Exception):
     def __init__(self, code: str, **params: Param) -> None:
         super().__init__(code)
         self.code: Final = code
-        self.params: Final = params
+        self.params: Final = {name: quotable(value) for name, value in params.items()}
 
     def __str__(self) -> str:
         """Show the code and what it speaks of."""

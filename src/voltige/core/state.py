@@ -23,6 +23,7 @@ CHANCE: Final = -1  # luck is next
 SEVERAL: Final = -2  # in views only: secret answers of several seats are awaited
 NOBODY: Final = -4  # the game is over
 SPECTATOR: Final = -1  # the seat number of one who only watches
+SEAT_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"  # how notation and people name the seats
 CURRENT: Final = -1  # ``refusal``: the attempt was made on the position as it stands
 
 

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from voltige.core.errors import IllegalActionError, VoltigeError
+from voltige.core.errors import IllegalActionError, VoltigeError, shown
 from voltige.core.game import Game
-from voltige.core.state import CHANCE, SPECTATOR
+from voltige.core.state import CHANCE, SEAT_LETTERS, SPECTATOR
 from voltige.match.errors import ScenarioError
 from voltige.match.log import Seat
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match, Table
 
+LONGEST = 2000  # characters of what was expected and found
 NUMBER = re.compile(r"[0-9]{1,6}")
 FRACTION = re.compile(r"[0-9]{1,9}(/[1-9][0-9]{0,8})?")
-SEAT_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 KEYS = {"id", "title", "rules", "game", "edition", "seats", "options", "position", "step"}
 STEP_KEYS = {"do", "expect", "refused", "rule", "legal", "odds", "see", "ranking"}
 
@@ -120,8 +120,8 @@ class Unmet(Exception):  # noqa: N818  (not an error of ours: it becomes a Scena
         """Say what was expected and what was found."""
         super().__init__(what)
         self.what = what
-        self.expected = str(expected)
-        self.found = str(found)
+        self.expected = shown(expected, LONGEST)
+        self.found = shown(found, LONGEST)
 
 
 def run_step(match: Match, step: dict[str, Any]) -> int:

@@ -11,10 +11,10 @@ from voltige.core.action import Action
 from voltige.core.errors import VoltigeError
 from voltige.core.event import Event
 from voltige.core.game import Game
+from voltige.core.state import SEAT_LETTERS
 from voltige.core.view import View
 from voltige.locale import Argument, Texts
 
-SEAT_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 NO_VIEWER = -2  # several people look: nobody is "you"
 SEAT_COLOURS = ("red", "blue", "green", "yellow", "magenta", "cyan", "bright_red", "bright_blue")
 SEAT_KEYS = ("seat", "starter", "speed_player", "winner", "target")  # the last one named is "who"

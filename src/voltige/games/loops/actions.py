@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.action import Action, ActionTable
+from voltige.core.state import SEAT_LETTERS
 from voltige.games.loops.terms import (
     ALTITUDE,
     ATTITUDE,
@@ -16,7 +17,6 @@ from voltige.games.loops.terms import (
     LOOPING,
     NO_CARD,
     NO_SEAT,
-    SEAT_LETTERS,
     SPEED,
 )
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.rng import Rng
+from voltige.core.state import SEAT_LETTERS
 from voltige.games.loops.actions import DECLINE
 from voltige.games.loops.apply import end_draw, start_round, start_turn, win_race
 from voltige.games.loops.events import CardReceived, CardTaken, OpenCardTaken
@@ -16,7 +17,6 @@ from voltige.games.loops.terms import (
     CHOOSE_STARTER,
     DEAL,
     NO_CLAIM,
-    SEAT_LETTERS,
     SETTLE_RACE,
 )
 

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.edition import Edition, EditionHead, Fields, parse_edition, read_head
+from voltige.core.state import SEAT_LETTERS
 from voltige.games.loops.actions import CardFace, LoopsTable, build_table
-from voltige.games.loops.terms import ALTITUDE, DRAW, KIND_NAMES, SEAT_LETTERS
+from voltige.games.loops.terms import ALTITUDE, DRAW, KIND_NAMES
 
 NAME: Final = "loops"
 MOST_COPIES: Final = 99

@@ -82,6 +82,8 @@ def check_knowledge(state: LoopsState) -> None:
         in_draw_pile = state.held[setup.draw_row + card]
         demand(0 <= state.returned[card] <= in_draw_pile, "returned cards are there")
         demand(setup.no_cards[card] == 0, "nothing is nothing")
+        if state.phase == CHOOSE_STARTER or state.phase == DEAL:
+            demand(state.returned[card] == 0, "nothing was returned before the first turn")
 
 
 def check_base(state: LoopsState) -> None:
@@ -112,10 +114,40 @@ def check_actor(state: LoopsState) -> None:
         check_legal(state)
     if phase == TAKE or phase == DEAL:
         demand(0 < state.to_take <= draw_pile_size(state), "LO-36: what is taken is there")
+    if phase == DEAL:
+        check_deal(state)
+    if phase == TAKE:
+        check_take(state)
     if phase == CHOOSE_STARTER:
         demand(state.round_no == 0, "the first starter is drawn once")
     if phase == RACE or phase == SETTLE_RACE:
         demand(state.claims[state.speed_player] == NO_CLAIM, "LO-39: not in the own race")
+
+
+def check_deal(state: LoopsState) -> None:
+    """Demand that hands are dealt one after the other from the whole deck (LO-2, LO-4)."""
+    setup = state.setup
+    demand(state.pile_size == 0 and len(state.bottom) == 0, "a deal begins with the whole deck")
+    demand(0 <= state.starter < setup.seats, "a round has a starter")
+    for seat in range(int(setup.seats)):
+        dealt: i64 = 0
+        if seat < state.taker:
+            dealt = setup.cards_each
+        elif seat == state.taker:
+            dealt = setup.cards_each - state.to_take
+        demand(hand_size(state, seat) == dealt, "the cards dealt so far")
+
+
+def check_take(state: LoopsState) -> None:
+    """Demand that a Draw card was played, perhaps as the last card of a hand (LO-34, LO-51)."""
+    owner = state.turn_owner
+    demand(0 <= owner < state.setup.seats, "somebody has played the Draw card")
+    for seat in range(int(state.setup.seats)):
+        if seat != owner:
+            demand(hand_size(state, seat) > 0, "LO-49: an empty hand ends the round")
+    if hand_size(state, owner) == 0:
+        demand(state.setup.final_draw_strikes, "LO-51: a last card has no effect")
+        demand(state.taker != owner, "LO-34: not at oneself with the last card")
 
 
 def check_legal(state: LoopsState) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from voltige.core.errors import NotationError
+from voltige.core.state import SEAT_LETTERS
 from voltige.games.loops.edition import LoopsEdition
 from voltige.games.loops.options import LoopsSetup
 from voltige.games.loops.place import place_state
 from voltige.games.loops.state import LoopsState
-from voltige.games.loops.terms import NO_SEAT, SEAT_LETTERS
+from voltige.games.loops.terms import NO_SEAT
 
 NONE: Final = "-"
 NUMBERS: Final = ["round_no", "plays_this_round", "to_take", "to_act"]

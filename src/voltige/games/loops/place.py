@@ -146,7 +146,7 @@ def place_state(setup: LoopsSetup, data: dict[str, Any]) -> LoopsState:
 def place_scalars(state: LoopsState, reader: Reader) -> None:
     seats = int(state.setup.seats)
     phase = PHASE_NAMES.index(reader.word("phase", PHASE_NAMES, "turn"))
-    owner = reader.whole("turn_owner", -1, seats - 1, reader.data.get("to_act", 0))
+    owner = reader.whole("turn_owner", -1, seats - 1, named_seat(reader, "to_act"))
     actor = {TURN: owner, RACE: owner, OVER: NOBODY}.get(phase, CHANCE)
     state.phase = phase
     state.to_act = reader.whole("to_act", NOBODY, seats - 1, actor)
@@ -162,6 +162,14 @@ def place_scalars(state: LoopsState, reader: Reader) -> None:
     taking = phase == DEAL or phase == TAKE
     state.taker = reader.whole("taker", 0 if taking else -1, seats - 1, -1)
     state.to_take = reader.whole("to_take", 0, MOST, 0)
+
+
+def named_seat(reader: Reader, key: str) -> int:
+    """Give the seat under a key, 0 where there is none; the key itself is judged elsewhere."""
+    value = reader.data.get(key)
+    if isinstance(value, int) and 0 <= value < int(reader.setup.seats):
+        return int(value)
+    return 0
 
 
 def place_cards(state: LoopsState, reader: Reader) -> None:

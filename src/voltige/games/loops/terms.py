@@ -39,8 +39,6 @@ WINNER: Final = 1
 LOSER: Final = 2
 FIRST_PLAYER_NAMES: Final = ["rotate", "winner", "loser"]
 
-SEAT_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
 
 def attitude_name(positive: bool) -> str:
     """Name the attitude."""

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from voltige.match.match import Match
 
 FORMAT = "flight-record/1"
-SEAT_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,12 @@ from typing import Any
 
 from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
-from voltige.core.state import CHANCE, Fault
+from voltige.core.state import CHANCE, SEAT_LETTERS, Fault
 from voltige.match.errors import RecordError
 from voltige.match.log import NO_SEAT, Entry, Seat
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match, Table, state_hash
-from voltige.match.record.form import FORMAT, SEAT_LETTERS, Fair, Record
+from voltige.match.record.form import FORMAT, Fair, Record
 from voltige.match.record.repeating import follow
 
 KEYS = {"format", "game", "rules", "edition", "seats", "controllers"}

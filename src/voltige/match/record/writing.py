@@ -3,10 +3,11 @@
 import json
 from typing import Any
 
+from voltige.core.state import SEAT_LETTERS
 from voltige.match.log import NO_SEAT, Entry
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match, state_hash
-from voltige.match.record.form import FORMAT, SEAT_LETTERS, Fair, Record
+from voltige.match.record.form import FORMAT, Fair, Record
 from voltige.match.record.repeating import first_seats, follow
 
 

@@ -34,7 +34,7 @@ def test_of_positions_as_plain_data(have: Samples) -> None:
         for data in changed_data(state.to_dict()):
             read = tried(case.read_dict, data)
             if read is not None:
-                played_on(read, 1)
+                played_on(have.game, read, 1)
 
 
 @for_every_game
@@ -43,7 +43,7 @@ def test_of_positions_as_lines(have: Samples) -> None:
         for line in changed_words(have.game.write_state(state)):
             read = tried(case.read_line, line)
             if read is not None:
-                played_on(read, 1)
+                played_on(have.game, read, 1)
 
 
 def refusals(state: State, seat: int, attempt: dict[str, Any]) -> list[object]:
@@ -71,7 +71,7 @@ def test_of_editions(have: Samples) -> None:
             if edition is not None:
                 state = tried(have.game.new_state, edition.max_seats, None, edition)
                 if state is not None:
-                    played_on(state, 1)
+                    played_on(have.game, state, 1)
 
 
 @for_every_game

@@ -20,12 +20,14 @@ FEW = amount(1, 3)
 
 def of_every_phase(have: Samples) -> list[tuple[Case, State]]:
     """Choose positions so that every phase of the game is among them, of different tables."""
-    chosen: dict[int, list[tuple[Case, State]]] = {}
-    for number, (case, state) in enumerate(have.states):
-        known = chosen.setdefault(int(state.phase), [])
-        if len(known) < FEW and number % 3 == len(known) % 3:
-            known.append((case, state))
-    return [pair for pairs in chosen.values() for pair in pairs]
+    found: dict[int, list[tuple[Case, State]]] = {}
+    for case, state in have.states:
+        found.setdefault(int(state.phase), []).append((case, state))
+    return [
+        pairs[(phase + number * 5) % len(pairs)]
+        for phase, pairs in found.items()
+        for number in range(FEW)
+    ]
 
 
 @for_every_game

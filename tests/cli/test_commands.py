@@ -130,3 +130,12 @@ def test_golden_files_are_compared_and_written_anew(voltige: Command, tmp_path: 
     assert "golden files differ" in missing.err
     assert voltige("golden", "loops", "--root", str(tmp_path)).code == 0
     assert voltige("golden", "loops", "--check", "--root", str(tmp_path)).code == 0
+
+
+def test_a_number_too_long_to_read_is_one_sentence(voltige: Command, tmp_path: Path) -> None:
+    file = tmp_path / "long.toml"
+    file.write_text(f"x = {'9' * 5000}\n")
+    ran = voltige("edition", "check", str(file))
+    assert ran.code == 1
+    assert ran.err.startswith("voltige: long.toml is no TOML file")
+    assert ran.err.count("\n") == 1

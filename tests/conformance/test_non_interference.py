@@ -25,6 +25,8 @@ from voltige.match.redact import write_redacted
 
 often = settings(max_examples=amount(250, 400), deadline=None, derandomize=True)
 
+LOOK_AHEAD = 250  # steps
+
 
 @dataclass(frozen=True)
 class Worlds:
@@ -54,14 +56,37 @@ def worlds(draw: st.DrawFn) -> Worlds:
     case = draw(tables())
     seed = draw(st.integers(0, 2**32 - 1))
     steps = draw(st.integers(0, 400))
-    seat = draw(st.sampled_from(case.watchers()))
+    loud = draw(st.booleans())
     state, rng = case.start(), Rng(seed, case.seats)
+    go(state, rng, steps)
+    if loud:
+        go(state, rng, loudest(state, rng))
+    asked = asked_seats(state)
+    watchers = case.watchers() if not asked or draw(st.booleans()) else asked
+    seat = draw(st.sampled_from(watchers))
+    other = case.game.determinize(state.view(seat), Rng(seed, 99))
+    return Worlds(case, seat, state, other, seed)
+
+
+def go(state: State, rng: Rng, steps: int) -> None:
+    """Play so many random steps, or to the end."""
     for _ in range(steps):
         if state.to_act == NOBODY:
             break
         step(state, rng)
-    other = case.game.determinize(state.view(seat), Rng(seed, 99))
-    return Worlds(case, seat, state, other, seed)
+
+
+def loudest(state: State, rng: Rng) -> int:
+    """Count the steps up to the next one of which most is told: an end of some kind, often."""
+    ahead, stream = state.clone(), rng.clone()
+    told_by_step = [0]
+    for _ in range(LOOK_AHEAD):
+        if ahead.to_act == NOBODY:
+            break
+        journal = Journal()
+        step(ahead, stream, journal)
+        told_by_step.append(len(journal.events))
+    return max(0, told_by_step.index(max(told_by_step)) - 1)
 
 
 def legal(state: State, seat: int) -> list[str]:

@@ -36,7 +36,7 @@ def test_editions(have: Samples, data: st.DataObject) -> None:
     if edition is not None:
         state = tried(have.game.new_state, edition.min_seats, None, edition)
         if state is not None:
-            played_on(state, 1)
+            played_on(have.game, state, 1)
 
 
 @for_every_game
@@ -47,7 +47,7 @@ def test_lines_of_positions(have: Samples, data: st.DataObject) -> None:
     line = data.draw(st.one_of(texts, spoiled_texts([have.game.write_state(state)])))
     read = tried(case.read_line, line)
     if read is not None:
-        played_on(read, 2)
+        played_on(have.game, read, 2)
 
 
 @for_every_game
@@ -60,7 +60,7 @@ def test_positions_as_plain_data(have: Samples, data: st.DataObject) -> None:
     )
     read = tried(case.read_dict, told)
     if read is not None:
-        played_on(read, 3)
+        played_on(have.game, read, 3)
 
 
 @for_every_game
@@ -133,7 +133,7 @@ def test_options_as_plain_data(have: Samples, data: st.DataObject) -> None:
     seats = data.draw(st.one_of(st.integers(-1, 10), numbers))
     state = tried(have.game.new_state, seats, asked, case.edition)
     if state is not None:
-        played_on(state, 4)
+        played_on(have.game, state, 4)
 
 
 @for_every_game
@@ -181,4 +181,4 @@ def test_the_samples_are_valid(have: Samples) -> None:
         read_scenario(text, GAMES)
     for case, state in have.states:
         assert isinstance(case, Case)
-        played_on(case.read_dict(state.to_dict()), 5)
+        played_on(have.game, case.read_dict(state.to_dict()), 5)

@@ -20,12 +20,14 @@ FEW = amount(1, 3)
 
 def of_every_phase(have: Samples) -> list[tuple[Case, State]]:
     """Choose positions so that every phase of the game is among them, of different tables."""
-    chosen: dict[int, list[tuple[Case, State]]] = {}
-    for number, (case, state) in enumerate(have.states):
-        known = chosen.setdefault(int(state.phase), [])
-        if len(known) < FEW and number % 3 == len(known) % 3:
-            known.append((case, state))
-    return [pair for pairs in chosen.values() for pair in pairs]
+    found: dict[int, list[tuple[Case, State]]] = {}
+    for case, state in have.states:
+        found.setdefault(int(state.phase), []).append((case, state))
+    return [
+        pairs[(phase + number * 5) % len(pairs)]
+        for phase, pairs in found.items()
+        for number in range(FEW)
+    ]
 
 
 @for_every_game
@@ -34,7 +36,7 @@ def test_of_positions_as_plain_data(have: Samples) -> None:
         for data in changed_data(state.to_dict()):
             read = tried(case.read_dict, data)
             if read is not None:
-                played_on(read, 1)
+                played_on(have.game, read, 1)
 
 
 @for_every_game
@@ -43,7 +45,7 @@ def test_of_positions_as_lines(have: Samples) -> None:
         for line in changed_words(have.game.write_state(state)):
             read = tried(case.read_line, line)
             if read is not None:
-                played_on(read, 1)
+                played_on(have.game, read, 1)
 
 
 def refusals(state: State, seat: int, attempt: dict[str, Any]) -> list[object]:
@@ -71,7 +73,7 @@ def test_of_editions(have: Samples) -> None:
             if edition is not None:
                 state = tried(have.game.new_state, edition.max_seats, None, edition)
                 if state is not None:
-                    played_on(state, 1)
+                    played_on(have.game, state, 1)
 
 
 @for_every_game

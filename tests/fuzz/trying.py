@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from tests.conformance.play import step
+from tests.conformance.play import frozen, step
 from voltige.core.errors import VoltigeError
+from voltige.core.game import Game
 from voltige.core.rng import Rng
-from voltige.core.state import NOBODY, State
+from voltige.core.state import NOBODY, SPECTATOR, State
 
 P = ParamSpec("P")
 Found = TypeVar("Found")
@@ -30,14 +31,17 @@ def shown(error: VoltigeError) -> None:
     assert str(error).startswith(error.code)
 
 
-def played_on(state: State, seed: int) -> None:
-    """Prove that a position which was accepted is a sound one: it can be seen and played on."""
+def played_on(game: Game, state: State, seed: int) -> None:
+    """Prove that a position which was accepted is sound: it can be seen, dealt anew, played on."""
     before = state.to_dict()
     rng = Rng(seed)
     try:
         state.check()
-        for seat in range(int(state.seats())):
-            state.view(seat).to_json()
+        for seat in [SPECTATOR, *range(int(state.seats()))]:
+            view = state.view(seat)
+            dealt = game.determinize(view, rng)
+            dealt.check()
+            assert frozen(dealt.view(seat).to_json()) == frozen(view.to_json())
         for _ in range(STEPS):
             if state.to_act == NOBODY:
                 break

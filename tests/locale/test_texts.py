@@ -7,7 +7,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from voltige.core.event import Event
 from voltige.games import GAMES
 from voltige.locale import FOLDER, LANGUAGES, texts
 
@@ -82,4 +81,3 @@ def test_a_missing_text_is_a_bug() -> None:
 def test_the_folder_holds_only_the_languages() -> None:
     folders = {path.name for path in Path(FOLDER).iterdir() if path.is_dir()}
     assert folders - {"__pycache__"} == set(LANGUAGES)
-    assert Event is not None

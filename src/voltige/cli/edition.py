@@ -54,7 +54,7 @@ def read_any(text: str, file: str) -> Edition:
     """Read an edition of whichever game it says it is of."""
     try:
         name = str(tomllib.loads(text).get("game", ""))
-    except (tomllib.TOMLDecodeError, RecursionError):
+    except (RecursionError, ValueError):  # read_edition says what is wrong
         name = ""
     game = next((game for game in GAMES if game.name == name), GAMES[0])
     return game.read_edition(text, file)

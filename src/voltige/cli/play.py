@@ -208,7 +208,7 @@ class Session:
         """Say what has happened since this seat was last told."""
         self.board.draw(self.match.state.view(seat))
         for sentence in self.board.story(self.match.events_for(seat, self.told.get(seat, -1))):
-            self.screen.print(Text("· ", style="dim").append(sentence, style="default"))
+            self.screen.print(Text.assemble(("· ", "dim"), sentence))
         self.told[seat] = self.match.version
 
     def show(self, seat: int) -> None:

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
             continue
         number = f"{entry.version:>4}"
         for sentence in board.story([e for e in entry.events if e.to in {EVERYONE, args.seat}]):
-            screen.print(Text(f"{number}  ", style="dim").append(sentence, style="default"))
+            screen.print(Text.assemble((f"{number}  ", "dim"), sentence))
             number = "    "
     screen.print(board.draw(match.state.view(seat)))
     screen.print(words.say("replay-at", version=last, last=full.version))

@@ -85,5 +85,5 @@ class Board:
 
     def seat(self, seat: int) -> Text:
         """Show a seat: its letter in its colour, and its name."""
-        text = Text(f"{SEAT_LETTERS[seat]} ", style=f"bold {SEAT_COLOURS[seat % 8]}")
-        return text.append(self.names[seat], style="default")
+        letter = (f"{SEAT_LETTERS[seat]} ", f"bold {SEAT_COLOURS[seat % 8]}")
+        return Text.assemble(letter, self.names[seat])

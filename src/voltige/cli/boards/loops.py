@@ -110,7 +110,8 @@ class LoopsBoard(Board):
         say = self.words.say
         faces = view.setup.edition.faces
         shown = [self.face(faces[card]) for card in view.pile[-SHOWN_PILE:]]
-        text = Text(f"{say('loops-pile')} ", style="bold")
+        text = Text()
+        text.append(f"{say('loops-pile')} ", style="bold")
         text.append(f"({view.pile_size}) " if view.pile_size else "", style="dim")
         if view.pile_size > len(shown):
             text.append("… ", style="dim")
@@ -129,7 +130,7 @@ class LoopsBoard(Board):
                 style = self.card_style(view, card, face)
                 sets.append(Panel(Text(label, style=style), box=box.SQUARE, border_style=style))
         size = self.words.say("loops-cards", count=view.hand_sizes[view.seat])
-        heading = Text(f"{self.words.say('loops-hand')} ", style="bold").append(size, style="dim")
+        heading = Text.assemble((f"{self.words.say('loops-hand')} ", "bold"), (size, "dim"))
         return Group(heading, Columns(sets, padding=(0, 0)))
 
     def card_style(self, view: LoopsView, card: int, face: CardFace) -> str:

@@ -122,6 +122,10 @@ def check_actor(state: LoopsState) -> None:
         demand(state.round_no == 0, "the first starter is drawn once")
     if phase == RACE or phase == SETTLE_RACE:
         demand(state.claims[state.speed_player] == NO_CLAIM, "LO-39: not in the own race")
+    if phase == SETTLE_RACE:
+        for seat in range(int(state.setup.seats)):
+            answered = seat == state.speed_player or state.claims[seat] != NO_CLAIM
+            demand(answered, "LO-47: a race is settled when all have answered")
 
 
 def check_deal(state: LoopsState) -> None:

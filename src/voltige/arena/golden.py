@@ -29,7 +29,7 @@ HEURISTIC_EVERY = 3  # seeds
 LUCK_STREAM = 0  # seat number n thinks with stream n + 1
 SHORTER: dict[str, Values] = {  # options that keep the playthroughs of a game readable
     "loops": {"max_rounds": 2, "round_play_cap": 100},
-    "lucky-loop": {"round_cap": 5},
+    "lucky-loop": {"round_cap": 3},
 }
 
 

@@ -10,10 +10,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from voltige.cli.boards.board import SEAT_COLOURS, SEAT_LETTERS, Board
+from voltige.cli.boards.board import SEAT_COLOURS, Board
 from voltige.core.action import Action
 from voltige.core.event import Event
-from voltige.core.state import SPECTATOR
+from voltige.core.state import SEAT_LETTERS, SPECTATOR
 from voltige.core.view import View
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.terms import (

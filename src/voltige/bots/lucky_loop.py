@@ -42,10 +42,10 @@ from voltige.games.lucky_loop.actions import (
     DO_UPGRADE,
 )
 from voltige.games.lucky_loop.odds.graph import Figure
-from voltige.games.lucky_loop.odds.rolls import number_of
 from voltige.games.lucky_loop.odds.solution import Solution
 from voltige.games.lucky_loop.odds.solver import FlightPoint
 from voltige.games.lucky_loop.options import LuckyLoopSetup
+from voltige.games.lucky_loop.rolls import number_of
 from voltige.games.lucky_loop.terms import (
     CHOOSE_FINAL_ACTION,
     COMPULSORY,

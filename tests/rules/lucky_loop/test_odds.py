@@ -26,7 +26,6 @@ from voltige.games.lucky_loop.odds.aim import (
     two_figures_aim,
 )
 from voltige.games.lucky_loop.odds.graph import Figure, FlightRules
-from voltige.games.lucky_loop.odds.rolls import FACES_OF, FIRST, HITS, ORDERS, SETS
 from voltige.games.lucky_loop.odds.solver import (
     ASSIGN,
     CONCEDE,
@@ -37,6 +36,7 @@ from voltige.games.lucky_loop.odds.solver import (
     FlightPoint,
     Odds,
 )
+from voltige.games.lucky_loop.rolls import FACES_OF, FIRST, HITS, ORDERS, SETS
 
 MINIMUM = 8
 FREE = FlightRules(may_stop=False)

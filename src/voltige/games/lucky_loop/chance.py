@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
@@ -13,11 +12,12 @@ from voltige.games.lucky_loop.apply.cards import resolve_draw
 from voltige.games.lucky_loop.apply.flight import resolve_roll
 from voltige.games.lucky_loop.apply.turn import start_turn
 from voltige.games.lucky_loop.events import CardDealt, CardReceived, FirstPlayerChosen
+from voltige.games.lucky_loop.holdings import cards_at, give_card
+from voltige.games.lucky_loop.rolls import FACES_OF, FIRST, FIRST_THROW, ORDERS, SIX_TO, THROWS
 from voltige.games.lucky_loop.terms import (
     CHOOSE_STARTER,
     DEAL,
     IN_DRAW_PILE,
-    IN_HAND,
     ROLL,
     SEAT_LETTERS,
 )
@@ -41,31 +41,16 @@ def side_to_draw(state: LuckyLoopState) -> i64:
     return dealt // setup.deal_per_pile
 
 
-def throws(state: LuckyLoopState) -> vec[i64]:
-    """Give all throws of the dice that are rolled now."""
-    if state.to_roll == 3:
-        return state.setup.throws_3
-    if state.to_roll == 2:
-        return state.setup.throws_2
-    return state.setup.throws_1
-
-
 def outcomes(state: LuckyLoopState) -> list[tuple[int, int]]:
     """List the outcomes of the present chance node with their weights."""
     if state.phase == CHOOSE_STARTER:  # LL-8
         return [(seat, 1) for seat in range(int(state.setup.seats))]
     if state.phase == ROLL:
-        weights: dict[int, int] = {}
-        for thrown in throws(state):
-            weights[int(thrown)] = weights.get(int(thrown), 0) + 1
-        return list(weights.items())
+        thrown = range(int(FIRST[state.to_roll]), int(FIRST[state.to_roll + 1]))
+        return [(number, int(ORDERS[number])) for number in thrown]
     side = side_to_draw(state)
     pile = state.setup.edition.pile
-    found: list[tuple[int, int]] = []
-    for card in range(int(state.setup.cards)):
-        if state.where[card] == IN_DRAW_PILE and pile[card] == side:
-            found.append((card, 1))
-    return found
+    return [(card, 1) for card in cards_at(state, IN_DRAW_PILE) if pile[card] == side]
 
 
 def sample(state: LuckyLoopState, rng: Rng) -> i64:
@@ -73,19 +58,9 @@ def sample(state: LuckyLoopState, rng: Rng) -> i64:
     if state.phase == CHOOSE_STARTER:
         return rng.below(state.setup.seats)
     if state.phase == ROLL:
-        table = throws(state)
-        return table[rng.below(len(table))]
+        return THROWS[FIRST_THROW[state.to_roll] + rng.below(SIX_TO[state.to_roll])]
     side = side_to_draw(state)
-    pile = state.setup.edition.pile
-    where = state.where
-    left = rng.below(state.draw_sizes[side])
-    card: i64 = 0
-    while True:
-        if where[card] == IN_DRAW_PILE and pile[card] == side:
-            if left == 0:
-                return card
-            left -= 1
-        card += 1
+    return state.draws[side * state.setup.cards + rng.below(state.draw_sizes[side])]
 
 
 def outcome_word(state: LuckyLoopState, outcome: i64) -> str:
@@ -93,7 +68,7 @@ def outcome_word(state: LuckyLoopState, outcome: i64) -> str:
     if state.phase == CHOOSE_STARTER:
         return SEAT_LETTERS[outcome]
     if state.phase == ROLL:
-        return str(int(outcome))
+        return "".join(str(face) for face in FACES_OF[outcome])
     return state.setup.edition.ids[outcome]
 
 
@@ -121,9 +96,7 @@ def resolve_deal(state: LuckyLoopState, card: i64, journal: Journal | None) -> N
     """Deal one card; after the last one the first player is in turn (LL-4, LL-8)."""
     seat = dealt_seat(state)
     side = side_to_draw(state)
-    state.where[card] = IN_HAND + seat
-    state.hand_sizes[seat] += 1
-    state.draw_sizes[side] -= 1
+    give_card(state, seat, side, card)
     state.to_draw -= 1
     if journal is not None:
         edition = state.setup.edition

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from voltige.core.rng import Rng
 from voltige.core.state import SPECTATOR
-from voltige.games.lucky_loop.holdings import cards_at
+from voltige.games.lucky_loop.holdings import cards_at, list_cards
 from voltige.games.lucky_loop.legal.choice import (
     hardest_by_colour,
+    hardest_of,
     upgrades,
 )
 from voltige.games.lucky_loop.legal.codes import (
@@ -22,6 +23,7 @@ from voltige.games.lucky_loop.legal.free import (
     picked_dice,
     picked_difficulty,
 )
+from voltige.games.lucky_loop.rolls import number_of
 from voltige.games.lucky_loop.state import LuckyLoopState, empty_state
 from voltige.games.lucky_loop.terms import (
     IN_DISCARD_PILE,
@@ -86,6 +88,7 @@ def deal_unseen(state: LuckyLoopState, view: LuckyLoopView, rng: Rng) -> None:
     """Deal the unseen cards of both sides."""
     for side in range(PILES):
         deal_side(state, view, side, rng)
+    list_cards(state)
 
 
 def hand_goes_on(state: LuckyLoopState) -> bool:
@@ -96,7 +99,7 @@ def hand_goes_on(state: LuckyLoopState) -> bool:
         hardest = hardest_by_colour(state, state.active)
         slot_colour = state.setup.edition.slot_colour
         for slot in range(int(state.picked), SLOTS):
-            if hardest[slot_colour[state.programme * SLOTS + slot]] == 0:
+            if hardest_of(hardest, slot_colour[state.programme * SLOTS + slot]) == 0:
                 return False
         return True
     codes = vec[i64]([0] * MOST_LEGAL)
@@ -108,18 +111,13 @@ def copy_flight(state: LuckyLoopState, view: LuckyLoopView) -> None:
     state.flight = view.flight
     state.figures = len(view.figures)
     for number, figure in enumerate(view.figures):
-        dice = 0
-        for face in figure.dice:
-            dice = dice * 10 + face
         state.figure_card[number] = figure.card
         state.figure_state[number] = figure.state
-        state.figure_dice[number] = dice
+        state.figure_dice[number] = number_of(figure.dice)
     state.highlight = view.highlight
     state.dice_left = view.dice_left
     state.seventh_used = view.seventh_used
-    for die, face in enumerate(view.roll):
-        state.roll[die] = face
-    state.roll_size = len(view.roll)
+    state.roll = number_of(view.roll)
     state.to_roll = view.to_roll
 
 
@@ -140,6 +138,7 @@ def place_seen(state: LuckyLoopState, view: LuckyLoopView) -> None:
         put_all(state, view.shown_discards(side), IN_DISCARD_PILE)
     if view.seat != SPECTATOR:
         put_all(state, view.hand, IN_HAND + view.seat)
+    list_cards(state)
 
 
 def put_all(state: LuckyLoopState, cards: list[int], place: i64) -> None:

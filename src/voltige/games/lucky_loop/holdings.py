@@ -1,7 +1,7 @@
 """Reading and changing where the cards are.
 
-``state.where`` names the place of each card; board, sizes of hands and piles, and the top of each
-discard pile are kept beside it for speed, and ``check`` proves them.
+``state.where`` names the place of each card. Board, hands, draw piles and picked cards, their sizes
+and the top of each discard pile are kept beside it for speed, and ``check`` proves them.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from voltige.games.lucky_loop.terms import (
     IN_HAND,
     NO_CARD,
     PICKED,
+    PILES,
     PROGRAMMES,
     SLOTS,
 )
@@ -60,28 +61,48 @@ def in_final_phase(state: LuckyLoopState, seat: i64) -> bool:
     return True
 
 
+def insert_card(row: vec[i64], begin: i64, size: i64, card: i64) -> None:
+    """Put a card in its place among the ``size`` cards of a row."""
+    at = begin + size
+    while at > begin and row[at - 1] > card:
+        row[at] = row[at - 1]
+        at -= 1
+    row[at] = card
+
+
+def remove_card(row: vec[i64], begin: i64, size: i64, card: i64) -> None:
+    """Take a card out of the ``size`` cards of a row."""
+    at = begin + size - 1
+    following = row[at]
+    while following != card:
+        at -= 1
+        before = row[at]
+        row[at] = following
+        following = before
+
+
+def give_card(state: LuckyLoopState, seat: i64, side: i64, card: i64) -> None:
+    """Put a card of a draw pile into a hand."""
+    setup = state.setup
+    remove_card(state.draws, side * setup.cards, state.draw_sizes[side], card)
+    insert_card(state.hands, seat * setup.hand_room, state.hand_sizes[seat], card)
+    state.where[card] = IN_HAND + seat
+    state.draw_sizes[side] -= 1
+    state.hand_sizes[seat] += 1
+
+
+def take_from_hand(state: LuckyLoopState, seat: i64, card: i64) -> None:
+    """Take a card out of a hand; the caller puts it elsewhere."""
+    remove_card(state.hands, seat * state.setup.hand_room, state.hand_sizes[seat], card)
+    state.hand_sizes[seat] -= 1
+
+
 def pick(state: LuckyLoopState, seat: i64, card: i64) -> None:
     """Show a card of the hand as part of a set."""
+    take_from_hand(state, seat, card)
+    insert_card(state.picks, 0, state.picked, card)
     state.where[card] = PICKED
-    state.hand_sizes[seat] -= 1
     state.picked += 1
-
-
-def discard_place(state: LuckyLoopState, place: i64) -> list[str]:
-    """Discard all cards of a place, in the order of the card list (LL-16, LL-125)."""
-    setup = state.setup
-    where = state.where
-    gone: list[str] = []
-    card: i64 = 0
-    while card < setup.cards:
-        if where[card] == place:
-            where[card] = IN_DISCARD_PILE
-            side = setup.edition.pile[card]
-            state.discard_sizes[side] += 1
-            state.tops[side] = card
-            gone.append(setup.edition.ids[card])
-        card += 1
-    return gone
 
 
 def discard_card(state: LuckyLoopState, card: i64) -> None:
@@ -92,14 +113,36 @@ def discard_card(state: LuckyLoopState, card: i64) -> None:
     state.tops[side] = card
 
 
+def discard_row(state: LuckyLoopState, row: vec[i64], begin: i64, size: i64) -> None:
+    """Discard cards together: the last of the card list lies on top (LL-16, LL-125)."""
+    pile = state.setup.edition.pile
+    end = begin + size
+    at = begin
+    while at < end:
+        state.tops[pile[row[at]]] = NO_CARD
+        at += 1
+    at = begin
+    while at < end:
+        card = row[at]
+        top = state.tops[pile[card]]
+        discard_card(state, card)
+        if top > card:
+            state.tops[pile[card]] = top
+        at += 1
+
+
 def rebuild(state: LuckyLoopState, side: i64) -> None:
     """Make the discard pile the new draw pile (LL-18)."""
     setup = state.setup
     where = state.where
+    draws = state.draws
+    at = side * setup.cards
     card: i64 = 0
     while card < setup.cards:
         if where[card] == IN_DISCARD_PILE and setup.edition.pile[card] == side:
             where[card] = IN_DRAW_PILE
+            draws[at] = card
+            at += 1
         card += 1
     state.draw_sizes[side] = state.discard_sizes[side]
     state.discard_sizes[side] = 0
@@ -151,14 +194,25 @@ def hand_backs(state: LuckyLoopState, seat: i64) -> list[int]:
     return backs
 
 
-def faces_of(throw: i64) -> list[int]:
-    """Give the faces of a throw that is written as a number."""
-    return [int(digit) for digit in str(int(throw))] if throw > 0 else []
+def list_cards(state: LuckyLoopState) -> None:
+    """List hands, draw piles and picked cards anew from the place of each card.
+
+    Cards beyond the room of a row are left out; ``check`` finds such a position.
+    """
+    room = int(state.setup.hand_room)
+    for seat in range(int(state.setup.seats)):
+        fill_row(state.hands, seat * room, cards_at(state, IN_HAND + seat)[:room])
+    fill_row(state.picks, 0, cards_at(state, PICKED)[:room])
+    pile = state.setup.edition.pile
+    for side in range(PILES):
+        drawn = [card for card in cards_at(state, IN_DRAW_PILE) if pile[card] == side]
+        fill_row(state.draws, side * int(state.setup.cards), drawn)
 
 
-def roll_faces(state: LuckyLoopState) -> list[int]:
-    """Give the faces of the dice on the table."""
-    return [int(state.roll[die]) for die in range(int(state.roll_size))]
+def fill_row(row: vec[i64], begin: int, cards: list[int]) -> None:
+    """Write cards into a row."""
+    for at, card in enumerate(cards):
+        row[begin + at] = card
 
 
 def zeros(count: i64) -> vec[i64]:

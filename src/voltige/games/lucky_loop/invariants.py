@@ -9,10 +9,12 @@ from mypy_extensions import i64
 
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.lucky_loop.holdings import cards_at, in_final_phase
+from voltige.games.lucky_loop.legal.choice import hardest_by_colour, hardest_of, may_repeat
 from voltige.games.lucky_loop.legal.codes import (
     MOST_LEGAL,
     fill_legal,
 )
+from voltige.games.lucky_loop.rolls import NO_DICE, SIZE, SUM
 from voltige.games.lucky_loop.scoring import figures_open, lowest_programme
 from voltige.games.lucky_loop.terms import (
     CHOOSE_ACTION,
@@ -62,6 +64,7 @@ def demand(holds: bool, invariant: str) -> None:
 def check_state(state: LuckyLoopState) -> None:
     """Prove the invariants of docs/rules/lucky-loop.md, section 10."""
     check_piles(state)
+    check_rows(state)
     check_board(state)
     check_hands(state)
     check_free(state)
@@ -97,6 +100,28 @@ def check_piles(state: LuckyLoopState) -> None:
             demand(setup.edition.pile[top] == side, "2: cards never change sides")
 
 
+def check_rows(state: LuckyLoopState) -> None:
+    """Demand that the rows of cards list what ``where`` says (1, 4)."""
+    setup = state.setup
+    room = int(setup.hand_room)
+    for seat in range(int(setup.seats)):
+        held = cards_at(state, IN_HAND + seat)
+        demand(state.hand_sizes[seat] == len(held) <= room, "4: the size of a hand")
+        demand(held == row_of(state.hands, seat * room, len(held)), "4: the cards of a hand")
+    picked = cards_at(state, PICKED)
+    demand(state.picked == len(picked) <= room, "the number of picked cards")
+    demand(picked == row_of(state.picks, 0, len(picked)), "the picked cards")
+    for side in range(PILES):
+        drawn = [c for c in cards_at(state, IN_DRAW_PILE) if setup.edition.pile[c] == side]
+        listed = row_of(state.draws, side * int(setup.cards), len(drawn))
+        demand(drawn == listed, "1: the cards of a draw pile")
+
+
+def row_of(row: vec[i64], begin: int, size: int) -> list[int]:
+    """List the cards of a row."""
+    return [int(row[begin + at]) for at in range(size)]
+
+
 def check_board(state: LuckyLoopState) -> None:
     """Demand that a programme has no card or three of its colours (3)."""
     edition = state.setup.edition
@@ -117,15 +142,13 @@ def check_hands(state: LuckyLoopState) -> None:
     setup = state.setup
     for seat in range(int(setup.seats)):
         size = state.hand_sizes[seat]
-        demand(size == len(cards_at(state, IN_HAND + seat)), "4: the size of a hand")
         if state.phase == CHOOSE_STARTER or state.phase == DEAL:
             continue
         if state.free_sizes[seat] > 0:
             demand(size == 0, "LL-92: no hand beside a free programme")
         elif seat != state.active or state.phase in (CHOOSE_ACTION, CHOOSE_FINAL_ACTION, OVER):
             demand(size == setup.hand_size, "4: six cards")
-    picked = len(cards_at(state, PICKED))
-    demand(picked == state.picked, "the number of picked cards")
+    picked = state.picked
     limit = picks_allowed(state)
     demand(picked <= limit, "cards are picked only while a set is chosen")
     if limit > 0:
@@ -140,8 +163,25 @@ def check_hands(state: LuckyLoopState) -> None:
         missing = setup.hand_size - state.hand_sizes[state.active]
         fits = missing in (1, SLOTS) or (missing == 0 and setup.fly_unchanged)
         demand(fits, "4: three or five cards in flight")
+    if state.phase == LAY_PROGRAMME:
+        demand(programme_goes_on(state), "LL-26: a card for each place")
     if state.phase == LAY_FREE:
         demand(picked > 0, "a free programme begins with a card")
+
+
+def programme_goes_on(state: LuckyLoopState) -> bool:
+    """Tell whether the picked cards and the hand can fill the programme, place by place (LL-26)."""
+    edition = state.setup.edition
+    if state.programme < 0 or not may_repeat(state, state.active, state.programme):
+        return False
+    hardest = hardest_by_colour(state, state.active)
+    picked = [int(edition.colour[card]) for card in cards_at(state, PICKED)]
+    for slot in range(SLOTS):
+        colour = int(edition.slot_colour[state.programme * SLOTS + slot])
+        there = colour in picked if slot < state.picked else hardest_of(hardest, colour) > 0
+        if not there:
+            return False
+    return True
 
 
 def picks_allowed(state: LuckyLoopState) -> i64:
@@ -214,7 +254,7 @@ def check_flight(state: LuckyLoopState) -> None:
     demand(flying == (state.flight != NO_FLIGHT), "a flight lasts while dice are rolled")
     if not flying:
         quiet = state.figures == 0 and state.dice_left == 0 and state.highlight == NO_FIGURE
-        demand(quiet and state.roll_size == 0 and state.to_roll == 0, "LL-120: no dice")
+        demand(quiet and state.roll == NO_DICE and state.to_roll == 0, "LL-120: no dice")
         demand(not state.seventh_used, "LL-120: the red die lies beside the board")
         return
     setup = state.setup
@@ -246,13 +286,8 @@ def check_figure(state: LuckyLoopState, figure: i64) -> i64:
     if state.flight == COMPULSORY:
         place = ON_BOARD + state.programme
     demand(state.where[card] == place, "the card of a figure lies where it is flown")
-    total: i64 = 0
-    count: i64 = 0
-    rest = state.figure_dice[figure]
-    while rest > 0:
-        total += rest % 10
-        count += 1
-        rest = rest // 10
+    total = SUM[state.figure_dice[figure]]
+    count = SIZE[state.figure_dice[figure]]
     if state.figure_state[figure] == OPEN:
         demand(count == 0, "6: no die on an open figure")
         return 0
@@ -267,9 +302,9 @@ def check_figure(state: LuckyLoopState, figure: i64) -> i64:
 
 
 def check_roll(state: LuckyLoopState) -> None:
-    """Demand that a roll has three dice or all that are left, from the lowest up (6)."""
+    """Demand that a roll has three dice or all that are left (6)."""
     demand((state.phase == ROLL) == (state.to_roll > 0), "luck throws dice")
-    on_table = state.roll_size + state.to_roll
+    on_table = SIZE[state.roll] + state.to_roll
     most = state.setup.max_per_roll
     if state.dice_left < most:
         most = state.dice_left
@@ -277,9 +312,6 @@ def check_roll(state: LuckyLoopState) -> None:
         demand(on_table == 0, "no dice before the roll")
     else:
         demand(on_table == most, "6: three dice or all that are left")
-    for die in range(int(state.roll_size)):
-        demand(1 <= state.roll[die] <= 6, "a die has six faces")
-        demand(die == 0 or state.roll[die - 1] <= state.roll[die], "the dice lie in order")
 
 
 def check_actor(state: LuckyLoopState) -> None:

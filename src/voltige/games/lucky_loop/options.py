@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.options import Choice, Flag, Option, Values, Whole
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
-from voltige.games.lucky_loop.terms import FACES, MOST_DICE, NO_SEAT, SEAT_LETTERS
+from voltige.games.lucky_loop.terms import NO_SEAT, SEAT_LETTERS
 
 MOST_ROUNDS: Final = 5000
 RANDOM_START: Final = "random"
@@ -37,7 +36,7 @@ def lucky_loop_options(edition: LuckyLoopEdition) -> list[Option]:
 
 @final
 class LuckyLoopSetup:
-    """What never changes during a match: edition, seats, options, and the tables of dice."""
+    """What never changes during a match: edition, seats, options."""
 
     def __init__(self, edition: LuckyLoopEdition, seats: int, values: Values) -> None:
         numbers = edition.numbers
@@ -78,10 +77,7 @@ class LuckyLoopSetup:
         self.supply_is_limited: Final[bool] = values["bonus_supply"] == "limited"
         self.discards_are_open: Final[bool] = values["discard_visibility"] == "all"
         self.round_cap: Final[i64] = values["round_cap"]
-        # All throws of 1, 2 and 3 dice, each multiset as often as it can fall, in list order.
-        self.throws_1: Final = vec[i64](all_throws(1))
-        self.throws_2: Final = vec[i64](all_throws(2))
-        self.throws_3: Final = vec[i64](all_throws(MOST_DICE))
+        self.hand_room: Final[i64] = numbers.hand_size + numbers.exchange
 
 
 def start_seat(word: str, seats: int) -> int:
@@ -89,11 +85,3 @@ def start_seat(word: str, seats: int) -> int:
     if word == RANDOM_START:
         return NO_SEAT
     return SEAT_LETTERS.index(word) % seats
-
-
-def all_throws(dice: int) -> list[int]:
-    """List every throw as its faces from low to high, read as a number: 135 for 1, 3 and 5."""
-    throws = [0]
-    for _ in range(dice):
-        throws = [throw * 10 + face for throw in throws for face in range(1, FACES + 1)]
-    return sorted(int("".join(sorted(str(throw)))) for throw in throws)

@@ -8,14 +8,13 @@ from voltige.games.lucky_loop.holdings import (
     board_ids,
     discard_ids,
     draw_ids,
-    faces_of,
     free_ids,
     hand_ids,
     ids_at,
     in_final_phase,
-    roll_faces,
 )
 from voltige.games.lucky_loop.options import LuckyLoopSetup
+from voltige.games.lucky_loop.rolls import FACES_OF
 from voltige.games.lucky_loop.scoring import crossed_out
 from voltige.games.lucky_loop.terms import (
     FIGURE_STATE_NAMES,
@@ -114,13 +113,13 @@ def flight_to_dict(state: LuckyLoopState) -> dict[str, Any]:
             {
                 "card": ids[state.figure_card[figure]],
                 "state": FIGURE_STATE_NAMES[state.figure_state[figure]],
-                "dice": faces_of(state.figure_dice[figure]),
+                "dice": FACES_OF[state.figure_dice[figure]][:],
             }
             for figure in range(int(state.figures))
         ],
         "highlight": int(state.highlight) + 1,
         "dice_left": int(state.dice_left),
         "seventh_used": state.seventh_used,
-        "roll": roll_faces(state),
+        "roll": FACES_OF[state.roll][:],
         "to_roll": int(state.to_roll),
     }

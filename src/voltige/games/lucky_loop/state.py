@@ -15,18 +15,18 @@ from voltige.core.state import CHANCE, CURRENT, State
 from voltige.games.lucky_loop import chance
 from voltige.games.lucky_loop.actions import LuckyLoopTable
 from voltige.games.lucky_loop.apply.action import apply_action
-from voltige.games.lucky_loop.holdings import zeros
+from voltige.games.lucky_loop.holdings import list_cards, zeros
 from voltige.games.lucky_loop.invariants import check_state
 from voltige.games.lucky_loop.legal.codes import MOST_LEGAL, fill_legal
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.position import state_to_dict
 from voltige.games.lucky_loop.refusal.attempt import find_action, read_attempt
 from voltige.games.lucky_loop.refusal.order import refuse
+from voltige.games.lucky_loop.rolls import NO_DICE
 from voltige.games.lucky_loop.scoring import places
 from voltige.games.lucky_loop.terms import (
     CHOOSE_STARTER,
     DEAL,
-    MOST_DICE,
     MOST_FIGURES,
     NO_CARD,
     NO_FIGURE,
@@ -56,6 +56,9 @@ class LuckyLoopState(State):
         super().__init__(CHANCE, CHOOSE_STARTER)
         self.setup: Final = setup
         self.where = vec[i64]()  # the place of each card (terms.py)
+        self.hands = vec[i64]()  # the cards of each hand, ascending; ``hand_room`` places a seat
+        self.draws = vec[i64]()  # the cards of each draw pile, ascending; ``cards`` places a pile
+        self.picks = vec[i64]()  # the picked cards, ascending
         self.board = vec[i64]()  # three slots per programme: the card, or NO_CARD
         self.tops = vec[i64]()  # the top of each discard pile, or NO_CARD
         self.draw_sizes = vec[i64]()
@@ -82,13 +85,13 @@ class LuckyLoopState(State):
         self.figures: i64 = 0
         self.figure_card = vec[i64]()
         self.figure_state = vec[i64]()
-        self.figure_dice = vec[i64]()  # faces written as a number
+        self.figure_dice = vec[i64]()  # multisets (rolls.py)
         self.highlight: i64 = NO_FIGURE
         self.dice_left: i64 = 0  # dice on no card, those on the table included
         self.seventh_used = False
-        self.roll = vec[i64]()  # faces on the table, ascending, up to roll_size
-        self.roll_size: i64 = 0
+        self.roll: i64 = NO_DICE  # the multiset of the dice on the table (rolls.py)
         self.to_roll: i64 = 0  # dice that luck throws now
+        self.codes = vec[i64]()  # room for ``random_action``, made when it is needed
 
     def clone(self) -> LuckyLoopState:
         """Copy the state; the set-up, which never changes, is shared."""
@@ -96,6 +99,9 @@ class LuckyLoopState(State):
         copy.to_act = self.to_act
         copy.phase = self.phase
         copy.where = self.where[:]
+        copy.hands = self.hands[:]
+        copy.draws = self.draws[:]
+        copy.picks = self.picks[:]
         copy.board = self.board[:]
         copy.tops = self.tops[:]
         copy.draw_sizes = self.draw_sizes[:]
@@ -126,8 +132,7 @@ class LuckyLoopState(State):
         copy.highlight = self.highlight
         copy.dice_left = self.dice_left
         copy.seventh_used = self.seventh_used
-        copy.roll = self.roll[:]
-        copy.roll_size = self.roll_size
+        copy.roll = self.roll
         copy.to_roll = self.to_roll
         return copy
 
@@ -154,9 +159,10 @@ class LuckyLoopState(State):
         return fill_legal(self, buf)
 
     def random_action(self, rng: Rng) -> i64:
-        codes = vec[i64]([0] * MOST_LEGAL)
-        n = fill_legal(self, codes)
-        return codes[rng.below(n)]
+        if len(self.codes) == 0:
+            self.codes = zeros(MOST_LEGAL)
+        codes = self.codes
+        return codes[rng.below(fill_legal(self, codes))]
 
     def apply(self, code: i64, journal: Journal | None = None) -> None:
         apply_action(self, code, journal)
@@ -215,6 +221,9 @@ def empty_state(setup: LuckyLoopSetup) -> LuckyLoopState:
     """Make a position with all cards in the draw piles and nothing decided (LL-3, LL-6, LL-7)."""
     state = LuckyLoopState(setup)
     state.where = zeros(setup.cards)  # IN_DRAW_PILE
+    state.hands = zeros(setup.seats * setup.hand_room)
+    state.draws = zeros(PILES * setup.cards)
+    state.picks = zeros(setup.hand_room)
     state.board = vec[i64]([NO_CARD] * (PROGRAMMES * SLOTS))
     state.tops = vec[i64]([NO_CARD] * PILES)
     state.draw_sizes = zeros(PILES)
@@ -233,7 +242,7 @@ def empty_state(setup: LuckyLoopSetup) -> LuckyLoopState:
     state.figure_card = vec[i64]([NO_CARD] * MOST_FIGURES)
     state.figure_state = zeros(MOST_FIGURES)
     state.figure_dice = zeros(MOST_FIGURES)
-    state.roll = zeros(MOST_DICE)
+    list_cards(state)
     return state
 
 

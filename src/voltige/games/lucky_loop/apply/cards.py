@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
@@ -19,17 +20,15 @@ from voltige.games.lucky_loop.events import (
     PileRebuilt,
     RefillStarted,
 )
-from voltige.games.lucky_loop.holdings import discard_ids, discard_place, pick, rebuild
+from voltige.games.lucky_loop.holdings import discard_ids, discard_row, give_card, pick, rebuild
 from voltige.games.lucky_loop.scoring import pay
 from voltige.games.lucky_loop.terms import (
     CHOOSE_FINAL_ACTION,
     DISCARD,
     DRAW,
     EXCHANGE,
-    IN_HAND,
     NO_PHASE,
     NO_PILE,
-    PICKED,
     PILES,
     REFILL,
 )
@@ -104,9 +103,7 @@ def resolve_draw(state: LuckyLoopState, card: i64, journal: Journal | None) -> N
     """Put the drawn card into the hand and ask for what comes next (LL-14, LL-18)."""
     seat = state.active
     side = state.draw_side
-    state.where[card] = IN_HAND + seat
-    state.hand_sizes[seat] += 1
-    state.draw_sizes[side] -= 1
+    give_card(state, seat, side, card)
     state.to_draw -= 1
     if journal is not None:
         edition = state.setup.edition
@@ -144,12 +141,18 @@ def pick_card(state: LuckyLoopState, card: i64, journal: Journal | None) -> None
 
 def discard_picked(state: LuckyLoopState, journal: Journal | None) -> None:
     """Discard the cards that were picked, all together (LL-16, LL-125)."""
-    discard_from(state, PICKED, journal)
+    discard_cards(state, state.picks, 0, state.picked, journal)
     state.picked = 0
 
 
-def discard_from(state: LuckyLoopState, place: i64, journal: Journal | None) -> None:
-    """Discard all cards of a place and tell which, if there were any."""
-    gone = discard_place(state, place)
-    if journal is not None and gone:
-        journal.note(CardsDiscarded(int(state.active), gone))
+def discard_cards(
+    state: LuckyLoopState, row: vec[i64], begin: i64, size: i64, journal: Journal | None
+) -> None:
+    """Discard the cards of a row and tell which, if there are any."""
+    if size == 0:
+        return
+    discard_row(state, row, begin, size)
+    if journal is not None:
+        ids = state.setup.edition.ids
+        cards = sorted([int(row[begin + at]) for at in range(int(size))])
+        journal.note(CardsDiscarded(int(state.active), [ids[card] for card in cards]))

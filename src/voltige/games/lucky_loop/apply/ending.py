@@ -16,6 +16,7 @@ from voltige.games.lucky_loop.events import (
     RecordSet,
     ScoreMarked,
 )
+from voltige.games.lucky_loop.rolls import NO_DICE
 from voltige.games.lucky_loop.scoring import (
     earns_token,
     figures_open,
@@ -123,5 +124,5 @@ def clear_flight(state: LuckyLoopState) -> None:
     state.highlight = NO_FIGURE
     state.dice_left = 0
     state.seventh_used = False
-    state.roll_size = 0
+    state.roll = NO_DICE
     state.to_roll = 0

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.state import CHANCE
+from voltige.games.lucky_loop.actions import DICE_SETS
 from voltige.games.lucky_loop.apply.ending import end_compulsory, end_free
 from voltige.games.lucky_loop.events import (
     DiceRolled,
@@ -17,15 +18,14 @@ from voltige.games.lucky_loop.events import (
     SeventhDieAdded,
     TokenSpent,
 )
-from voltige.games.lucky_loop.holdings import faces_of, roll_faces
 from voltige.games.lucky_loop.legal.flight import (
-    bit,
-    dice_sum,
+    chosen_dice,
     may_buy,
     may_roll,
     may_stop,
     next_roll,
 )
+from voltige.games.lucky_loop.rolls import FACES_OF, NO_DICE, SIZE, SUM, joined
 from voltige.games.lucky_loop.scoring import figure_points, figures_open
 from voltige.games.lucky_loop.terms import (
     COMPULSORY,
@@ -81,11 +81,11 @@ def start_flight(state: LuckyLoopState, programme: str, journal: Journal | None)
     figure: i64 = 0
     while figure < state.figures:
         state.figure_state[figure] = OPEN
-        state.figure_dice[figure] = 0
+        state.figure_dice[figure] = NO_DICE
         figure += 1
     state.dice_left = state.setup.dice
     state.seventh_used = False
-    state.roll_size = 0
+    state.roll = NO_DICE
     if journal is not None:
         ids = state.setup.edition.ids
         cards = [ids[state.figure_card[number]] for number in range(int(state.figures))]
@@ -113,7 +113,7 @@ def before_roll(state: LuckyLoopState, journal: Journal | None) -> None:
 
 def apply_roll(state: LuckyLoopState, journal: Journal | None) -> None:
     """Throw three dice, or all that are left (LL-38)."""
-    state.roll_size = 0
+    state.roll = NO_DICE
     throw(state, next_roll(state), journal)
 
 
@@ -123,56 +123,37 @@ def throw(state: LuckyLoopState, count: i64, journal: Journal | None) -> None:
     state.phase = ROLL
     state.to_act = CHANCE
     if journal is not None:
-        journal.note(DiceTaken(int(state.active), int(count), roll_faces(state)))
+        journal.note(DiceTaken(int(state.active), int(count), FACES_OF[state.roll][:]))
 
 
 def resolve_roll(state: LuckyLoopState, thrown: i64, journal: Journal | None) -> None:
-    """Lay the thrown dice on the table, from the lowest face up."""
-    rest = thrown
-    while rest > 0:
-        insert_die(state, rest % 10)
-        rest = rest // 10
+    """Lay the thrown dice on the table beside those that were kept."""
+    state.roll = joined(state.roll, thrown)
     state.to_roll = 0
     state.phase = POST_ROLL
     state.to_act = state.active
     if journal is not None:
-        journal.note(DiceRolled(int(state.active), faces_of(thrown), roll_faces(state)))
-
-
-def insert_die(state: LuckyLoopState, face: i64) -> None:
-    """Put a die in its place among those on the table."""
-    place = state.roll_size
-    while place > 0 and state.roll[place - 1] > face:
-        state.roll[place] = state.roll[place - 1]
-        place -= 1
-    state.roll[place] = face
-    state.roll_size += 1
+        journal.note(DiceRolled(int(state.active), FACES_OF[thrown][:], FACES_OF[state.roll][:]))
 
 
 def apply_assign(state: LuckyLoopState, figure: i64, mask: i64, journal: Journal | None) -> None:
     """Fulfil a figure; the other dice go back to the stock (LL-39 to LL-46)."""
-    total = dice_sum(state, mask)
-    dice: i64 = 0  # written as a number, like a throw
-    place: i64 = 0
-    while place < state.roll_size:
-        if bit(mask, place):
-            dice = dice * 10 + state.roll[place]
-            state.dice_left -= 1
-        place += 1
+    dice = chosen_dice(state, mask)
+    state.dice_left -= SIZE[dice]
     state.figure_dice[figure] = dice
     card = state.figure_card[figure]
-    if total == state.setup.edition.difficulty[card]:
+    if SUM[dice] == state.setup.edition.difficulty[card]:
         state.figure_state[figure] = EXACT
     else:
         state.figure_state[figure] = EXCEEDED
-    state.roll_size = 0
+    state.roll = NO_DICE
     if journal is not None:
         journal.note(
             FigureFlown(
                 int(state.active),
                 int(figure) + 1,
                 state.setup.edition.ids[card],
-                faces_of(dice),
+                FACES_OF[dice][:],
                 FIGURE_STATE_NAMES[state.figure_state[figure]],
                 int(figure_points(state, figure)),
             )
@@ -201,16 +182,9 @@ def apply_concede(state: LuckyLoopState, journal: Journal | None) -> None:
 def apply_reroll(state: LuckyLoopState, mask: i64, journal: Journal | None) -> None:
     """Throw some dice of the roll again for a token; the others keep their faces (LL-84, LL-85)."""
     spend_token(state, "reroll", journal)
-    kept: i64 = 0
-    place: i64 = 0
-    while place < state.roll_size:
-        if not bit(mask, place):
-            state.roll[kept] = state.roll[place]
-            kept += 1
-        place += 1
-    count = state.roll_size - kept
-    state.roll_size = kept
-    throw(state, count, journal)
+    before = SIZE[state.roll]
+    state.roll = chosen_dice(state, DICE_SETS - mask)
+    throw(state, before - SIZE[state.roll], journal)
 
 
 def apply_seventh(state: LuckyLoopState, journal: Journal | None) -> None:
@@ -222,7 +196,7 @@ def apply_seventh(state: LuckyLoopState, journal: Journal | None) -> None:
         journal.note(SeventhDieAdded(int(state.active), int(state.dice_left)))
     if state.phase == PRE_ROLL:
         before_roll(state, journal)
-    elif state.roll_size < state.setup.max_per_roll:
+    elif SIZE[state.roll] < state.setup.max_per_roll:
         throw(state, 1, journal)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.games.lucky_loop.apply.cards import (
-    discard_from,
+    discard_cards,
     discard_picked,
     pick_card,
     start_refill,
@@ -23,7 +23,13 @@ from voltige.games.lucky_loop.events import (
     ProgrammeChosen,
     ProgrammeLaid,
 )
-from voltige.games.lucky_loop.holdings import board_ids, discard_card, free_ids
+from voltige.games.lucky_loop.holdings import (
+    board_ids,
+    discard_card,
+    free_ids,
+    pick,
+    take_from_hand,
+)
 from voltige.games.lucky_loop.legal.free import (
     set_is_legal,
 )
@@ -31,12 +37,10 @@ from voltige.games.lucky_loop.scoring import pay
 from voltige.games.lucky_loop.terms import (
     COLOURS,
     IN_FREE,
-    IN_HAND,
     LAY_FREE,
     LAY_PROGRAMME,
     ON_BOARD,
     PHASE_NAMES,
-    PICKED,
     PLACE_HIGHLIGHT,
     SLOTS,
 )
@@ -70,14 +74,15 @@ def lay_programme(state: LuckyLoopState, journal: Journal | None) -> None:
     """Replace what lies at the programme by the three picked cards, and fly (LL-26, LL-27)."""
     edition = state.setup.edition
     programme = state.programme
-    discard_from(state, ON_BOARD + programme, journal)
-    card: i64 = 0
-    while card < state.setup.cards:
-        if state.where[card] == PICKED:
-            slot = edition.slot_of[programme * COLOURS + edition.colour[card]]
-            state.where[card] = ON_BOARD + programme
-            state.board[programme * SLOTS + slot] = card
-        card += 1
+    first = programme * SLOTS
+    if state.board[first] >= 0:
+        discard_cards(state, state.board, first, SLOTS, journal)
+    at: i64 = 0
+    while at < SLOTS:
+        card = state.picks[at]
+        state.where[card] = ON_BOARD + programme
+        state.board[first + edition.slot_of[programme * COLOURS + edition.colour[card]]] = card
+        at += 1
     state.picked = 0
     if journal is not None:
         name = edition.programme_names[programme]
@@ -94,7 +99,7 @@ def upgrade_card(state: LuckyLoopState, card: i64, journal: Journal | None) -> N
     discard_card(state, old)
     state.where[card] = ON_BOARD + programme
     state.board[programme * SLOTS + slot] = card
-    state.hand_sizes[state.active] -= 1
+    take_from_hand(state, state.active, card)
     if journal is not None:
         seat = int(state.active)
         name = edition.programme_names[programme]
@@ -112,19 +117,18 @@ def apply_free(state: LuckyLoopState, card: i64, journal: Journal | None) -> Non
 def apply_done(state: LuckyLoopState, journal: Journal | None) -> None:
     """Lay the chosen free programme; one that breaks the rules is punished (LL-91, LL-109)."""
     seat = state.active
-    hand = IN_HAND + seat
     if set_is_legal(state):
-        card: i64 = 0
-        while card < state.setup.cards:
-            if state.where[card] == PICKED:
-                state.where[card] = IN_FREE + seat
-            card += 1
+        at: i64 = 0
+        while at < state.picked:
+            state.where[state.picks[at]] = IN_FREE + seat
+            at += 1
         state.free_sizes[seat] = state.picked
         state.picked = 0
-        state.hand_sizes[seat] = 0
         if journal is not None:
             journal.note(FreeLaid(int(seat), free_ids(state, seat)))
-        discard_from(state, hand, journal)
+        row = seat * state.setup.hand_room
+        discard_cards(state, state.hands, row, state.hand_sizes[seat], journal)
+        state.hand_sizes[seat] = 0
         state.phase = PLACE_HIGHLIGHT
         return
     cost = state.setup.illegal_cost
@@ -138,13 +142,9 @@ def apply_done(state: LuckyLoopState, journal: Journal | None) -> None:
 
 def gather_hand(state: LuckyLoopState, seat: i64) -> None:
     """Put the rest of a hand to the picked cards, to be discarded together (LL-109, LL-125)."""
-    hand = IN_HAND + seat
-    card: i64 = 0
-    while card < state.setup.cards:
-        if state.where[card] == hand:
-            state.where[card] = PICKED
-        card += 1
-    state.hand_sizes[seat] = 0
+    row = seat * state.setup.hand_room
+    while state.hand_sizes[seat] > 0:
+        pick(state, seat, state.hands[row])
 
 
 def apply_highlight(state: LuckyLoopState, figure: i64, journal: Journal | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +18,6 @@ from voltige.games.lucky_loop.actions import (
 )
 from voltige.games.lucky_loop.terms import (
     COLOURS,
-    IN_HAND,
     PILES,
     PROGRAMMES,
     SLOTS,
@@ -26,6 +25,11 @@ from voltige.games.lucky_loop.terms import (
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
+
+# Four small numbers in one: the hardest difficulty of each colour
+PACKED_BITS: Final = 5  # a difficulty is 18 at most
+PACKED_MOST: Final = 31
+PACKED_ONE: Final = vec[i64]([1, 32, 1024, 32768])
 
 
 def may_repeat(state: LuckyLoopState, seat: i64, programme: i64) -> bool:
@@ -43,33 +47,39 @@ def may_fly_unchanged(state: LuckyLoopState) -> bool:
     return state.round_no > 1 and state.setup.fly_unchanged
 
 
-def hardest_by_colour(state: LuckyLoopState, seat: i64) -> vec[i64]:
-    """Give the highest difficulty in a hand for each colour, 0 for none."""
+def hardest_by_colour(state: LuckyLoopState, seat: i64) -> i64:
+    """Give the highest difficulty in a hand for each colour, to be read by ``hardest_of``."""
     edition = state.setup.edition
-    where = state.where
-    hand = IN_HAND + seat
-    found = vec[i64]([0] * COLOURS)
-    card: i64 = 0
-    while card < state.setup.cards:
-        if where[card] == hand:
-            found[edition.colour[card]] = edition.difficulty[card]  # cards ascend
-        card += 1
-    return found
+    hands = state.hands
+    packed: i64 = 0
+    at = seat * state.setup.hand_room
+    end = at + state.hand_sizes[seat]
+    while at < end:  # cards ascend, so that the last one of a colour is its hardest
+        colour = edition.colour[hands[at]]
+        more = edition.difficulty[hands[at]] - hardest_of(packed, colour)
+        packed += more * PACKED_ONE[colour]
+        at += 1
+    return packed
 
 
-def has_colours(state: LuckyLoopState, programme: i64, hardest: vec[i64]) -> bool:
+def hardest_of(packed: i64, colour: i64) -> i64:
+    """Give the highest difficulty of a colour, 0 for none."""
+    return packed >> (PACKED_BITS * colour) & PACKED_MOST
+
+
+def has_colours(state: LuckyLoopState, programme: i64, hardest: i64) -> bool:
     """Tell whether a hand has a card for each place of a programme (LL-26)."""
     slot_colour = state.setup.edition.slot_colour
     slot: i64 = programme * SLOTS
     end = slot + SLOTS
     while slot < end:
-        if hardest[slot_colour[slot]] == 0:
+        if hardest_of(hardest, slot_colour[slot]) == 0:
             return False
         slot += 1
     return True
 
 
-def has_upgrade(state: LuckyLoopState, programme: i64, hardest: vec[i64]) -> bool:
+def has_upgrade(state: LuckyLoopState, programme: i64, hardest: i64) -> bool:
     """Tell whether a hand has a harder card for a programme that lies on the board (LL-31)."""
     edition = state.setup.edition
     slot: i64 = programme * SLOTS
@@ -78,7 +88,7 @@ def has_upgrade(state: LuckyLoopState, programme: i64, hardest: vec[i64]) -> boo
         card = state.board[slot]
         if card < 0:
             return False
-        if hardest[edition.slot_colour[slot]] > edition.difficulty[card]:
+        if hardest_of(hardest, edition.slot_colour[slot]) > edition.difficulty[card]:
             return True
         slot += 1
     return False
@@ -130,15 +140,14 @@ def legal_draw(state: LuckyLoopState, buf: vec[i64]) -> i64:
 def legal_discard(state: LuckyLoopState, buf: vec[i64]) -> i64:
     """Discard any card of the hand (LL-15)."""
     first = state.setup.table.first[DO_DISCARD]
-    where = state.where
-    hand = IN_HAND + state.to_act
+    hands = state.hands
+    at = state.to_act * state.setup.hand_room
+    count = state.hand_sizes[state.to_act]
     n: i64 = 0
-    card: i64 = 0
-    while card < state.setup.cards:
-        if where[card] == hand:
-            buf[n] = first + card
-            n += 1
-        card += 1
+    while n < count:
+        buf[n] = first + hands[at]
+        n += 1
+        at += 1
     return n
 
 
@@ -147,15 +156,15 @@ def legal_lay_programme(state: LuckyLoopState, buf: vec[i64]) -> i64:
     edition = state.setup.edition
     first = state.setup.table.first[DO_PLAY]
     colour = edition.slot_colour[state.programme * SLOTS + state.picked]
-    where = state.where
-    hand = IN_HAND + state.to_act
+    hands = state.hands
+    at = state.to_act * state.setup.hand_room
+    end = at + state.hand_sizes[state.to_act]
     n: i64 = 0
-    card: i64 = 0
-    while card < state.setup.cards:
-        if where[card] == hand and edition.colour[card] == colour:
-            buf[n] = first + card
+    while at < end:
+        if edition.colour[hands[at]] == colour:
+            buf[n] = first + hands[at]
             n += 1
-        card += 1
+        at += 1
     return n
 
 
@@ -172,13 +181,13 @@ def upgrades(state: LuckyLoopState, card: i64) -> bool:
 def legal_upgrade_card(state: LuckyLoopState, buf: vec[i64]) -> i64:
     """Play a harder card of the same colour (LL-31)."""
     first = state.setup.table.first[DO_PLAY]
-    where = state.where
-    hand = IN_HAND + state.to_act
+    hands = state.hands
+    at = state.to_act * state.setup.hand_room
+    end = at + state.hand_sizes[state.to_act]
     n: i64 = 0
-    card: i64 = 0
-    while card < state.setup.cards:
-        if where[card] == hand and upgrades(state, card):
-            buf[n] = first + card
+    while at < end:
+        if upgrades(state, hands[at]):
+            buf[n] = first + hands[at]
             n += 1
-        card += 1
+        at += 1
     return n

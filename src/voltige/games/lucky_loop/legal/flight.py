@@ -16,6 +16,7 @@ from voltige.games.lucky_loop.actions import (
     DO_SEVENTH,
     DO_STOP,
 )
+from voltige.games.lucky_loop.rolls import MASKS, MEETING, PART, REACHING, SETS
 from voltige.games.lucky_loop.scoring import figures_open
 from voltige.games.lucky_loop.terms import (
     COMPULSORY,
@@ -80,59 +81,50 @@ def legal_pre_roll(state: LuckyLoopState, buf: vec[i64]) -> i64:
     return n
 
 
-def bit(mask: i64, place: i64) -> bool:
-    """Tell whether a die belongs to a set of dice."""
-    return (mask >> place) & 1 == 1
-
-
 def names_dice(state: LuckyLoopState, mask: i64) -> bool:
     """Tell whether a mask names dice of the roll; of equal faces the first ones count."""
-    roll = state.roll
-    size = state.roll_size
-    place: i64 = 0
-    while place < 3:
-        if bit(mask, place):
-            if place >= size:
-                return False
-            if place > 0 and roll[place] == roll[place - 1] and not bit(mask, place - 1):
-                return False
-        place += 1
-    return True
+    return mask > 0 and REACHING[state.roll] >> (mask - 1) & 1 == 1
 
 
-def dice_sum(state: LuckyLoopState, mask: i64) -> i64:
-    """Add up the faces of a set of dice."""
-    total: i64 = 0
-    place: i64 = 0
-    while place < state.roll_size:
-        if bit(mask, place):
-            total += state.roll[place]
-        place += 1
-    return total
+def chosen_dice(state: LuckyLoopState, mask: i64) -> i64:
+    """Give the dice of the roll that a mask names, as a multiset."""
+    return PART[state.roll * MASKS + mask]
 
 
-def fulfils(state: LuckyLoopState, figure: i64, total: i64) -> bool:
-    """Tell whether a sum fulfils a figure: at least, or exactly under the star (LL-40, LL-94)."""
+def fulfilling(state: LuckyLoopState, figure: i64) -> i64:
+    """Give the masks whose sum fulfils a figure, a bit each (LL-40).
+
+    A sum is at least the difficulty, or equal to it under the star (LL-94).
+    """
     difficulty = state.setup.edition.difficulty[state.figure_card[figure]]
     if figure == state.highlight:
-        return total == difficulty
-    return total >= difficulty
+        return MEETING[difficulty * SETS + state.roll]
+    return REACHING[difficulty * SETS + state.roll]
+
+
+def list_masks(bits: i64, code: i64, buf: vec[i64], n: i64) -> i64:
+    """Write a code for each mask whose bit is set; return how many codes there are now."""
+    while bits > 0:
+        if bits & 1 == 1:
+            buf[n] = code
+            n += 1
+        bits >>= 1
+        code += 1
+    return n
 
 
 def legal_post_roll(state: LuckyLoopState, buf: vec[i64]) -> i64:
     """Assign, re-roll, or concede when nothing can be assigned (LL-39, LL-47, LL-84)."""
     setup = state.setup
     first = setup.table.first
+    figure_state = state.figure_state
     n: i64 = 0
+    code = first[DO_ASSIGN]
     figure: i64 = 0
     while figure < state.figures:
-        if state.figure_state[figure] == OPEN:
-            mask: i64 = 1
-            while mask <= DICE_SETS:
-                if names_dice(state, mask) and fulfils(state, figure, dice_sum(state, mask)):
-                    buf[n] = first[DO_ASSIGN] + figure * DICE_SETS + mask - 1
-                    n += 1
-                mask += 1
+        if figure_state[figure] == OPEN:
+            n = list_masks(fulfilling(state, figure), code, buf, n)
+        code += DICE_SETS
         figure += 1
     if n == 0 or setup.may_decline_figure:
         buf[n] = first[DO_CONCEDE]
@@ -141,10 +133,5 @@ def legal_post_roll(state: LuckyLoopState, buf: vec[i64]) -> i64:
         buf[n] = first[DO_SEVENTH]
         n += 1
     if state.tokens[state.active] > 0:
-        mask = 1
-        while mask <= DICE_SETS:
-            if names_dice(state, mask):
-                buf[n] = first[DO_REROLL] + mask - 1
-                n += 1
-            mask += 1
+        n = list_masks(REACHING[state.roll], first[DO_REROLL], buf, n)
     return n

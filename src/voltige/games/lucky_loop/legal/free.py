@@ -15,8 +15,6 @@ from voltige.games.lucky_loop.actions import (
 )
 from voltige.games.lucky_loop.terms import (
     CHOOSE_FINAL_ACTION,
-    IN_HAND,
-    PICKED,
 )
 
 if TYPE_CHECKING:
@@ -27,8 +25,7 @@ def legal_free(state: LuckyLoopState, buf: vec[i64]) -> i64:
     """Exchange, or choose the cards of a free programme one by one (LL-87, LL-89)."""
     setup = state.setup
     first = setup.table.first
-    where = state.where
-    hand = IN_HAND + state.to_act
+    hands = state.hands
     n: i64 = 0
     if state.phase == CHOOSE_FINAL_ACTION:
         buf[n] = first[DO_EXCHANGE]
@@ -38,36 +35,33 @@ def legal_free(state: LuckyLoopState, buf: vec[i64]) -> i64:
         n += 1
     if state.picked == setup.max_cards:
         return n
-    card: i64 = 0
-    while card < setup.cards:
-        if where[card] == hand and (
-            setup.illegal_free_is_punished or leads_to_legal_set(state, card)
-        ):
-            buf[n] = first[DO_FREE] + card
+    at = state.to_act * setup.hand_room
+    end = at + state.hand_sizes[state.to_act]
+    while at < end:
+        if setup.illegal_free_is_punished or leads_to_legal_set(state, hands[at]):
+            buf[n] = first[DO_FREE] + hands[at]
             n += 1
-        card += 1
+        at += 1
     return n
 
 
 def picked_difficulty(state: LuckyLoopState) -> i64:
     """Add up the difficulties of the cards picked so far."""
     total: i64 = 0
-    card: i64 = 0
-    while card < state.setup.cards:
-        if state.where[card] == PICKED:
-            total += state.setup.edition.difficulty[card]
-        card += 1
+    at: i64 = 0
+    while at < state.picked:
+        total += state.setup.edition.difficulty[state.picks[at]]
+        at += 1
     return total
 
 
 def picked_dice(state: LuckyLoopState) -> i64:
     """Add up the fewest dice that the cards picked so far need (LL-89)."""
     total: i64 = 0
-    card: i64 = 0
-    while card < state.setup.cards:
-        if state.where[card] == PICKED:
-            total += state.setup.edition.fewest_dice[card]
-        card += 1
+    at: i64 = 0
+    while at < state.picked:
+        total += state.setup.edition.fewest_dice[state.picks[at]]
+        at += 1
     return total
 
 
@@ -102,12 +96,13 @@ def best_difficulty(state: LuckyLoopState, extra: i64, most_dice: i64) -> i64:
         return -1
     best = vec[i64]([-1] * ((setup.max_cards + 1) * width))
     best[count * width + dice] = picked_difficulty(state) + edition.difficulty[extra]
-    hand = IN_HAND + state.to_act
-    card: i64 = 0
-    while card < setup.cards:
-        if card != extra and state.where[card] == hand:
+    at = state.to_act * setup.hand_room
+    end = at + state.hand_sizes[state.to_act]
+    while at < end:
+        card = state.hands[at]
+        if card != extra:
             add_to_best(best, width, edition.fewest_dice[card], edition.difficulty[card])
-        card += 1
+        at += 1
     found: i64 = -1
     cell = setup.min_cards * width
     while cell < len(best):

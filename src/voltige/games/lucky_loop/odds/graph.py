@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from voltige.games.lucky_loop.odds.rolls import (
+from voltige.games.lucky_loop.rolls import (
     FACES,
     KINDS,
     MOST_DIFFICULTY,

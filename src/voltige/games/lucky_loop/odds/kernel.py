@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.games.lucky_loop.odds.graph import NO_POINT, FlightGraph
-from voltige.games.lucky_loop.odds.rolls import (
+from voltige.games.lucky_loop.rolls import (
     FACES,
     FIRST,
     HITS,

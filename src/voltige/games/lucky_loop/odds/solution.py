@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from voltige.games.lucky_loop.odds.aim import Aim
 from voltige.games.lucky_loop.odds.graph import NO_POINT, FlightGraph
 from voltige.games.lucky_loop.odds.kernel import CUBE, NO_VALUE, Pays, fits, solve_narrow
-from voltige.games.lucky_loop.odds.rolls import (
+from voltige.games.lucky_loop.odds.wide import six_to, solve_wide
+from voltige.games.lucky_loop.rolls import (
     FACES,
     FIRST,
     KINDS,
@@ -24,7 +25,6 @@ from voltige.games.lucky_loop.odds.rolls import (
     SIZE,
     WITH,
 )
-from voltige.games.lucky_loop.odds.wide import six_to, solve_wide
 
 
 @final

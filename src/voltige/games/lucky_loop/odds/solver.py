@@ -13,8 +13,8 @@ from voltige.games.lucky_loop.odds.aim import Aim
 from voltige.games.lucky_loop.odds.graph import Figure, FlightGraph, FlightRules
 from voltige.games.lucky_loop.odds.kernel import NO_VALUE
 from voltige.games.lucky_loop.odds.outcomes import Ending, Flow, parts_of
-from voltige.games.lucky_loop.odds.rolls import FACES_OF, SIZE, number_of
 from voltige.games.lucky_loop.odds.solution import Solution
+from voltige.games.lucky_loop.rolls import FACES_OF, SIZE, number_of
 
 ROLL: Final = 0
 SEVENTH: Final = 1

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from voltige.games.lucky_loop.odds.graph import NO_POINT, FlightGraph
 from voltige.games.lucky_loop.odds.kernel import CUBE, NO_VALUE, Pays
-from voltige.games.lucky_loop.odds.rolls import (
+from voltige.games.lucky_loop.rolls import (
     FACES,
     FIRST,
     HITS,

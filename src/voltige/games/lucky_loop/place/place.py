@@ -15,9 +15,10 @@ from mypy_extensions import i64
 from voltige.core.errors import PositionError
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.lucky_loop.edition import LuckyLoopEdition, read_lucky_loop_data
-from voltige.games.lucky_loop.holdings import in_final_phase
+from voltige.games.lucky_loop.holdings import in_final_phase, list_cards
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.place.reader import MOST, Reader
+from voltige.games.lucky_loop.rolls import number_of
 from voltige.games.lucky_loop.scoring import lowest_programme
 from voltige.games.lucky_loop.state import LuckyLoopState, empty_state
 from voltige.games.lucky_loop.terms import (
@@ -37,6 +38,7 @@ from voltige.games.lucky_loop.terms import (
     IN_DRAW_PILE,
     IN_FREE,
     IN_HAND,
+    MOST_DICE,
     NO_PHASE,
     ON_BOARD,
     OPEN,
@@ -111,6 +113,7 @@ def place_state(setup: LuckyLoopSetup, data: dict[str, Any]) -> LuckyLoopState:
     place_turn(state, reader)
     place_flight(state, reader)
     fill_hands(state, reader)
+    list_cards(state)
     try:
         state.check()
     except AssertionError as error:
@@ -263,10 +266,8 @@ def place_flight(state: LuckyLoopState, reader: Reader) -> None:
     state.seventh_used = flight.flag("seventh_used")
     stock = int(state.setup.dice) + (1 if state.seventh_used else 0)
     state.dice_left = flight.whole("dice_left", 0, MOST, max(0, stock - used))
-    for die, face in enumerate(flight.faces("roll", [])):
-        state.roll[die] = face
-        state.roll_size = die + 1
-    state.to_roll = flight.whole("to_roll", 0, len(state.roll), 0)
+    state.roll = number_of(flight.faces("roll", []))
+    state.to_roll = flight.whole("to_roll", 0, MOST_DICE, 0)
 
 
 def place_figures(state: LuckyLoopState, flight: Reader, cards: list[int]) -> int:
@@ -289,7 +290,7 @@ def place_figures(state: LuckyLoopState, flight: Reader, cards: list[int]) -> in
         figure.word("state", [FIGURE_STATE_NAMES[found]], FIGURE_STATE_NAMES[found])
         state.figure_card[number] = card
         state.figure_state[number] = found
-        state.figure_dice[number] = int("".join(str(face) for face in dice) or "0")
+        state.figure_dice[number] = number_of(dice)
         used += len(dice)
     return used
 

@@ -21,9 +21,9 @@ from voltige.games.lucky_loop.actions import (
     DO_SEVENTH,
     DO_UPGRADE,
 )
-from voltige.games.lucky_loop.holdings import roll_faces
 from voltige.games.lucky_loop.legal.choice import (
     hardest_by_colour,
+    hardest_of,
     has_colours,
     has_upgrade,
     may_fly_unchanged,
@@ -31,7 +31,7 @@ from voltige.games.lucky_loop.legal.choice import (
     single_card_allowed,
 )
 from voltige.games.lucky_loop.legal.flight import (
-    dice_sum,
+    chosen_dice,
     may_roll,
 )
 from voltige.games.lucky_loop.legal.free import (
@@ -43,6 +43,7 @@ from voltige.games.lucky_loop.refusal.attempt import (
     Attempt,
     mask_of,
 )
+from voltige.games.lucky_loop.rolls import FACES_OF, SUM
 from voltige.games.lucky_loop.terms import (
     COLOURS,
     COMPULSORY,
@@ -106,7 +107,7 @@ def wrong_programme(
     if kind == DO_UPGRADE and not has_upgrade(state, programme, hardest):
         slot_colour = state.setup.edition.slot_colour
         slots = range(programme * SLOTS, (programme + 1) * SLOTS)
-        held = [slot for slot in slots if hardest[slot_colour[slot]] > 0]
+        held = [slot for slot in slots if hardest_of(hardest, slot_colour[slot]) > 0]
         if not held:
             return IllegalActionError("wrong_colour", "LL-31", programme=name)
         difficulty = state.setup.edition.difficulty
@@ -198,7 +199,7 @@ def wrong_dice(state: LuckyLoopState, attempt: Attempt, rule: str) -> IllegalAct
     if attempt.mask == 0 and not attempt.faces:
         return IllegalActionError("no_dice_chosen", rule)
     if mask_of(state, attempt) < 0:
-        roll = " ".join(str(face) for face in roll_faces(state))
+        roll = " ".join(str(face) for face in FACES_OF[state.roll])
         return IllegalActionError("dice_not_available", rule, roll=roll)
     return None
 
@@ -210,7 +211,7 @@ def wrong_assignment(state: LuckyLoopState, attempt: Attempt) -> IllegalActionEr
     error = wrong_dice(state, attempt, "LL-40")
     if error is not None:
         return error
-    total = int(dice_sum(state, mask_of(state, attempt)))
+    total = int(SUM[chosen_dice(state, mask_of(state, attempt))])
     difficulty = int(state.setup.edition.difficulty[state.figure_card[figure]])
     if total < difficulty:
         return IllegalActionError("sum_too_low", "LL-40", sum=total, difficulty=difficulty)

@@ -23,10 +23,10 @@ from voltige.games.lucky_loop.actions import (
     mask_letters,
 )
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
-from voltige.games.lucky_loop.holdings import roll_faces
 from voltige.games.lucky_loop.legal.flight import (
     names_dice,
 )
+from voltige.games.lucky_loop.rolls import FACES_OF
 from voltige.games.lucky_loop.terms import (
     FACES,
     MOST_DICE,
@@ -135,7 +135,7 @@ def mask_of(state: LuckyLoopState, attempt: Attempt) -> int:
     """Give the set of dice that an attempt names, or -1 if the roll has no such dice."""
     if attempt.named == BY_LETTERS:
         return attempt.mask if names_dice(state, attempt.mask) else -1
-    roll = roll_faces(state)
+    roll = FACES_OF[state.roll]
     mask = 0
     for face in attempt.faces:
         free = [p for p in range(len(roll)) if roll[p] == face and not (mask >> p) & 1]

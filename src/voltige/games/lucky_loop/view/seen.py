@@ -12,10 +12,10 @@ from voltige.core.view import View
 from voltige.games.lucky_loop.holdings import (
     cards_at,
     hand_backs,
-    roll_faces,
 )
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.position import name_or_none, sizes_to_dict
+from voltige.games.lucky_loop.rolls import FACES_OF
 from voltige.games.lucky_loop.terms import (
     CHOOSE_STARTER,
     FIGURE_STATE_NAMES,
@@ -235,9 +235,9 @@ def show_flight(view: LuckyLoopView, state: LuckyLoopState) -> None:
     view.highlight = int(state.highlight)
     view.dice_left = int(state.dice_left)
     view.seventh_used = state.seventh_used
-    view.roll = roll_faces(state)
+    view.roll = FACES_OF[state.roll][:]
     view.to_roll = int(state.to_roll)
     for figure in range(int(state.figures)):
-        dice = [int(digit) for digit in str(int(state.figure_dice[figure])) if digit != "0"]
+        dice = FACES_OF[state.figure_dice[figure]][:]
         card = int(state.figure_card[figure])
         view.figures.append(FigureView(card, int(state.figure_state[figure]), dice))

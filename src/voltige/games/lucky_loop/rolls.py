@@ -1,7 +1,7 @@
 """All throws of up to three dice, as multisets with small numbers (docs/rules/lucky-loop.md, 17).
 
 Multiset 0 is empty, then come those of one, two and three dice, in rising order of their faces.
-The tables are built once and never change.
+A mask names dice of a multiset: bit 0 stands for the lowest. The tables never change.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ FACES: Final = 6
 MOST_ROLLED: Final = 3
 MOST_DIFFICULTY: Final = 18  # what three dice can reach
 SETS: Final = 84  # 1 + 6 + 21 + 56 multisets
+NO_DICE: Final = 0  # the empty multiset
 NO_SET: Final = -1
+MASKS: Final = 8  # sets of three dice, the empty one included
 KINDS: Final = 6  # ways to fulfil a figure: exact with 1, 2, 3 dice, then exceeded with 1, 2, 3
 
 FIRST: Final = vec[i64]([0, 1, 7, 28, 84])  # the first multiset of each size
@@ -48,6 +50,11 @@ def number_of(faces: list[int]) -> int:
 def build_sizes() -> vec[i64]:
     """Count the dice of each multiset."""
     return vec[i64]([len(faces) for faces in FACES_OF])
+
+
+def build_faces() -> vec[i64]:
+    """Give the faces by multiset and place; 0 where there is no die."""
+    return vec[i64]([face for faces in FACES_OF for face in [*faces, 0, 0, 0][:MOST_ROLLED]])
 
 
 def build_orders() -> vec[i64]:
@@ -106,11 +113,82 @@ def build_hits() -> vec[i64]:
     return table
 
 
+def part(faces: list[int], mask: int) -> list[int]:
+    """Give the dice that a mask names; those beyond the multiset are none."""
+    return [face for place, face in enumerate(faces) if mask >> place & 1]
+
+
+def build_parts() -> vec[i64]:
+    """Give the multiset of the dice that a mask names, by multiset and mask."""
+    table = vec[i64](capacity=SETS * MASKS)
+    for faces in FACES_OF:
+        for mask in range(MASKS):
+            table = append(table, number_of(part(faces, mask)))
+    return table
+
+
+def proper_mask(faces: list[int], mask: int) -> bool:
+    """Tell whether a mask names dice that are there; of equal faces the first ones count."""
+    for place in range(MOST_ROLLED):
+        if mask >> place & 1:
+            if place >= len(faces):
+                return False
+            if place > 0 and faces[place] == faces[place - 1] and not mask >> place - 1 & 1:
+                return False
+    return mask > 0
+
+
+def build_masks(exactly: bool) -> vec[i64]:
+    """Give the masks whose sum reaches a difficulty, by difficulty and multiset.
+
+    Bit ``mask - 1`` stands for ``mask``; a difficulty of 0 gives all masks.
+    """
+    table = vec[i64](capacity=(MOST_DIFFICULTY + 1) * SETS)
+    for difficulty in range(MOST_DIFFICULTY + 1):
+        for faces in FACES_OF:
+            bits = 0
+            for mask in range(1, MASKS):
+                total = sum(part(faces, mask))
+                reached = total == difficulty if exactly else total >= difficulty
+                if reached and proper_mask(faces, mask):
+                    bits |= 1 << (mask - 1)
+            table = append(table, bits)
+    return table
+
+
+def build_throws() -> vec[i64]:
+    """List all ordered throws of one, two and three dice as multisets, in their order."""
+    table = vec[i64]()
+    for number, orders in enumerate(ORDERS):
+        if number != NO_DICE:
+            for _ in range(int(orders)):
+                table = append(table, number)
+    return table
+
+
 SIZE: Final = build_sizes()
+FACE: Final = build_faces()
+SUM: Final = vec[i64]([sum(faces) for faces in FACES_OF])
+PART: Final = build_parts()
+REACHING: Final = build_masks(exactly=False)
+MEETING: Final = build_masks(exactly=True)
 ORDERS: Final = build_orders()
 WITH: Final = build_with()
 WITHOUT: Final = build_without()
 HITS: Final = build_hits()
+THROWS: Final = build_throws()
+FIRST_THROW: Final = vec[i64]([0, 0, 6, 42])  # in THROWS, by the number of dice
+
+
+def joined(kept: i64, thrown: i64) -> i64:
+    """Give the multiset of two together, three dice at most."""
+    if kept == NO_DICE:
+        return thrown
+    place: i64 = 0
+    while place < SIZE[thrown]:
+        kept = WITH[kept * FACES + FACE[thrown * MOST_ROLLED + place] - 1]
+        place += 1
+    return kept
 
 
 def fewest_dice(difficulty: i64) -> i64:

@@ -10,10 +10,9 @@ from typing import Final, final
 
 from voltige.games.lucky_loop.odds.aim import Aim, earning_results
 from voltige.games.lucky_loop.odds.graph import Figure, FlightRules
-from voltige.games.lucky_loop.odds.kernel import fits
 from voltige.games.lucky_loop.odds.solution import Solution
 from voltige.games.lucky_loop.odds.solver import FlightPoint, Odds
-from voltige.games.lucky_loop.odds.wide import six_to
+from voltige.games.lucky_loop.odds.wide import six_to, words_for
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.terms import PROGRAMMES
 from voltige.games.lucky_loop.view.seen import LuckyLoopView
@@ -276,7 +275,7 @@ def flight_rules(setup: LuckyLoopSetup, compulsory: bool) -> FlightRules:
 
 def tokens_in_reach(figures: int, tokens: int) -> int:
     """Give the most tokens with which a flight is still solved in 64 bits."""
-    while tokens > 0 and not fits(figures, tokens, HIGHEST_PAY):
+    while tokens > 0 and words_for(HIGHEST_PAY * six_to(3 * (figures + tokens))) > 1:
         tokens -= 1
     return tokens
 

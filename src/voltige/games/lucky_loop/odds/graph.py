@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from voltige.games.lucky_loop.rolls import (
     FACES,
+    FIRST,
     KINDS,
     MOST_DIFFICULTY,
     MOST_ROLLED,
@@ -83,6 +84,8 @@ class FlightGraph:
         self.used: vec[i64] = vec[i64]()  # 1 once the seventh die is bought in this graph
         self.rolled: vec[i64] = vec[i64]()  # dice of the next roll; 0 when it is not feasible
         self.bought: vec[i64] = vec[i64]()  # the point after buying the seventh die
+        self.first: vec[i64] = vec[i64]()  # throws of the points before it
+        self.throws: i64 = 0  # of all points
         self.after: vec[i64] = vec[i64]()  # by point, figure and kind: the point after it
         self.size: i64 = 0
         self.order: vec[i64] = vec[i64]()  # of the points: each after all that lead to it
@@ -149,13 +152,22 @@ class FlightGraph:
         self.dice = append(self.dice, dice)
         self.points = append(self.points, points)
         self.used = append(self.used, used)
-        self.rolled = append(self.rolled, self.next_roll(opened, dice))
+        rolled = self.next_roll(opened, dice)
+        self.rolled = append(self.rolled, rolled)
+        self.first = append(self.first, self.throws)
+        if rolled > 0:
+            self.throws += FIRST[rolled + 1] - FIRST[rolled]
         self.bought = append(self.bought, NO_POINT)
         after = self.after
         for _ in range(int(self.width)):
             after = append(after, NO_POINT)
         self.after = after
         return point
+
+    def base(self, point: i64, held: i64, layers: i64) -> i64:
+        """Give where the throws of a point lie: add the number of a multiset to it."""
+        first = FIRST[self.rolled[point]]
+        return self.first[point] * layers + held * (FIRST[self.rolled[point] + 1] - first) - first
 
     def next_roll(self, opened: i64, dice: i64) -> i64:
         """Count the dice of the next roll; 0 when it is not feasible (LL-38, LL-54, LL-97)."""

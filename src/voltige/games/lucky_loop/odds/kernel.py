@@ -2,8 +2,7 @@
 
 With f figures open and t tokens a value before a roll is a whole number over 6^(3f + 3t), after it
 over 6^(3(f - 1) + 3t). So rolls and re-rolls are sums, and nothing is ever rounded.
-This is the fast version in 64 bits; ``fits`` tells when it may be used. wide.py is its twin in
-numbers of any size.
+This is the fast version in 64 bits; wide.py is its twin in numbers of any size.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from voltige.games.lucky_loop.rolls import (
     FACES,
     FIRST,
     HITS,
+    KINDS,
     MOST_ROLLED,
     ORDERS,
     SETS,
@@ -28,15 +28,6 @@ from voltige.games.lucky_loop.rolls import (
 
 NO_VALUE: Final = -1  # values are never negative: pays are shifted
 CUBE: Final = 216  # 6^3
-LARGEST: Final = 4_611_686_018_427_387_904  # 2^62
-
-
-def fits(figures: int, tokens: int, highest_pay: int) -> bool:
-    """Tell whether all values stay below 2^62."""
-    bound = highest_pay
-    for _ in range(figures + tokens):
-        bound *= CUBE
-    return bound < LARGEST
 
 
 class Pays:
@@ -61,6 +52,7 @@ def solve_narrow(
     broken = vec[i64](pays.broken)
     results: i64 = pays.results
     kept = vec[i64]([0] * SETS)
+    values = vec[i64]([NO_VALUE] * (KINDS * len(graph.figures)))
     best_kinds = vec[i64]([NO_VALUE] * (16 * len(graph.figures)))
     order = graph.order
     left = graph.left
@@ -83,7 +75,7 @@ def solve_narrow(
                     end = one_open[held]
                 scale = six_to(3 * (left[point] - 1) + 3 * held)
                 if graph.rolled[point] > 0:
-                    fill_best_kinds(graph, point, held, layers, before, best_kinds)
+                    fill_best_kinds(graph, point, held, layers, before, values, best_kinds)
                     fill_thrown(graph, point, held, layers, end * scale, best_kinds, kept, thrown)
                 before[at] = best_before(
                     graph, point, held, layers, end * scale * CUBE, before, thrown
@@ -106,41 +98,40 @@ def fill_best_kinds(
     held: i64,
     layers: i64,
     before: vec[i64],
+    values: vec[i64],
     best_kinds: vec[i64],
 ) -> None:
-    """Give by figure the best of each set of exact kinds (8 entries), then of exceeded ones."""
+    """Give the best value of each set of kinds, by figure."""
     after = graph.after
     entry: i64 = point * graph.width
+    kind: i64 = 0
+    while kind < graph.width:
+        values[kind] = NO_VALUE
+        if after[entry + kind] >= 0:
+            values[kind] = before[after[entry + kind] * layers + held]
+        kind += 1
+    fill_kinds(values, len(graph.figures), best_kinds)
+
+
+def fill_kinds(values: vec[i64], figures: i64, best_kinds: vec[i64]) -> None:
+    """Give by figure the best of each set of exact kinds (8 entries), then of exceeded ones."""
     out: i64 = 0
-    place: i64 = 0
-    figures = len(graph.figures)
-    while place < figures:
-        half: i64 = 0
-        while half < 2:
-            a: i64 = NO_VALUE
-            b: i64 = NO_VALUE
-            c: i64 = NO_VALUE
-            if after[entry] >= 0:
-                a = before[after[entry] * layers + held]
-            if after[entry + 1] >= 0:
-                b = before[after[entry + 1] * layers + held]
-            if after[entry + 2] >= 0:
-                c = before[after[entry + 2] * layers + held]
-            ab = a
-            if b > ab:
-                ab = b
-            best_kinds[out] = NO_VALUE
-            best_kinds[out + 1] = a
-            best_kinds[out + 2] = b
-            best_kinds[out + 3] = ab
-            best_kinds[out + 4] = c
-            best_kinds[out + 5] = larger(a, c)
-            best_kinds[out + 6] = larger(b, c)
-            best_kinds[out + 7] = larger(ab, c)
-            out += 8
-            entry += MOST_ROLLED
-            half += 1
-        place += 1
+    kind: i64 = 0
+    while kind < figures * KINDS:
+        a = values[kind]
+        b = values[kind + 1]
+        c = values[kind + 2]
+        ab = larger(a, b)
+        best_kinds[out] = NO_VALUE
+        best_kinds[out + 1] = a
+        best_kinds[out + 2] = b
+        best_kinds[out + 3] = ab
+        best_kinds[out + 4] = c
+        best_kinds[out + 5] = larger(a, c)
+        best_kinds[out + 6] = larger(b, c)
+        best_kinds[out + 7] = larger(ab, c)
+        out += 8
+        kind += MOST_ROLLED
 
 
 def larger(a: i64, b: i64) -> i64:
@@ -162,14 +153,14 @@ def fill_thrown(
 ) -> None:
     """Give the value after each throw: fulfil a figure, re-roll, or fail."""
     rolled = graph.rolled[point]
-    base = (point * layers + held) * SETS
+    base = graph.base(point, held, layers)
     opened = graph.open[point]
     difficulty = graph.difficulty
     figures = len(graph.figures)
     may_decline = graph.rules.may_decline
     late = graph.rules.seventh_after_roll and graph.bought[point] >= 0 and held > 0
     if held > 0:
-        fill_kept(rolled, base - SETS, kept, thrown)
+        fill_kept(rolled, graph.base(point, held - 1, layers), kept, thrown)
     throw = FIRST[rolled]
     beyond = FIRST[rolled + 1]
     while throw < beyond:
@@ -242,7 +233,7 @@ def late_seventh(
 ) -> i64:
     """Give the value of buying the seventh die after the throw (option seventh_die_after_roll)."""
     other = graph.bought[point]
-    base = (other * layers + held - 1) * SETS
+    base = graph.base(other, held - 1, layers)
     if graph.rolled[point] == graph.rules.per_roll:
         return thrown[base + throw] * CUBE
     total: i64 = 0
@@ -265,7 +256,7 @@ def best_before(
     """Give the value before a roll: roll, buy the seventh die, stop or concede."""
     best: i64 = NO_VALUE
     if graph.rolled[point] > 0:
-        best = roll_value(graph.rolled[point], (point * layers + held) * SETS, thrown)
+        best = roll_value(graph.rolled[point], graph.base(point, held, layers), thrown)
     if best == NO_VALUE or (graph.rules.may_stop and graph.left[point] == 1 and end > best):
         best = end  # LL-51; conceding when there is nothing else
     other = graph.bought[point]

@@ -8,23 +8,24 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from voltige.games.lucky_loop.odds.aim import Aim
 from voltige.games.lucky_loop.odds.graph import NO_POINT, FlightGraph
-from voltige.games.lucky_loop.odds.kernel import CUBE, NO_VALUE, Pays, fits, solve_narrow
-from voltige.games.lucky_loop.odds.wide import six_to, solve_wide
+from voltige.games.lucky_loop.odds.kernel import CUBE, NO_VALUE, Pays, solve_narrow
+from voltige.games.lucky_loop.odds.wide import get, six_to, solve_wide, words_for
 from voltige.games.lucky_loop.rolls import (
     FACES,
     FIRST,
     KINDS,
     MOST_ROLLED,
     ORDERS,
-    SETS,
     SIZE,
     WITH,
 )
+
+SHORT: Final = 1000  # of a row
 
 
 @final
@@ -40,33 +41,27 @@ class Solution:
         pays = make_pays(graph, tokens, points, aim)
         self.shift: Final = -min(pays.low, 0)
         pays.raise_all(self.shift)
-        figures = len(graph.figures)
-        self.narrow: Final = fits(figures, tokens, pays.high + self.shift)
-        cells = int(graph.size) * self.layers
-        self.before_narrow: Final = vec[i64]([0] * (cells if self.narrow else 0))
-        self.thrown_narrow: Final = vec[i64]([0] * (cells * SETS if self.narrow else 0))
-        self.before_wide: Final = [0] * (0 if self.narrow else cells)
-        self.thrown_wide: Final = [0] * (0 if self.narrow else cells * SETS)
-        if self.narrow:
-            solve_narrow(graph, tokens, points, pays, self.before_narrow, self.thrown_narrow)
+        exponent = 3 * (len(graph.figures) + tokens)
+        self.words: Final = words_for((pays.high + self.shift) * six_to(exponent))
+        self.cells: Final = int(graph.size) * self.layers
+        self.values_before: Final = zeros(self.words * self.cells)
+        self.throws: Final = int(graph.throws) * self.layers
+        self.values_thrown: Final = zeros(self.words * self.throws)
+        if self.words == 1:
+            solve_narrow(graph, tokens, points, pays, self.values_before, self.values_thrown)
         else:
-            solve_wide(graph, tokens, points, pays, self.before_wide, self.thrown_wide)
+            solve_wide(graph, tokens, points, pays, self.values_before, self.values_thrown)
 
     # -- values of points, over 6^(3 figures + 3 tokens) before a roll, 6^3 less after it -----
 
     def before(self, point: int, held: int) -> int:
         """Give the value of a point before a roll."""
-        at = point * self.layers + held
-        if self.narrow:
-            return int(self.before_narrow[at])
-        return self.before_wide[at]
+        return get(self.values_before, self.cells, point * self.layers + held)
 
     def thrown(self, point: int, held: int, throw: int) -> int:
         """Give the value of a point after a throw."""
-        at = (point * self.layers + held) * SETS + throw
-        if self.narrow:
-            return int(self.thrown_narrow[at])
-        return self.thrown_wide[at]
+        at = int(self.graph.base(point, held, self.layers)) + throw
+        return get(self.values_thrown, self.throws, at)
 
     def exponent(self, point: int, held: int) -> int:
         """Give the power of six under the value of a point before a roll."""
@@ -163,6 +158,14 @@ class Solution:
     def fraction(self, value: int, exponent: int) -> Fraction:
         """Turn a value into what it is worth."""
         return Fraction(value, six_to(exponent)) - self.shift
+
+
+def zeros(count: int) -> vec[i64]:
+    """Make a row of zeros, quickly also where it is long."""
+    row = vec[i64]([0] * min(count, SHORT))
+    while 2 * len(row) < count:
+        row = extend(row, row)
+    return extend(row, row[: count - len(row)])
 
 
 @final

@@ -13,7 +13,7 @@ import pytest
 from voltige.core.action import ActionTable
 from voltige.core.edition import Edition
 from voltige.core.game import Game
-from voltige.core.options import Choice, Flag, Option, PerSeat, Values, Whole
+from voltige.core.options import Choice, Flag, Option, PerSeat, SeatChoice, Values, Whole
 from voltige.core.rng import Rng
 from voltige.core.state import SPECTATOR, State
 from voltige.games import GAMES
@@ -77,6 +77,8 @@ def option_values(option: Option, seats: int) -> list[object]:
         return [option.low, option.high, *([0] if option.zero else [])]
     if isinstance(option, PerSeat):
         return [[], [1 + seat % option.high for seat in range(seats)], [option.high] * seats]
+    if isinstance(option, SeatChoice):
+        return [option.word, 0, 1]
     raise AssertionError(f"the suite has to learn the values of {type(option).__name__}")
 
 

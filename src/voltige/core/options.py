@@ -115,6 +115,26 @@ class PerSeat(Option):
         return [whole_or_text(part) for part in text.split("/")] if text else []
 
 
+class SeatChoice(Option):
+    """The number of a seat at the table, or a word that leaves it open."""
+
+    def __init__(self, name: str, word: str, most: int, rule: str) -> None:
+        super().__init__(name, word, rule)
+        self.word: Final = word
+        self.most: Final = most  # seats of any table
+
+    def allowed(self) -> str:
+        return f"{self.word} | 0 … {self.most - 1}"
+
+    def accepts(self, value: Any, seats: int) -> bool:
+        if isinstance(value, str):
+            return value == self.word
+        return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats
+
+    def parse(self, text: str) -> Any:
+        return whole_or_text(text)
+
+
 def whole_or_text(text: str) -> Any:
     """Read a whole number, or give the text back."""
     digits = text.removeprefix("-")

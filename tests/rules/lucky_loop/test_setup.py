@@ -14,7 +14,7 @@ from tests.rules.lucky_loop.positions import (
     position,
 )
 from voltige.cli.boards.board import SEAT_COLOURS
-from voltige.core.errors import TableError
+from voltige.core.errors import OptionError, TableError
 from voltige.core.state import CHANCE
 from voltige.games.lucky_loop import GAME
 
@@ -44,7 +44,7 @@ def test_the_cards_lie_in_two_piles_by_their_backs() -> None:
 
 @rule("LL-3")
 def test_every_card_of_a_pile_is_equally_likely_to_be_next() -> None:
-    state = new_game(2, {"start_player": "A"})
+    state = new_game(2, {"start_player": 0})
     outcomes = state.chance_outcomes()
     assert len(outcomes) == 32
     assert {weight for _, weight in outcomes} == {1}
@@ -92,10 +92,18 @@ def test_luck_names_the_first_player_all_alike() -> None:
 
 
 @rule("LL-8")
-@pytest.mark.parametrize("letter", "ABC")
-def test_a_table_may_name_the_first_player(letter: str) -> None:
-    state = dealt(3, options={"start_player": letter})
-    assert state.first_player == state.to_act == "ABC".index(letter)
+@pytest.mark.parametrize("seat", range(3))
+def test_a_table_may_name_the_first_player(seat: int) -> None:
+    state = dealt(3, options={"start_player": seat})
+    assert state.first_player == state.to_act == seat
+
+
+@rule("LL-8")
+@pytest.mark.parametrize("value", [-1, 3, 6, True, "0", "A", "RANDOM", None, [0]])
+def test_the_first_player_sits_at_the_table(value: object) -> None:
+    with pytest.raises(OptionError) as refused:
+        new_game(3, {"start_player": value})
+    assert refused.value.params["allowed"] == "random | 0 … 5"
 
 
 @rule("LL-8", "LL-9")

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from voltige.core.options import Choice, Flag, Option, Values, Whole
+from voltige.core.options import Choice, Flag, Option, SeatChoice, Values, Whole
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
-from voltige.games.lucky_loop.terms import NO_SEAT, SEAT_LETTERS
+from voltige.games.lucky_loop.terms import MOST_SEATS, NO_SEAT
 
 MOST_ROUNDS: Final = 5000
 RANDOM_START: Final = "random"
@@ -17,7 +17,7 @@ RANDOM_START: Final = "random"
 def lucky_loop_options(edition: LuckyLoopEdition) -> list[Option]:
     """List the options of docs/rules/lucky-loop.md, section 11."""
     return [
-        Choice("start_player", [RANDOM_START, *SEAT_LETTERS], RANDOM_START, "LL-8"),
+        SeatChoice("start_player", RANDOM_START, MOST_SEATS, "LL-8"),
         Choice("final_exchange_cost", ["per_exchange", "per_card"], "per_exchange", "LL-88"),
         Whole("first_bonus_threshold", 8, 20, edition.numbers.first_bonus_threshold, "LL-69"),
         Whole("free_minimum_score", 8, 8, 0, "LL-105", zero=True),
@@ -64,7 +64,7 @@ class LuckyLoopSetup:
         self.final_exchange_cost: Final[i64] = numbers.exchange_cost * (
             numbers.exchange if per_card else 1
         )
-        self.start_player: Final[i64] = start_seat(values["start_player"], seats)
+        self.start_player: Final[i64] = start_seat(values["start_player"])
         self.first_bonus_threshold: Final[i64] = values["first_bonus_threshold"]
         self.free_minimum_score: Final[i64] = values["free_minimum_score"]
         self.own_record_bonus: Final[bool] = values["own_record_bonus"]
@@ -80,8 +80,6 @@ class LuckyLoopSetup:
         self.hand_room: Final[i64] = numbers.hand_size + numbers.exchange
 
 
-def start_seat(word: str, seats: int) -> int:
-    """Read the option ``start_player``; a letter beyond the table is counted round the table."""
-    if word == RANDOM_START:
-        return NO_SEAT
-    return SEAT_LETTERS.index(word) % seats
+def start_seat(value: int | str) -> int:
+    """Give the seat that starts, or NO_SEAT for luck to choose."""
+    return NO_SEAT if isinstance(value, str) else value

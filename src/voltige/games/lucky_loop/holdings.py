@@ -133,13 +133,14 @@ def discard_row(state: LuckyLoopState, row: vec[i64], begin: i64, size: i64) -> 
 
 def rebuild(state: LuckyLoopState, side: i64) -> None:
     """Make the discard pile the new draw pile (LL-18)."""
-    setup = state.setup
     where = state.where
     draws = state.draws
-    at = side * setup.cards
+    pile = state.setup.edition.pile
+    cards = state.setup.cards
+    at = side * cards
     card: i64 = 0
-    while card < setup.cards:
-        if where[card] == IN_DISCARD_PILE and setup.edition.pile[card] == side:
+    while card < cards:
+        if where[card] == IN_DISCARD_PILE and pile[card] == side:
             where[card] = IN_DRAW_PILE
             draws[at] = card
             at += 1

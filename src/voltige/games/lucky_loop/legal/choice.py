@@ -81,14 +81,15 @@ def has_colours(state: LuckyLoopState, programme: i64, hardest: i64) -> bool:
 
 def has_upgrade(state: LuckyLoopState, programme: i64, hardest: i64) -> bool:
     """Tell whether a hand has a harder card for a programme that lies on the board (LL-31)."""
-    edition = state.setup.edition
+    slot_colour = state.setup.edition.slot_colour
+    difficulty = state.setup.edition.difficulty
+    board = state.board
     slot: i64 = programme * SLOTS
     end = slot + SLOTS
+    if board[slot] < 0:
+        return False
     while slot < end:
-        card = state.board[slot]
-        if card < 0:
-            return False
-        if hardest_of(hardest, edition.slot_colour[slot]) > edition.difficulty[card]:
+        if hardest_of(hardest, slot_colour[slot]) > difficulty[board[slot]]:
             return True
         slot += 1
     return False

@@ -114,14 +114,15 @@ def best_difficulty(state: LuckyLoopState, extra: i64, most_dice: i64) -> i64:
 
 def add_to_best(best: vec[i64], width: i64, dice: i64, difficulty: i64) -> None:
     """Take one more card into account: it may join every set found so far."""
-    cell: i64 = len(best) - 1
-    while cell >= width + dice:
-        before = cell - width - dice
-        if cell % width >= dice and best[before] >= 0:
-            total = best[before] + difficulty
-            if total > best[cell]:
-                best[cell] = total
-        cell -= 1
+    row: i64 = len(best) - width  # of the sets with one card more
+    while row >= width:
+        column = width - 1
+        while column >= dice:
+            before = best[row - width + column - dice]
+            if before >= 0 and before + difficulty > best[row + column]:
+                best[row + column] = before + difficulty
+            column -= 1
+        row -= width
 
 
 def legal_place_highlight(state: LuckyLoopState, buf: vec[i64]) -> i64:

@@ -16,7 +16,7 @@ from voltige.games.lucky_loop import chance
 from voltige.games.lucky_loop.actions import LuckyLoopTable
 from voltige.games.lucky_loop.apply.action import apply_action
 from voltige.games.lucky_loop.holdings import list_cards, zeros
-from voltige.games.lucky_loop.invariants import check_state
+from voltige.games.lucky_loop.invariants.check import check_state
 from voltige.games.lucky_loop.legal.codes import MOST_LEGAL, fill_legal
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.position import state_to_dict

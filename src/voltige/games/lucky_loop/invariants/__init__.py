@@ -1,0 +1,1 @@
+"""What always holds in Lucky Loop, part by part."""

@@ -18,7 +18,7 @@ from voltige.match.scenario import read_scenario, run_scenario
 
 for_every_game = pytest.mark.parametrize("have", every_game, ids=lambda have: str(have.game.name))
 FEW = amount(1, 3)
-EVERY = amount(6, 1)  # the interpreted engine tries one change of so many
+EVERY = amount(7, 1)  # the interpreted engine tries one change of so many
 Change = TypeVar("Change")
 
 

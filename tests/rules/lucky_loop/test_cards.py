@@ -77,16 +77,38 @@ def test_cards_discarded_together_lie_in_the_order_of_the_card_list() -> None:
 
 
 @rule("LL-18")
-def test_the_last_card_of_a_pile_brings_its_discards_back() -> None:
+@pytest.mark.parametrize("to_draw", [1, 2, 3])
+def test_the_last_card_of_a_pile_brings_its_discards_back_at_once(to_draw: int) -> None:
     discards = {RED_BLUE: ["R10a", "R11a", "B10a", "B11a", "B12a"]}
     state = position(
-        6, phase="exchange", to_draw=3, draw_piles={RED_BLUE: ["R12a"]}, discard_piles=discards
+        5,
+        phase="exchange",
+        to_draw=to_draw,
+        draw_piles={RED_BLUE: ["R12a"]},
+        discard_piles=discards,
     )
     events = do(state, "draw red_blue", "luck: R12a")
     rebuilt = next(event for event in events if type(event).__name__ == "PileRebuilt")
     assert rebuilt.data["count"] == 5
     assert state.to_dict()["draw_sizes"][RED_BLUE] == 5
     assert state.to_dict()["discard_sizes"][RED_BLUE] == 0
+
+
+@rule("LL-16", "LL-18")
+def test_cards_discarded_after_the_last_draw_stay_out_of_the_rebuilt_pile() -> None:
+    discards = {RED_BLUE: ["R10a", "R11a", "B10a", "B11a", "B12a"]}
+    state = position(
+        5, phase="exchange", to_draw=1, draw_piles={RED_BLUE: ["R12a"]}, discard_piles=discards
+    )
+    do(state, "draw red_blue", "luck: R12a")
+    gone = state.to_dict()["hands"][0][-3:]
+    assert "R12a" in gone
+    do(state, *[f"discard {card}" for card in gone])
+    told = state.to_dict()
+    assert sorted(told["draw_piles"][RED_BLUE]) == sorted(discards[RED_BLUE])
+    assert sorted(told["discard_piles"][RED_BLUE] + told["discard_piles"][YELLOW_GREEN]) == sorted(
+        gone
+    )
 
 
 @rule("LL-19", "LL-20")

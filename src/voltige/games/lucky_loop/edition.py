@@ -16,6 +16,8 @@ from voltige.games.lucky_loop.terms import (
     MOST_DICE,
     MOST_FIGURES,
     MOST_SEATS,
+    PACKED_BITS,
+    PACKED_THERE,
     PILES,
     PROGRAMMES,
     SLOTS,
@@ -58,6 +60,7 @@ class LuckyLoopEdition(Edition):
         self.programme_names: Final = names.programmes
         self.slot_colour: Final = vec[i64](names.slot_colour)  # three per programme
         self.slot_of: Final = vec[i64](names.slot_of)  # by programme and colour, -1 for none
+        self.needed: Final = vec[i64](names.needed)  # by programme: PACKED_THERE for each colour
         self.table: Final[LuckyLoopTable] = build_table(
             self.ids, names.programmes, names.piles, max(numbers.max_cards, SLOTS)
         )
@@ -120,6 +123,7 @@ class PlaceNames:
         self.programmes: Final[list[str]] = []
         self.slot_colour: Final[list[int]] = []
         self.slot_of: Final = [-1] * (PROGRAMMES * COLOURS)
+        self.needed: Final[list[int]] = []
         piles = fields.tables("pile")
         if len(piles) != PILES:
             raise fields.wrong(
@@ -163,8 +167,10 @@ class PlaceNames:
         slots = fields.texts("slots")
         if len(slots) != SLOTS or len(set(slots)) != SLOTS:
             raise fields.wrong("edition_programme_colours", "slots")
+        self.needed.append(0)
         for slot, word in enumerate(slots):
             colour = colour_index(fields, "slots", word)
+            self.needed[-1] += PACKED_THERE << (PACKED_BITS * colour)
             self.slot_colour.append(colour)
             self.slot_of[len(self.programmes) * COLOURS + colour] = slot
         self.programmes.append(name)

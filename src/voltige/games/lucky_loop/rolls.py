@@ -18,6 +18,7 @@ SETS: Final = 84  # 1 + 6 + 21 + 56 multisets
 NO_DICE: Final = 0  # the empty multiset
 NO_SET: Final = -1
 MASKS: Final = 8  # sets of three dice, the empty one included
+SOME_MASKS: Final = 128  # sets of the seven others
 KINDS: Final = 6  # ways to fulfil a figure: exact with 1, 2, 3 dice, then exceeded with 1, 2, 3
 
 FIRST: Final = vec[i64]([0, 1, 7, 28, 84])  # the first multiset of each size
@@ -156,6 +157,19 @@ def build_masks(exactly: bool) -> vec[i64]:
     return table
 
 
+def build_chosen() -> vec[i64]:
+    """Give the places of the bits that are set, in their order, by bits and number."""
+    table = vec[i64](capacity=SOME_MASKS * (MASKS - 1))
+    for bits in range(SOME_MASKS):
+        found = [place for place in range(MASKS - 1) if bits >> place & 1]
+        for number in range(MASKS - 1):
+            entry: i64 = NO_SET
+            if number < len(found):
+                entry = found[number]
+            table = append(table, entry)
+    return table
+
+
 def build_throws() -> vec[i64]:
     """List all ordered throws of one, two and three dice as multisets, in their order."""
     table = vec[i64]()
@@ -172,6 +186,8 @@ SUM: Final = vec[i64]([sum(faces) for faces in FACES_OF])
 PART: Final = build_parts()
 REACHING: Final = build_masks(exactly=False)
 MEETING: Final = build_masks(exactly=True)
+MASK_COUNT: Final = vec[i64]([bits.bit_count() for bits in range(SOME_MASKS)])
+MASK_CHOSEN: Final = build_chosen()
 ORDERS: Final = build_orders()
 WITH: Final = build_with()
 WITHOUT: Final = build_without()

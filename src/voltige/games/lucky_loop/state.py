@@ -18,6 +18,7 @@ from voltige.games.lucky_loop.apply.action import apply_action
 from voltige.games.lucky_loop.holdings import list_cards, zeros
 from voltige.games.lucky_loop.invariants.check import check_state
 from voltige.games.lucky_loop.legal.codes import MOST_LEGAL, fill_legal
+from voltige.games.lucky_loop.legal.flight import random_post_roll
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.position import state_to_dict
 from voltige.games.lucky_loop.refusal.attempt import find_action, read_attempt
@@ -37,6 +38,7 @@ from voltige.games.lucky_loop.terms import (
     NO_PROGRAMME,
     NO_SEAT,
     PILES,
+    POST_ROLL,
     PROGRAMMES,
     SLOTS,
 )
@@ -159,6 +161,8 @@ class LuckyLoopState(State):
         return fill_legal(self, buf)
 
     def random_action(self, rng: Rng) -> i64:
+        if self.phase == POST_ROLL:
+            return random_post_roll(self, rng)
         if len(self.codes) == 0:
             self.codes = zeros(MOST_LEGAL)
         codes = self.codes

@@ -13,6 +13,11 @@ COLOURS: Final = 4
 COLOUR_NAMES: Final = ["red", "blue", "green", "yellow"]
 FIGURE_NAMES: Final = ["fig_turn", "fig_looping", "fig_dive", "fig_roll"]
 
+# Four small numbers in one: the hardest difficulty of each colour, six bits each. A difficulty is
+# 18 at most, so that adding 31 to each number sets the sixth bit of every colour that is there.
+PACKED_BITS: Final = 6
+PACKED_THERE: Final = 32  # the sixth bit of the first colour
+
 # The two backs, and so the two draw piles (LL-2), in the order of the edition
 PILES: Final = 2
 

@@ -18,6 +18,7 @@ from voltige.games.lucky_loop.actions import (
 )
 from voltige.games.lucky_loop.terms import (
     COLOURS,
+    PACKED_BITS,
     PILES,
     PROGRAMMES,
     SLOTS,
@@ -26,10 +27,9 @@ from voltige.games.lucky_loop.terms import (
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
 
-# Four small numbers in one: the hardest difficulty of each colour
-PACKED_BITS: Final = 5  # a difficulty is 18 at most
-PACKED_MOST: Final = 31
-PACKED_ONE: Final = vec[i64]([1, 32, 1024, 32768])
+PACKED_MOST: Final = 63
+PACKED_ONE: Final = vec[i64]([1, 64, 4096, 262144])
+PACKED_31: Final = 8255455  # 31 for each colour
 
 
 def may_repeat(state: LuckyLoopState, seat: i64, programme: i64) -> bool:
@@ -69,14 +69,8 @@ def hardest_of(packed: i64, colour: i64) -> i64:
 
 def has_colours(state: LuckyLoopState, programme: i64, hardest: i64) -> bool:
     """Tell whether a hand has a card for each place of a programme (LL-26)."""
-    slot_colour = state.setup.edition.slot_colour
-    slot: i64 = programme * SLOTS
-    end = slot + SLOTS
-    while slot < end:
-        if hardest_of(hardest, slot_colour[slot]) == 0:
-            return False
-        slot += 1
-    return True
+    needed = state.setup.edition.needed[programme]
+    return (hardest + PACKED_31) & needed == needed
 
 
 def has_upgrade(state: LuckyLoopState, programme: i64, hardest: i64) -> bool:

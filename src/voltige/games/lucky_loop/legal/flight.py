@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from voltige.core.rng import Rng
 from voltige.games.lucky_loop.actions import (
     DICE_SETS,
     DO_ASSIGN,
@@ -16,7 +17,15 @@ from voltige.games.lucky_loop.actions import (
     DO_SEVENTH,
     DO_STOP,
 )
-from voltige.games.lucky_loop.rolls import MASKS, MEETING, PART, REACHING, SETS
+from voltige.games.lucky_loop.rolls import (
+    MASK_CHOSEN,
+    MASK_COUNT,
+    MASKS,
+    MEETING,
+    PART,
+    REACHING,
+    SETS,
+)
 from voltige.games.lucky_loop.scoring import figures_open
 from voltige.games.lucky_loop.terms import (
     COMPULSORY,
@@ -135,3 +144,47 @@ def legal_post_roll(state: LuckyLoopState, buf: vec[i64]) -> i64:
     if state.tokens[state.active] > 0:
         n = list_masks(REACHING[state.roll], first[DO_REROLL], buf, n)
     return n
+
+
+def random_post_roll(state: LuckyLoopState, rng: Rng) -> i64:
+    """Draw one of ``legal_post_roll``, without listing them."""
+    first = state.setup.table.first
+    assignments: i64 = 0
+    figure: i64 = 0
+    while figure < state.figures:
+        if state.figure_state[figure] == OPEN:
+            assignments += MASK_COUNT[fulfilling(state, figure)]
+        figure += 1
+    concedes: i64 = 0
+    if assignments == 0 or state.setup.may_decline_figure:
+        concedes = 1
+    buys: i64 = 0
+    if may_buy(state):
+        buys = 1
+    rerolls: i64 = 0
+    if state.tokens[state.active] > 0:
+        rerolls = MASK_COUNT[REACHING[state.roll]]
+    drawn = rng.below(assignments + concedes + buys + rerolls)
+    if drawn < assignments:
+        return assignment(state, drawn)
+    drawn -= assignments
+    if drawn < concedes:
+        return first[DO_CONCEDE]
+    drawn -= concedes
+    if drawn < buys:
+        return first[DO_SEVENTH]
+    return first[DO_REROLL] + MASK_CHOSEN[REACHING[state.roll] * DICE_SETS + drawn - buys]
+
+
+def assignment(state: LuckyLoopState, number: i64) -> i64:
+    """Give the code of an assignment by its number among the legal ones."""
+    code = state.setup.table.first[DO_ASSIGN]
+    figure: i64 = 0
+    while True:
+        if state.figure_state[figure] == OPEN:
+            bits = fulfilling(state, figure)
+            if number < MASK_COUNT[bits]:
+                return code + MASK_CHOSEN[bits * DICE_SETS + number]
+            number -= MASK_COUNT[bits]
+        code += DICE_SETS
+        figure += 1

@@ -268,10 +268,10 @@ def test_an_improvement_counts_only_the_difference() -> None:
     assert Odds().value(last, gain_aim(own=0, minimum=8)) == Fraction(15 + 13 + 13, 6)
 
 
+@pytest.mark.parametrize(("large", "words"), [(10**15, 2), (10**30, 3)])
 @pytest.mark.parametrize("tokens", [0, 1, 2, 3])
-def test_numbers_of_any_size_give_the_same_as_64_bits(tokens: int) -> None:
+def test_numbers_of_any_size_give_the_same_as_64_bits(tokens: int, large: int, words: int) -> None:
     odds = Odds()
-    large = 10**15
     plain = Aim([0, 0, 0, 1, 5, 9], one_open=2, earned=1, held=1, slope=1)
     scaled = Aim(
         [0, 0, 0, large, 5 * large, 9 * large],
@@ -285,8 +285,19 @@ def test_numbers_of_any_size_give_the_same_as_64_bits(tokens: int) -> None:
         for figures in ([figure(5), figure(9)], [figure(4), figure(4), figure(7)]):
             point = FlightPoint(figures, 5, tokens, rules=rules)
             assert odds.solve(point, plain).words == 1
-            assert odds.solve(point, scaled).words > 1
+            assert odds.solve(point, scaled).words >= words
             assert odds.value(point, scaled) == large * odds.value(point, plain)
+
+
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_six_figures_are_the_same_in_numbers_of_any_size(tokens: int) -> None:
+    odds = Odds()
+    figures = [Figure(6, 8, 1, starred=True)] + [figure(number) for number in (6, 5, 5, 4, 3)]
+    point = FlightPoint(figures, 6, tokens, rules=FlightRules(False))
+    small, large = Aim([0] * 15 + [1]), Aim([0] * 15 + [10**30])
+    assert odds.solve(point, small).words == 1
+    assert odds.solve(point, large).words == 3
+    assert odds.value(point, large) == 10**30 * odds.value(point, small)
 
 
 def test_more_tokens_never_hurt_and_many_are_solved_exactly() -> None:

@@ -28,6 +28,20 @@ def test_a_whole_game_can_be_played_through_a_pipe(
     assert read_record(Path(file).read_text(encoding="utf-8"), GAMES).match.is_over
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_game_of_lucky_loop_can_be_played_through_a_pipe(
+    voltige: Command, tmp_path: Path, language: str
+) -> None:
+    file = str(tmp_path / "game.flight")
+    arguments = ["play", "lucky-loop", "--seats", "you,random", "--lang", language]
+    arguments += ["--options", "round_cap=6", "--seed", "5", "--record", file]
+    ran = voltige(*arguments, typed="2\n1\n" * 300)
+    assert ran.code == 0
+    assert ("The game is over" if language == "en" else "La partie est finie") in ran.out
+    assert voltige("verify", file).code == 0
+    assert read_record(Path(file).read_text(encoding="utf-8"), GAMES).match.is_over
+
+
 def test_the_same_seed_gives_the_same_game(voltige: Command) -> None:
     arguments = ["play", "loops", "--seats", "you,heuristic,heuristic", *ROUND]
     first = voltige(*arguments, typed="1\n" * 600)
@@ -105,3 +119,14 @@ def test_it_works_with_a_real_pipe() -> None:
     assert ran.code == 0
     assert ran.err == ""
     assert "The game is over" in ran.out
+
+
+def test_during_a_flight_the_table_is_shown_only_when_asked_for(voltige: Command) -> None:
+    played = voltige("play", "lucky-loop", "--seed", "3", typed="2\n1\n1\n1\nb\nq\n").out
+    before, _, after = played.rpartition("❯ b")
+    flying = before.rpartition("Round 1")[2]
+    assert "Flight" in flying
+    assert "Red Rooster" in flying
+    assert "Mighty Eagle" not in flying
+    assert "Flight" in after
+    assert "Mighty Eagle" in after

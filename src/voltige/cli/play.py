@@ -211,10 +211,10 @@ class Session:
             self.screen.print(Text.assemble(("· ", "dim"), sentence))
         self.told[seat] = self.match.version
 
-    def show(self, seat: int) -> None:
+    def show(self, seat: int, *, whole: bool = False) -> None:
         """Show the position, the question and the numbered choices."""
         view = self.match.state.view(seat)
-        self.screen.print(self.board.draw(view))
+        self.screen.print(self.board.draw(view) if whole else self.board.glance(view))
         self.screen.print(f"[bold]{self.board.question(view)}[/bold]")
         legal = self.match.legal_actions(seat)
         lines = [
@@ -248,7 +248,7 @@ class Session:
         if word == "u":
             return self.undo(seat)
         if word == "b":
-            self.show(seat)
+            self.show(seat, whole=True)
         elif word == "h":
             self.help()
         elif word.startswith("?"):

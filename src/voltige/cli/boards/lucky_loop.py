@@ -19,14 +19,18 @@ from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.terms import (
     CHOOSE_FINAL_ACTION,
     COLOUR_NAMES,
+    COMPULSORY,
     DICE_LETTERS,
+    DISCARD,
     EXACT,
+    EXCHANGE,
     FREE,
     LAY_PROGRAMME,
     NO_FLIGHT,
     OPEN,
     PHASE_NAMES,
     PROGRAMMES,
+    REFILL,
     SLOTS,
 )
 from voltige.games.lucky_loop.view import LuckyLoopView
@@ -54,6 +58,22 @@ class LuckyLoopBoard(Board):
         grid.add_row(*programmes[:2])
         grid.add_row(*programmes[2:])
         parts: list[RenderableType] = [grid, self.track(seen), self.pilots(seen), self.piles(seen)]
+        return self.framed(seen, parts)
+
+    def glance(self, view: View) -> RenderableType:
+        """Draw piles and hand while cards change, the programme alone while it is laid or flown."""
+        seen = cast("LuckyLoopView", view)
+        self.setup = seen.setup
+        if seen.phase in {EXCHANGE, REFILL, DISCARD}:
+            return self.framed(seen, [self.piles(seen)])
+        if seen.flight == FREE:
+            return self.framed(seen, [self.pilots(seen)])
+        if seen.flight == COMPULSORY or (seen.picked and seen.programme >= 0):
+            return self.framed(seen, [self.programme(seen, seen.programme)])
+        return self.draw(view)
+
+    def framed(self, seen: LuckyLoopView, parts: list[RenderableType]) -> RenderableType:
+        """Add the flight, the picked cards and the hand, and frame it all."""
         if seen.flight != NO_FLIGHT:
             parts.append(self.flight(seen))
         if seen.picked:
@@ -200,7 +220,7 @@ class LuckyLoopBoard(Board):
             text.append(f"{say(f'lucky-loop-{name}')} {view.draw_sizes[side]}", style="default")
             discards = f" ({say('lucky-loop-discards')} {view.discard_sizes[side]})   "
             text.append(discards, style="dim")
-        return text.append(f"● {view.supply} {say('lucky-loop-supply')}", style=f"dim {SUN}")
+        return text.append(f"\n● {view.supply} {say('lucky-loop-supply')}", style=f"dim {SUN}")
 
     def flight(self, view: LuckyLoopView) -> RenderableType:
         """Show the figures with their dice, the stock and the roll."""
@@ -221,6 +241,8 @@ class LuckyLoopBoard(Board):
         if view.roll:
             text.append(f"    {say('lucky-loop-roll')} ", style="bold")
             text.append(f"{self.dice(view.roll)}", style=f"bold {SUN}")
+        if view.tokens[view.active] > 0:
+            text.append(f"    {'●' * view.tokens[view.active]}", style=SUN)
         title = "lucky-loop-free-flight" if view.flight == FREE else "lucky-loop-flight"
         return Panel(text, title=say(title), border_style=SUN, box=box.ROUNDED, expand=False)
 

@@ -76,6 +76,19 @@ def test_cards_discarded_together_lie_in_the_order_of_the_card_list() -> None:
     assert EDITION.ids[8:12] == ["R05a", "R05b", "B05a", "B05b"]
 
 
+@rule("LL-27", "LL-125")
+@pytest.mark.parametrize(
+    ("old", "top"), [(["R09a", "G05a", "B07a"], "R09a"), (["R05a", "G12a", "B07a"], "B07a")]
+)
+def test_the_hardest_card_of_a_replaced_programme_lies_on_top(old: list[str], top: str) -> None:
+    hand = ["R03a", "G03a", "B03a", "Y03a", "R04a", "Y04a"]
+    discards = {RED_BLUE: ["B12a"]}
+    state = position(hands=[hand], board={ROOSTER: old}, discard_piles=discards)
+    do(state, "lay red_rooster", "play R03a", "play G03a", "play B03a")
+    assert state.to_dict()["discard_piles"][RED_BLUE][-1] == top
+    assert state.to_dict()["discard_piles"][YELLOW_GREEN] == [old[1]]
+
+
 @rule("LL-18")
 @pytest.mark.parametrize("to_draw", [1, 2, 3])
 def test_the_last_card_of_a_pile_brings_its_discards_back_at_once(to_draw: int) -> None:

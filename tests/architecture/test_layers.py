@@ -34,6 +34,7 @@ GAME_ORDER = [
     "events",
     "edition",
     "options",
+    "rolls",
     "odds",
     "holdings",
     "scoring",

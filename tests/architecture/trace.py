@@ -8,6 +8,7 @@ import hashlib
 import json
 import sys
 
+from voltige.arena.golden import SHORTER
 from voltige.core.event import Journal
 from voltige.core.game import Game
 from voltige.core.rng import Rng
@@ -16,6 +17,7 @@ from voltige.games import GAMES
 from voltige.pure import is_compiled
 
 LOOK_EVERY = 211  # steps
+WHOLE_EVERY = 20  # games; the others are the short ones of the playthroughs
 
 
 def note(digest: "hashlib._Hash", data: object) -> None:
@@ -67,7 +69,8 @@ def main() -> None:
     edition = game.load_edition(edition_name)
     digest = hashlib.sha256()
     for number in range(int(games)):
-        state = game.new_state(int(seats), {}, edition)
+        options = {} if number % WHOLE_EVERY == 0 else SHORTER.get(name, {})
+        state = game.new_state(int(seats), options, edition)
         play(game, state, Rng(number, int(seats)), digest)
     print("compiled" if is_compiled() else "interpreted", digest.hexdigest())  # noqa: T201
 

@@ -46,10 +46,9 @@ def decision_share() -> float:
 
 
 def stepped(seconds: float) -> dict[str, float]:
-    """Drive the games from Python, with the engine's own draws at chance nodes."""
+    """Drive the games from Python, with the engine's own random source."""
     rng = Rng(SEED, 0)
-    draw = seeded().random
-    return run_stepped(seconds, lambda state: step_through(state, rng, draw))
+    return run_stepped(seconds, lambda state: step_through(state, rng))
 
 
 def stepped_plain(seconds: float) -> dict[str, float]:
@@ -75,8 +74,9 @@ def run_stepped(
     return {"steps": steps, "decisions": decisions, "cpu": cpu}
 
 
-def step_through(state: State, rng: Rng, draw: Callable[[], float]) -> tuple[int, int]:
+def step_through(state: State, rng: Rng) -> tuple[int, int]:
     """Play to the end; return the numbers of decisions and of chance outcomes."""
+    below = rng.below
     legal_actions = state.legal_actions
     apply = state.apply
     sample_chance = state.sample_chance
@@ -87,7 +87,7 @@ def step_through(state: State, rng: Rng, draw: Callable[[], float]) -> tuple[int
         seat = state.to_act
         if seat >= 0:
             actions = legal_actions()
-            apply(actions[int(draw() * len(actions))].code)
+            apply(actions[below(len(actions))].code)
             decisions += 1
         elif seat == CHANCE:
             resolve(sample_chance(rng))

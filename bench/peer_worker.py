@@ -50,19 +50,26 @@ def drive(
 
 
 def step_through(state: Any, source: random.Random) -> tuple[int, int]:
-    """Play to the end in the manner of OpenSpiel's examples: draw by probability, choose at random.
+    """Play to the end with the calls of OpenSpiel's examples.
 
-    The standard library's ``choices`` and ``choice`` draw faster than the examples' NumPy calls.
+    Walking along the outcomes and indexing by a scaled number draw faster than the examples' NumPy
+    calls and than the standard library's ``choices`` and ``choice``.
     """
     decisions = 0
     chances = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(source.choices(outcomes, probabilities)[0])
+            rest = source.random()
+            outcomes = state.chance_outcomes()
+            for outcome, probability in outcomes:
+                rest -= probability
+                if rest < 0.0:
+                    break
+            state.apply_action(outcome)
             chances += 1
         else:
-            state.apply_action(source.choice(state.legal_actions()))
+            actions = state.legal_actions()
+            state.apply_action(actions[int(source.random() * len(actions))])
             decisions += 1
     return decisions, chances
 
@@ -70,8 +77,8 @@ def step_through(state: Any, source: random.Random) -> tuple[int, int]:
 def step_through_tuned(state: Any, source: random.Random) -> tuple[int, int]:
     """Play to the end; return the numbers of decisions and of chance outcomes.
 
-    Of the ways to write this loop, this is the fastest found that heeds the probabilities: bound
-    methods, and a walk along the outcomes (half the time of ``random.choices`` on two new lists).
+    Of the ways to write this loop, this is the fastest found that heeds the probabilities: methods
+    bound once, and one call in place of ``is_terminal`` and ``is_chance_node``.
     Should rounding leave the walk without an outcome, the same node is drawn again.
     """
     draw = source.random

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 def build_wheel(folder: Path, **variables: str) -> tuple[Path, str]:
     """Build a wheel from a copy of the sources; give it and what the build said."""
     source = folder / "source"
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "setup.py", "cold.h", "README.md", "LICENSE"):
         target = source / name
         target.parent.mkdir(exist_ok=True)
         target.write_bytes((ROOT / name).read_bytes())

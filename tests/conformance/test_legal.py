@@ -108,6 +108,8 @@ def test_fast_twins_do_what_the_plain_methods_do(case: Case) -> None:
         elif state.to_act >= 0:
             check_legal_twin(state, buffer)
             check_random_twin(state, rng)
+        if state.to_act != NOBODY:
+            check_step_twin(state, rng)
         rng.next32()
         if number > STEPS:
             break
@@ -138,4 +140,17 @@ def check_chance_twin(state: State, rng: Rng) -> None:
         if left < 0:
             assert state.sample_chance(fast) == outcome
             break
+    assert fast.next32() == plain.next32()
+
+
+def check_step_twin(state: State, rng: Rng) -> None:
+    """Compare ``random_step`` with an action or an outcome drawn and done in two calls."""
+    fast, plain = rng.clone(), rng.clone()
+    one, other = state.clone(), state.clone()
+    one.random_step(fast)
+    if other.to_act == CHANCE:
+        other.resolve(other.sample_chance(plain))
+    else:
+        other.apply(other.random_action(plain))
+    assert one.to_dict() == other.to_dict()
     assert fast.next32() == plain.next32()

@@ -11,29 +11,20 @@ from voltige.core.state import CHANCE, NOBODY, State
 def playout(state: State, rng: Rng) -> i64:
     """Play at random to the end; return the number of steps, actions and outcomes alike."""
     steps: i64 = 0
-    while True:
-        seat = state.to_act
-        if seat == NOBODY:
-            return steps
-        if seat == CHANCE:
-            state.resolve(state.sample_chance(rng))
-        else:
-            state.apply(state.random_action(rng))
+    while state.to_act != NOBODY:
+        state.random_step(rng)
         steps += 1
+    return steps
 
 
 def count_decisions(state: State, rng: Rng) -> i64:
     """Play at random to the end; return the number of decisions."""
     decisions: i64 = 0
-    while True:
-        seat = state.to_act
-        if seat == NOBODY:
-            return decisions
-        if seat == CHANCE:
-            state.resolve(state.sample_chance(rng))
-        else:
-            state.apply(state.random_action(rng))
+    while state.to_act != NOBODY:
+        if state.to_act >= 0:
             decisions += 1
+        state.random_step(rng)
+    return decisions
 
 
 def settle(state: State, rng: Rng) -> None:

@@ -172,3 +172,10 @@ class State:
             if left < 0:
                 return outcome
         raise AssertionError("weights are positive")
+
+    def random_step(self, rng: Rng) -> None:
+        """Let luck or the seat to act do something at random, as the two methods above draw."""
+        if self.to_act == CHANCE:
+            self.resolve(self.sample_chance(rng))
+        else:
+            self.apply(self.random_action(rng))

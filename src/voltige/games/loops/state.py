@@ -98,9 +98,14 @@ class LoopsState(State):
         return self.setup.seats
 
     def legal_actions(self) -> list[Action]:
-        codes = self.setup.no_codes[:]
+        if self.to_act < 0:
+            return []
+        setup = self.setup
+        row = self.to_act * setup.width
+        most = self.held[row + setup.size_at] + self.held[row + setup.choices_at] + 1
+        codes = setup.no_codes[:most]
         n = legal.fill_legal(self, codes)
-        actions = self.setup.table.actions
+        actions = setup.table.actions
         return [actions[code] for code in codes[:n]]
 
     def fill_legal(self, buf: vec[i64]) -> i64:
@@ -122,6 +127,12 @@ class LoopsState(State):
 
     def resolve(self, outcome: i64, journal: Journal | None = None) -> None:
         chance.resolve_outcome(self, outcome, journal)
+
+    def random_step(self, rng: Rng) -> None:
+        if self.to_act == CHANCE:
+            chance.resolve_outcome(self, chance.sample(self, rng), None)
+        else:
+            apply_action(self, self.random_action(rng), None)
 
     def outcome_text(self, outcome: i64) -> str:
         return chance.outcome_word(self, outcome)

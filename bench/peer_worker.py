@@ -60,13 +60,12 @@ def step_through(state: Any, source: random.Random) -> tuple[int, int]:
     while not state.is_terminal():
         if state.is_chance_node():
             rest = source.random()
-            outcomes = state.chance_outcomes()
-            for outcome, probability in outcomes:
+            for outcome, probability in state.chance_outcomes():
                 rest -= probability
                 if rest < 0.0:
+                    state.apply_action(outcome)
+                    chances += 1
                     break
-            state.apply_action(outcome)
-            chances += 1
         else:
             actions = state.legal_actions()
             state.apply_action(actions[int(source.random() * len(actions))])

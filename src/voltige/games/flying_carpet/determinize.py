@@ -81,10 +81,17 @@ def deal_unseen(state: CarpetState, view: CarpetView, rng: Rng) -> None:
             for _ in range(held):
                 add_card(setup, state.cards, seat, ids.index(name))
                 unseen[ids.index(name)] -= 1
+    if view.pending >= 0 and not view.shows_hand(view.active):
+        unseen[view.pending] -= 1
     for seat in range(int(setup.seats)):
-        if not view.shows_hand(seat):
-            for _ in range(view.hand_sizes[seat]):
-                add_card(setup, state.cards, seat, draw_from(unseen, rng))
+        if view.shows_hand(seat):
+            continue
+        missing = view.hand_sizes[seat]
+        if seat == view.active and view.pending >= 0:  # FC-23: the swap is announced
+            add_card(setup, state.cards, seat, view.pending)
+            missing -= 1
+        for _ in range(missing):
+            add_card(setup, state.cards, seat, draw_from(unseen, rng))
     state.draw_size = 0
     card = 0
     while card < setup.cards:

@@ -21,6 +21,9 @@ from voltige.match.match import Table
 from voltige.pure import is_compiled
 
 RANDOM_SETTINGS = 6  # per edition
+SHORTER: dict[str, Values] = {  # where random games are long; tables of default options play them whole
+    "flying-carpet": {"max_rounds": 30},
+}
 
 
 @dataclass(frozen=True)
@@ -103,7 +106,8 @@ def option_cases() -> list[Case]:
                     seats = edition.min_seats + (len(cases) * 3 + 1) % span
                     values = option_values(option, seats)
                     word = f"{option.name}={values[number]}".replace(" ", "")
-                    cases.append(Case(game, edition, seats, {option.name: values[number]}, word))
+                    options = {**SHORTER.get(game.name, {}), option.name: values[number]}
+                    cases.append(Case(game, edition, seats, options, word))
     return cases
 
 
@@ -113,7 +117,7 @@ def random_options(game: Game, edition: Edition, seats: int, rng: Rng) -> Values
     for option in game.options(edition):
         allowed = option_values(option, seats)
         values[option.name] = allowed[int(rng.below(len(allowed)))]
-    return values
+    return {**values, **SHORTER.get(game.name, {})}
 
 
 def random_cases() -> list[Case]:

@@ -21,7 +21,9 @@ from voltige.match.match import Table
 from voltige.pure import is_compiled
 
 RANDOM_SETTINGS = 6  # per edition
-SHORTER: dict[str, Values] = {  # where random games are long; tables of default options play them whole
+SHORTER: dict[
+    str, Values
+] = {  # where random games are long; tables of default options play them whole
     "flying-carpet": {"max_rounds": 30},
 }
 

@@ -36,7 +36,9 @@ from voltige.games.flying_carpet.terms import (
 from voltige.games.flying_carpet.view import CarpetView
 
 WIN: Final = 1_000_000
-PRICES: Final = vec[i64]([1600, 1200, 900, 600, 400])  # of the last direction card, the last but one, …
+PRICES: Final = vec[i64](
+    [1600, 1200, 900, 600, 400]
+)  # of the last direction card, the last but one, …
 HOLD: Final = 350  # what it is worth to hold somebody
 FALL_SHARE: Final = 350  # thousandths of what a fall costs the other
 LEADER: Final = 1500  # thousandths: what is done to the leader counts more

@@ -1,11 +1,12 @@
 """How each game looks in the terminal."""
 
 from voltige.cli.boards.board import Board
+from voltige.cli.boards.flying_carpet import CarpetBoard
 from voltige.cli.boards.loops import LoopsBoard
 from voltige.core.game import Game
 from voltige.locale import Texts
 
-BOARDS: dict[str, type[Board]] = {"loops": LoopsBoard}
+BOARDS: dict[str, type[Board]] = {"flying-carpet": CarpetBoard, "loops": LoopsBoard}
 
 
 def make_board(game: Game, words: Texts, names: list[str], viewer: int) -> Board:

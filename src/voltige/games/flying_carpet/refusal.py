@@ -13,8 +13,7 @@ from voltige.games.flying_carpet.actions import FLIGHTS, SLOTS
 from voltige.games.flying_carpet.edition import CarpetEdition
 from voltige.games.flying_carpet.holdings import holds
 from voltige.games.flying_carpet.landscape.checks import Flaw, find_flaw
-from voltige.games.flying_carpet.landscape.paths import path_cells, trace_action
-from voltige.games.flying_carpet.landscape.sky import ENDS, card_block, single_block
+from voltige.games.flying_carpet.landscape.paths import action_end, path_cells, trace_action
 from voltige.games.flying_carpet.legal import can_place, fill_turn, fits_column, with_panel
 from voltige.games.flying_carpet.terms import (
     CELL,
@@ -88,11 +87,17 @@ def bad_value(verb: str, key: str, value: Any) -> NotationError:
     return NotationError("bad_action_value", verb=verb, key=key, value=shown(value, 40))
 
 
-def read_attempt(edition: CarpetEdition, data: Json) -> Attempt:
-    """Read the JSON form of an attempt; raise NotationError when it is none."""
+def read_verb(data: Json) -> str:
+    """Read what kind of attempt it is; raise NotationError when it is none."""
     verb = data.get("do")
     if not isinstance(verb, str) or verb not in KEYS:
         raise NotationError("unknown_action", text=shown(verb, 40))
+    return verb
+
+
+def read_attempt(edition: CarpetEdition, data: Json) -> Attempt:
+    """Read the JSON form of an attempt; raise NotationError when it cannot be read."""
+    verb = read_verb(data)
     for key in data:
         if key not in KEYS[verb]:
             raise NotationError("unknown_action_key", verb=verb, key=shown(key, 40))
@@ -160,11 +165,14 @@ def read_path(value: Any) -> list[list[int]]:
 
 
 def refuse(state: CarpetState, seat: i64, data: Json, seen: i64) -> IllegalActionError | None:
-    """Name the first check that an attempt fails, in the order of the document, or none."""
-    attempt = read_attempt(state.setup.edition, data)
-    found = wrong_time(state, seat, attempt, seen)
+    """Name the first check that an attempt fails, in the order of the document, or none.
+
+    Who is not in turn is told so, whatever the rest of the attempt says.
+    """
+    found = wrong_time(state, seat, read_verb(data), seen)
     if found is not None:
         return found
+    attempt = read_attempt(state.setup.edition, data)
     if state.phase == LANDING:
         return None
     if state.phase != TURN:
@@ -174,9 +182,7 @@ def refuse(state: CarpetState, seat: i64, data: Json, seen: i64) -> IllegalActio
     return wrong_cards(state, seat, attempt) or wrong_flight(state, attempt)
 
 
-def wrong_time(
-    state: CarpetState, seat: i64, attempt: Attempt, seen: i64
-) -> IllegalActionError | None:
+def wrong_time(state: CarpetState, seat: i64, verb: str, seen: i64) -> IllegalActionError | None:
     if state.phase == OVER:
         return IllegalActionError("game_over", "FC-89")
     if seen != CURRENT:
@@ -185,14 +191,14 @@ def wrong_time(
         if state.carpets[seat * FIELDS + HELD] != 0:
             return IllegalActionError("held", "FC-72")
         return IllegalActionError("not_your_turn", "FC-13", seat=int(state.active))
-    wanted = PHASES[attempt.verb]
+    wanted = PHASES[verb]
     if wanted == state.phase:
         return None
     if state.phase == LANDING:
         return IllegalActionError("must_choose_landing", "FC-70")
-    if state.phase == TURN and attempt.verb == "force_down":
+    if state.phase == TURN and verb == "force_down":
         return IllegalActionError("cannot_force_down", "FC-77")
-    return IllegalActionError("not_now", "FC-15", verb=attempt.verb)
+    return IllegalActionError("not_now", "FC-15", verb=verb)
 
 
 def wrong_cards(state: CarpetState, seat: i64, attempt: Attempt) -> IllegalActionError | None:
@@ -257,7 +263,7 @@ def wrong_flight(state: CarpetState, attempt: Attempt) -> IllegalActionError | N
         vertical = setup.edition.vectors.vertical[setup.table.card[code]] != 0
         if vertical and sideways and not setup.winds.new_axis:
             return IllegalActionError("direction_not_on_card", "FC-65")
-    if flight_ends(state, cell, code) != NOT_FLOWN:
+    if action_end(state.sky, setup.table, cell, code) != NOT_FLOWN:
         return None
     return stopped_flight(state, int(cell), code)
 
@@ -270,15 +276,6 @@ def is_odd_wind(state: CarpetState, attempt: Attempt, sideways: bool) -> bool:
         return sideways
     edition = state.setup.edition
     return edition.faces[edition.ids.index(attempt.cards[0])].up_goes != 0
-
-
-def flight_ends(state: CarpetState, cell: i64, code: i64) -> i64:
-    """Give where a flight ends, or NOT_FLOWN."""
-    table = state.setup.table
-    if code < table.singles:
-        card = table.card[code]
-        return state.sky.ends[card_block(state.sky, cell, card) + ENDS + code - card * SLOTS]
-    return state.sky.ends[single_block(state.sky, cell) + ENDS + code - table.singles]
 
 
 def stopped_flight(state: CarpetState, cell: int, code: int) -> IllegalActionError:
@@ -326,7 +323,7 @@ def code_with_path(state: CarpetState, path: list[list[int]]) -> int:
     n = fill_turn(state, codes)
     for i in range(int(n)):
         code = codes[i]
-        if code < setup.table.no_card and flight_ends(state, cell, code) != EJECTED:
+        if code < setup.table.no_card and action_end(state.sky, setup.table, cell, code) != EJECTED:
             if path_cells(state.sky, setup.table, int(cell), int(code)) == wanted:
                 return int(code)
     return NO_CARD

@@ -74,6 +74,7 @@ DRAW_ONE: Final = -2
 DRIFT: Final = "drift"
 SINK: Final = "sink"
 STAY: Final = "stay"
+OFF: Final = "off"
 FLIGHT: Final = "flight"
 
 # Values of ``vertical_push``

@@ -10,9 +10,12 @@ from mypy_extensions import i64
 from voltige.core.event import Event
 from voltige.core.state import CHANCE, NOBODY, SPECTATOR
 from voltige.core.view import View
+from voltige.games.flying_carpet.actions import SLOTS
 from voltige.games.flying_carpet.edition import DIRECTION_CARDS, WIND_CARDS
 from voltige.games.flying_carpet.holdings import hand_size
 from voltige.games.flying_carpet.landscape.panels import read_placements
+from voltige.games.flying_carpet.landscape.paths import action_end, how_moved, path_cells
+from voltige.games.flying_carpet.landscape.sky import drift_end
 from voltige.games.flying_carpet.options import CarpetSetup
 from voltige.games.flying_carpet.position import (
     cell_to_list,
@@ -33,13 +36,17 @@ from voltige.games.flying_carpet.terms import (
     DRAFT_ROW,
     DRAW_LANDSCAPE,
     DRAW_ONE,
+    EJECTED,
     FIRST_PLAYER,
     HELD,
     LANDING,
     LEFT_CARDS,
+    NO_DIRECTION,
     NO_DRAW,
     NO_PANEL,
     NO_SEAT,
+    NOT_FLOWN,
+    OFF,
     OFF_BOARD,
     OVER,
     PHASE_NAMES,
@@ -128,6 +135,45 @@ class CarpetView(View):
         name = type(event).__name__
         if not follow_set_up(self, name, event.data) and not follow_cards(self, name, event.data):
             follow_carpets(self, name, event.data)
+
+    def idle(self) -> tuple[int, str]:
+        """Give where the own carpet ends without a card, and the way it moves."""
+        cell = self.cells[self.seat]
+        end = int(drift_end(self.sky, cell))
+        if end == EJECTED:
+            return end, OFF
+        return end, how_moved(self.sky, self.setup.table, cell, int(self.setup.table.no_card))
+
+    def end_of(self, code: int) -> int:
+        """Give where an action of the own turn ends, or EJECTED."""
+        return int(action_end(self.sky, self.setup.table, self.cells[self.seat], code))
+
+    def path_of(self, code: int) -> list[list[int]]:
+        """Give the cells that an action of the own turn enters, as columns and rows."""
+        cells = path_cells(self.sky, self.setup.table, self.cells[self.seat], code)
+        return [self.setup.board.place(cell) for cell in cells]
+
+    def reachable(self) -> list[tuple[int, list[int]]]:
+        """List every cell that the own turn can end on, with the codes that lead there.
+
+        Empty when it is not the own turn. Flights off the board stand under EJECTED.
+        """
+        if self.phase != TURN or self.seat == SPECTATOR or self.to_act != self.seat:
+            return []
+        ids = self.setup.edition.ids
+        table = self.setup.table
+        codes: list[int] = []
+        for name in self.hand():
+            first = ids.index(name) * SLOTS
+            codes += range(first, first + SLOTS)
+        codes += range(int(table.singles), int(table.no_card) + 1)
+        found: dict[int, list[int]] = {}
+        for code in codes:
+            paid = table.direction[code] == NO_DIRECTION or self.directions[self.seat] > 0
+            end = self.end_of(code)
+            if paid and end != NOT_FLOWN:
+                found.setdefault(end, []).append(code)
+        return sorted(found.items())
 
     def shows_hand(self, seat: int) -> bool:
         """Tell whether this seat's cards can be seen (FC-4, FC-97)."""

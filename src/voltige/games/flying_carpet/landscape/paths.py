@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from voltige.games.flying_carpet.actions import FLIGHTS, CarpetTable
-from voltige.games.flying_carpet.landscape.sky import Sky, steps_right, steps_up
+from mypy_extensions import i64
+
+from voltige.games.flying_carpet.actions import FLIGHTS, SLOTS, CarpetTable
+from voltige.games.flying_carpet.landscape.sky import (
+    ENDS,
+    Sky,
+    card_block,
+    drift_end,
+    single_block,
+    steps_right,
+    steps_up,
+)
 from voltige.games.flying_carpet.landscape.winds import Trace, trace_drift, trace_flight
 from voltige.games.flying_carpet.terms import DIRECTIONS, DRIFT, FLIGHT, SINK, STAY
 
@@ -23,6 +33,16 @@ def trace_action(sky: Sky, table: CarpetTable, cell: int, code: int) -> Trace:
     v += int(sky.vectors.rows[at])
     first = sky.vectors.sideways_first[at] != 0
     return trace_flight(sky.land, sky.winds, cell, h, v, first)
+
+
+def action_end(sky: Sky, table: CarpetTable, cell: i64, code: i64) -> i64:
+    """Give where an action ends from a cell, EJECTED, or NOT_FLOWN."""
+    if code >= table.no_card:
+        return drift_end(sky, cell)
+    if code >= table.singles:
+        return sky.ends[single_block(sky, cell) + ENDS + code - table.singles]
+    card = table.card[code]
+    return sky.ends[card_block(sky, cell, card) + ENDS + code - card * SLOTS]
 
 
 def path_cells(sky: Sky, table: CarpetTable, cell: int, code: int) -> list[int]:

@@ -93,8 +93,8 @@ class CarpetBoard(Board):
                 cell = board.cell(column, row)
                 text.append_text(self.cell(view, cell, (CALM, BREEZE, GALE)[min(2, force)], reach))
             text.append("\n")
-        numbers = "".join(f"{column % 100:>2}" for column in range(1, width + 1))
-        text.append("     " + numbers + "\n", style="dim")
+        numbers = "".join(f"{column:<4}" for column in range(1, width + 1, 2))
+        text.append(f"     {numbers.rstrip()}\n", style="dim")
         text.append(self.words.say("flying-carpet-legend"), style="dim")
         return text
 

@@ -12,7 +12,13 @@ from voltige.core.view import View
 from voltige.games.flying_carpet.determinize import determinize_carpet
 from voltige.games.flying_carpet.edition import NAME, CarpetEdition, read_carpet_edition
 from voltige.games.flying_carpet.notation import read_attempt_text, read_state, write_state
-from voltige.games.flying_carpet.options import CarpetSetup, carpet_options, check_landscape
+from voltige.games.flying_carpet.options import (
+    CarpetSetup,
+    carpet_options,
+    check_landscape,
+    landscape_values,
+    write_landscape,
+)
 from voltige.games.flying_carpet.place import place_state
 from voltige.games.flying_carpet.state import CarpetState, new_carpet_state
 from voltige.games.flying_carpet.view import CarpetView
@@ -43,6 +49,12 @@ class CarpetGame(Game):
             values = super().check_values(seats, asked, edition)
         check_landscape(cast("CarpetEdition", edition), values)
         return values
+
+    def landscape_options(self, name: str, edition: Edition) -> Values:
+        return landscape_values(cast("CarpetEdition", edition), name)
+
+    def landscape_text(self, level: str, seed: int, edition: Edition) -> str:
+        return write_landscape(cast("CarpetEdition", edition), level, seed)
 
     def start(self, seats: int, values: Values, edition: Edition) -> CarpetState:
         return new_carpet_state(setup(seats, values, edition))

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.errors import OptionError
+from voltige.core.errors import OptionError, shown
 from voltige.core.options import Choice, Flag, Number, Option, Values, Whole
 from voltige.games.flying_carpet.edition import (
     CUSTOM,
@@ -28,10 +28,11 @@ from voltige.games.flying_carpet.landscape.panels import (
 )
 from voltige.games.flying_carpet.landscape.scenery import Landscape
 from voltige.games.flying_carpet.landscape.sky import Sky
-from voltige.games.flying_carpet.landscape.winds import Winds
+from voltige.games.flying_carpet.landscape.winds import DEFAULTS, Winds
 from voltige.games.flying_carpet.terms import (
     CELL,
     FIELDS,
+    FULL,
     LEFT_CARDS,
     NO_CARD,
     OFF_BOARD,
@@ -183,3 +184,27 @@ def check_landscape(edition: CarpetEdition, values: Values) -> None:
         raise OptionError(
             "bad_landscape", check=flaw.check, panel=flaw.panel, cells=where, rule=flaw.rule
         )
+
+
+def landscape_values(edition: CarpetEdition, name: str) -> Values:
+    """Give the options for a landscape named by its id or by its level: ``classic``, ``random``."""
+    names = [*edition.ready_ids, *RESERVED]
+    levels = [ready.level for ready in edition.ready]
+    wanted = name.replace("-", "_")
+    if wanted in levels and wanted not in names:
+        wanted = edition.ready_ids[levels.index(wanted)]
+    if wanted not in names:
+        known = ", ".join([*names, *levels])
+        raise OptionError("unknown_landscape", name=shown(name), names=known)
+    return {"landscape": wanted}
+
+
+def write_landscape(edition: CarpetEdition, level: str, seed: int) -> str:
+    """Write the random landscape with this number as a ``[[landscape]]`` of an edition file."""
+    checks = edition.checks_for(Winds(DEFAULTS), FULL, mirrors=False, calm=False)
+    otherwise = edition.ready_placements(edition.default_landscape)
+    placements = generate(checks, Amounts(level, 0, 0), seed, otherwise)
+    panels = edition.panels
+    lines = [f'  ["{panels[one.panel].id}", {one.column}, {one.row}],' for one in placements]
+    head = ["[[landscape]]", f'id = "{level}_{seed}"', f'level = "{level}"', "place = ["]
+    return "\n".join([*head, *lines, "]"]) + "\n"

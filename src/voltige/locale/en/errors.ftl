@@ -6,6 +6,8 @@ error-bad_option = The option { $name } can't be "{ $value }"; allowed: { $allow
 error-bad_option_name = There is no option "{ $name }"; the options are: { $names }.
 error-unknown_game = There is no game "{ $name }"; the games are: { $names }.
 error-unknown_bot = There is no bot "{ $name }"; the bots are: { $names }.
+error-no_landscapes = { $game } has no landscapes.
+error-unknown_landscape = There is no landscape "{ $name }"; the landscapes are: { $names }.
 error-bad_games = The number of games must be 1 or more, not { $games }.
 error-bad_random_seed = A seed is a whole number from 0 to 9223372036854775807, not { $seed }.
 

@@ -6,6 +6,8 @@ error-bad_option = L'option { $name } ne peut pas valoir « { $value } » ; vale
 error-bad_option_name = L'option « { $name } » n'existe pas ; les options sont : { $names }.
 error-unknown_game = Le jeu « { $name } » n'existe pas ; les jeux sont : { $names }.
 error-unknown_bot = Le robot « { $name } » n'existe pas ; les robots sont : { $names }.
+error-no_landscapes = { $game } n'a pas de paysages.
+error-unknown_landscape = Il n'y a pas de paysage « { $name } » ; les paysages sont : { $names }.
 error-bad_games = Il faut au moins 1 partie, pas { $games }.
 error-bad_random_seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas { $seed }.
 

@@ -45,20 +45,13 @@ def test_being_held_again_after_the_missed_turn_costs_a_new_one() -> None:
 
 @rule("FC-88")
 def test_coming_back_to_an_earlier_victim_is_a_new_arrival() -> None:
-    state = position(3, cells=[[9, 3], [10, 3], [1, 1]], directions=[5, 5, 5], hands=[UP, {}, {}])
-    play(state, "direction right", "hold", "no card")
-    assert fact(state, "to_act") == 0
-    play(state, "direction left")
-    play(state, "direction up", "no card")
-    assert fact(state, "cells") == [[9, 3], [10, 4], [1, 1]]
-    play(state, "V1 light_blue", "luck: V1", "no card")
-    assert fact(state, "to_act") == 2
-    state = position(3, cells=[[10, 4], [10, 3], [1, 1]], directions=[5, 5, 5])
-    play(state, "no card", "force down")
-    assert fact(state, "cells")[1] == [10, 1]
-    play(state, "no card", "no card", "no card")
-    events = play(state, "no card", "no card", "no card")
-    assert named(events, "CarpetHeld")[0]["seat"] == 1
+    state = position(3, cells=[[10, 3], [10, 2], [1, 1]], directions=[5, 5, 5])
+    play(state, "no card", "force down", "no card", "no card")
+    assert fact(state, "cells") == [[10, 2], [10, 1], [1, 1]]
+    events = play(state, "no card")
+    assert named(events, "CarpetHeld") == [{"seat": 1}]
+    assert named(events, "TurnMissed") == [{"seat": 1, "round": 4}]
+    assert fact(state, "stacks") == {"10,1": [1, 0]}
 
 
 @rule("FC-86", "FC-87")

@@ -13,7 +13,7 @@ SIMULATE = ["simulate", "loops", "--seats", "4", "--bots", "heuristic,random,ran
 
 def test_games_lists_every_game_with_its_options(voltige: Command) -> None:
     told = json.loads(voltige("games", "--json").out)
-    assert [game["name"] for game in told] == ["loops"]
+    assert [game["name"] for game in told] == ["loops", "flying-carpet"]
     assert len(told[0]["options"]) == 19
     assert "loops" in voltige("games").out
 

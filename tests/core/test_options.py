@@ -6,6 +6,7 @@ from voltige.core.errors import OptionError
 from voltige.core.options import (
     Choice,
     Flag,
+    Number,
     Option,
     PerSeat,
     Whole,
@@ -20,8 +21,9 @@ SCHEMA: list[Option] = [
     Whole("rounds", 2, 9, 4, "XX-3"),
     Whole("limit", 10, 20, 0, "XX-4", zero=True),
     PerSeat("weights", 5, "XX-5"),
+    Number("hand", [3, 5], 3, "XX-6"),
 ]
-DEFAULTS = {"mode": "slow", "open": False, "rounds": 4, "limit": 0, "weights": []}
+DEFAULTS = {"mode": "slow", "open": False, "rounds": 4, "limit": 0, "weights": [], "hand": 3}
 
 
 def test_a_table_that_asks_for_nothing_gets_the_defaults() -> None:
@@ -45,6 +47,7 @@ def test_options_come_back_in_the_order_of_the_schema() -> None:
         ("limit", 10),
         ("weights", []),
         ("weights", [1, 1, 5]),
+        ("hand", 5),
     ],
 )
 def test_what_is_allowed_is_taken(name: str, value: object) -> None:
@@ -54,6 +57,9 @@ def test_what_is_allowed_is_taken(name: str, value: object) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("hand", 4),
+        ("hand", True),
+        ("hand", "3"),
         ("mode", "medium"),
         ("mode", 1),
         ("mode", None),

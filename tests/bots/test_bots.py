@@ -8,7 +8,6 @@ from voltige.core.errors import TableError
 from voltige.core.game import Game
 from voltige.games import GAMES
 
-
 LENGTHS = {"loops": (100, 300), "flying-carpet": (35, 60)}  # decisions of four heuristics
 TABLES = [
     (game, seats) for game in GAMES for seats in (2, 3, 4) if seats >= game.load_edition().min_seats

@@ -24,7 +24,7 @@ RANDOM_SETTINGS = 6  # per edition
 SHORTER: dict[
     str, Values
 ] = {  # where random games are long; tables of default options play them whole
-    "flying-carpet": {"max_rounds": 30},
+    "flying-carpet": {"max_rounds": 15},
 }
 
 

@@ -130,7 +130,7 @@ def check_actor(state: CarpetState) -> None:
         demand(0 <= state.first < seats, "FC-13: there is a first player")
         known = state.setup.random_first or state.first == state.setup.youngest
         demand(known, "FC-13: the youngest begins")
-    if state.to_act >= 0 and phase != TURN:
+    if phase == DRAFT_COLUMN or phase == DRAFT_ROW:  # else one can pass, hold or play no card
         codes = state.setup.no_codes[:]
         demand(fill_legal(state, codes) > 0, "something is always legal")
 

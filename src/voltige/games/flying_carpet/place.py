@@ -225,7 +225,8 @@ def place_landscape(state: CarpetState, reader: Reader) -> None:
         if placements is None or not is_legal(setup.checks, placements):
             raise reader.wrong("landscape", "[[panel, column, row]]")
         state.land = edition.landscape(placements)
-        state.sky = edition.sky_over(state.land, setup.winds)
+        if state.phase > DRAFT_ROW:
+            state.sky = edition.sky_over(state.land, setup.winds)
     draft = reader.data.get("draft", {})
     if not isinstance(draft, dict) or any(key not in DRAFT_KEYS for key in draft):
         raise reader.wrong("draft", "{passed, panel, mirrored, column}")

@@ -32,6 +32,7 @@ GAME_ORDER = [
     "terms",
     "actions",
     "events",
+    "landscape",
     "edition",
     "options",
     "rolls",

@@ -28,6 +28,7 @@ VIEWS_EVERY = 10  # decisions
 HEURISTIC_EVERY = 3  # seeds
 LUCK_STREAM = 0  # seat number n thinks with stream n + 1
 SHORTER: dict[str, Values] = {  # options that keep the playthroughs of a game readable
+    "flying-carpet": {"max_rounds": 25},
     "loops": {"max_rounds": 2, "round_play_cap": 100},
     "lucky-loop": {"round_cap": 3},
 }

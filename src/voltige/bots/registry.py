@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from voltige.bots.bot import Bot, RandomBot
+from voltige.bots.flying_carpet import CarpetHeuristic
 from voltige.bots.loops import LoopsHeuristic
 from voltige.bots.lucky_loop import LuckyLoopHeuristic
 from voltige.core.errors import TableError
@@ -22,4 +23,6 @@ def make_bot(name: str, game: str) -> Bot:
         return LoopsHeuristic()
     if name == HEURISTIC and game == "lucky-loop":
         return LuckyLoopHeuristic()
+    if name == HEURISTIC and game == "flying-carpet":
+        return CarpetHeuristic()
     raise TableError("unknown_bot", name=name, names=", ".join(BOT_NAMES))

@@ -32,6 +32,10 @@ class Option:
         """Read a value from the command line; what cannot be read stays text and is refused."""
         raise NotImplementedError
 
+    def examples(self, seats: int) -> list[Any]:
+        """List a few allowed values of an option of a game's own kind, for tests of all games."""
+        raise NotImplementedError
+
 
 class Choice(Option):
     """One of a few words."""
@@ -86,6 +90,23 @@ class Whole(Option):
         if not isinstance(value, int) or isinstance(value, bool):
             return False
         return self.low <= value <= self.high or (self.zero and value == 0)
+
+    def parse(self, text: str) -> Any:
+        return whole_or_text(text)
+
+
+class Number(Option):
+    """One of a few whole numbers."""
+
+    def __init__(self, name: str, values: list[int], default: int, rule: str) -> None:
+        super().__init__(name, default, rule)
+        self.values: Final = values
+
+    def allowed(self) -> str:
+        return " | ".join(str(value) for value in self.values)
+
+    def accepts(self, value: Any, seats: int) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and value in self.values
 
     def parse(self, text: str) -> Any:
         return whole_or_text(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from voltige.bots.bot import Bot, RandomBot
+from voltige.bots.hydroracers import HydroracersHeuristic
 from voltige.bots.loops import LoopsHeuristic
 from voltige.core.errors import TableError
 
@@ -19,4 +20,6 @@ def make_bot(name: str, game: str) -> Bot:
         return RandomBot()
     if name == HEURISTIC and game == "loops":
         return LoopsHeuristic()
+    if name == HEURISTIC and game == "hydroracers":
+        return HydroracersHeuristic()
     raise TableError("unknown_bot", name=name, names=", ".join(BOT_NAMES))

@@ -26,7 +26,7 @@ NAME: Final = "hydroracers"
 FEWEST_PLANES: Final = 2
 MOST_PLANES: Final = 4
 MOST_POINTS: Final = 1000
-I_PASS: Final = "i-pass"
+AUTO_CARD: Final = "i-pass"
 
 
 @final
@@ -46,7 +46,7 @@ class HydroracersEdition(Edition):
         self.pilot_ids: Final = [pilot.id for pilot in parts.pilots]
         self.circuit_ids: Final = [circuit.id for circuit in parts.circuits]
         self.faces: Final = parts.faces()
-        self.words: Final = [*[face.word() for face in self.faces], I_PASS]
+        self.words: Final = [*[face.word() for face in self.faces], AUTO_CARD]
         self.cards: Final[i64] = len(self.words)
         self.auto_pass: Final[i64] = len(self.faces)  # the index of the I-pass card
         values = [face.value for face in self.faces]

@@ -80,6 +80,9 @@ def follow_event(view: HydroracersView, name: str, data: dict[str, Any]) -> None
     elif name == "GameEnded":
         view.phase = OVER
         view.to_act = NOBODY
+        view.dangers = 0
+        view.token = NO_TOKEN
+        view.element = NO_ELEMENT
 
 
 def row_of(view: HydroracersView, data: dict[str, Any]) -> i64:

@@ -40,3 +40,10 @@ def test_every_golden_test_of_loops_is_there() -> None:
     names = [path.stem.split("-") for path in FILES if path.parent.name == "loops"]
     found = {int(words[2]) for words in names if words[:2] == ["LO", "GT"]}
     assert found == set(range(1, 63)) - LIVE
+
+
+def test_every_golden_test_of_the_race_is_there() -> None:
+    names = [path.stem.split("-") for path in FILES if path.parent.name == "hydroracers"]
+    found = {words[2] for words in names if words[:2] == ["HR", "GT"]}
+    derived = [*range(1, 29), *range(40, 47), 51, 52, 54]  # the others are about the campaign
+    assert found == {f"G{n}" for n in range(1, 6)} | {f"D{n}" for n in derived}

@@ -1,8 +1,8 @@
 """Making a position from plain data; what the data leaves open takes the set-up's values.
 
-A hand left open gets the lowest cards that lie nowhere else, a deck all that is left, a bag the
-tokens that are not on the cockpit; order and slipstream are those of a round that starts here. So a
-scenario names only what it is about.
+A hand left open gets the lowest cards that lie nowhere else, a deck all that is left (with a deck
+named, that was played), a bag the tokens that are not on the cockpit; order and slipstream are those
+of a round that starts here. So a scenario names only what it is about.
 """
 
 from __future__ import annotations
@@ -283,9 +283,9 @@ def place_cards(state: HydroracersState, reader: Reader, seat: i64) -> None:
     row = seat * setup.width
     auto = setup.autopilot[seat] == 1
     left = [int(setup.cards_each[seat * setup.cards + card]) for card in range(int(setup.cards))]
-    played = reader.counts("played")
     under = reader.cards("under", MOST_UNDER)
     deck = reader.counts("deck") if "deck" in reader.data else None
+    played = reader.counts("played")
     key, other = ("row", "hand") if auto else ("hand", "row")
     if reader.data.get(other):
         raise reader.wrong(other, "[]" if other == "row" else "{}")
@@ -303,6 +303,8 @@ def place_cards(state: HydroracersState, reader: Reader, seat: i64) -> None:
         hand = spread(left)[:wanted]
         for card in hand:
             left[card] -= 1
+    if deck is not None and "played" not in reader.data:  # what is nowhere else was played
+        played, left = left, [0] * len(left)
     if len(hand) >= MOST_ROW:
         raise reader.wrong(key, f"[0 … {MOST_ROW - 1}]")
     for card in hand:

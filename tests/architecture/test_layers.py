@@ -43,6 +43,7 @@ GAME_ORDER = [
     "position",
     "invariants",
     "view",
+    "odds",
     "state",
     "place",
     "determinize",

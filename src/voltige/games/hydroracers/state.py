@@ -16,6 +16,7 @@ from voltige.games.hydroracers import chance, refusal
 from voltige.games.hydroracers.actions import HydroracersTable
 from voltige.games.hydroracers.apply.actions import apply_action
 from voltige.games.hydroracers.apply.flow import advance
+from voltige.games.hydroracers.apply.secrets import insiders
 from voltige.games.hydroracers.invariants import check_state
 from voltige.games.hydroracers.legal.codes import fill_legal, random_legal
 from voltige.games.hydroracers.options import HydroracersSetup
@@ -110,6 +111,9 @@ class HydroracersState(State):
 
     def outcome_text(self, outcome: i64) -> str:
         return chance.outcome_word(self, outcome)
+
+    def allies(self, seat: i64) -> list[int]:
+        return sorted(insiders(self.setup, seat))
 
     def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
         return refusal.refuse(self, seat, attempt, seen)

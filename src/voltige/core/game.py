@@ -70,6 +70,12 @@ class Game:
         """Read an attempt as JSON data from notation; it need not be a legal action."""
         raise NotImplementedError
 
+    # -- seats that the rules fly themselves; games without them inherit this ----------------------
+
+    def seat_options(self, holders: list[str], edition: Edition) -> Values:
+        """Give the options that the holders of the seats call for, such as autopilots."""
+        return {}
+
     # -- shared by all -------------------------------------------------------------------------
 
     def editions(self) -> list[str]:

@@ -54,7 +54,7 @@ def test_the_fourth_damage_crashes(damage: int) -> None:
 def test_damage_stays_for_the_next_heat_and_a_crashed_plane_is_back() -> None:
     state = position(
         {"position": 24, "damage": 2},
-        {"position": 12, "damage": 3, "alerts": 2, **{"hand": {"2/0": 1, "3/1": 1, "4/1": 1}}},
+        {"position": 12, "damage": 3, "alerts": 2, "hand": {"2/0": 1, "3/1": 1, "4/1": 1}},
         phase="danger",
         order=[A, B],
         turn=1,

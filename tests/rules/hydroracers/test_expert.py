@@ -28,7 +28,7 @@ BERNARD_SECOND: Values = {**EXPERT, "planes": [MACCHI, BERNARD]}
 FULL_HAND = {"hand": {"3/1": 1, "4/1": 1, "5/1": 1}}
 
 
-def in_danger(dangers: int = 1, **tokens: list[str]) -> HydroracersState:
+def in_danger(dangers: int = 1, /, **tokens: Any) -> HydroracersState:
     """Put a Bernard (structure level 1, the others 2) in danger, with tokens on its tiles."""
     tiles = {element: {"tokens": placed} for element, placed in tokens.items()}
     return position(
@@ -88,7 +88,7 @@ def test_the_token_is_seen_before_the_element_is_chosen() -> None:
     ],
 )
 def test_an_alert_covers_any_square_without_effect(element: str, before: list[str]) -> None:
-    state = in_danger(**{element: before})
+    state = in_danger(1, **{element: before})
     play(state, "luck: alert", f"place on {element}")
     assert tokens(state, element)[len(before)] == "alert"
     assert plane(state, B)["maluses"] == []
@@ -122,7 +122,7 @@ def test_damage_on_a_propagation_square_draws_again_for_the_element_shown(
     [("cooling", "malus_hand"), ("propulsion", "malus_slow"), ("controls", "malus_corner")],
 )
 def test_damage_on_a_malus_square_starts_the_malus(element: str, malus: str) -> None:
-    state = in_danger(**{element: ["alert"]})
+    state = in_danger(1, **{element: ["alert"]})
     play(state, "luck: damage", f"place on {element}")
     assert plane(state, B)["maluses"] == [malus]
     assert fact(state, "phase") == "turn"
@@ -140,7 +140,7 @@ def test_the_malus_of_the_structure_is_the_pilot() -> None:
 
 @rule("HR-113", "HR-115")
 def test_damage_on_a_cross_crashes_and_gives_two_tokens_back() -> None:
-    state = in_danger(dangers=2, structure=["alert"], cooling=["damage"])
+    state = in_danger(2, structure=["alert"], cooling=["damage"])
     play(state, "luck: damage", "place on structure")
     assert fact(state, "phase") == "crash_remove"
     assert plane(state, B)["crashed"] == 1

@@ -1,5 +1,7 @@
 """The end of heats and of the race: HR-92 to HR-105."""
 
+from typing import Any
+
 import pytest
 
 from tests.marks import rule
@@ -18,7 +20,7 @@ from voltige.core.state import NOBODY
 from voltige.games.hydroracers.state import HydroracersState
 
 
-def last_turn(cells: list[int], **data: object) -> HydroracersState:
+def last_turn(cells: list[int], **data: Any) -> HydroracersState:
     """Give the last plane of a round in danger; an alert then ends the round."""
     planes = [{"position": cell} for cell in cells]
     seats = list(range(len(cells)))

@@ -147,7 +147,7 @@ def test_a_plane_lands_on_the_next_free_cell_at_the_price_of_one_danger(
 ) -> None:
     planes = [{"position": cell} for cell in others]
     mover = {"position": 0, "slip": 0, "hand": {"3/1": 1}}
-    names = ["macchi", "bernard"][: len(planes)] + ["curtiss"]
+    names = [*["macchi", "bernard"][: len(planes)], "curtiss"]
     options: Values = {"pilots": "none", "planes": names}
     state = position(*planes, mover, turn=len(planes), options=options)
     moved = told(play(state, "play 3/1"), "PlaneMoved")

@@ -10,12 +10,12 @@ from tests.rules.hydroracers.positions import (
     D,
     fact,
     moves,
+    new_game,
     plane,
     play,
     play_on,
     position,
     refused,
-    new_game,
     told,
 )
 

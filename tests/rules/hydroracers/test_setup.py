@@ -1,6 +1,6 @@
 """Aim and set-up: HR-1 to HR-13."""
 
-from collections import Counter
+from collections import defaultdict
 from fractions import Fraction
 
 import pytest
@@ -25,6 +25,7 @@ from tests.rules.hydroracers.positions import (
 )
 from voltige.core.errors import OptionError, TableError
 from voltige.core.state import CHANCE
+from voltige.games.hydroracers.state import HydroracersState
 
 
 @rule("HR-1", "HR-2")
@@ -110,19 +111,18 @@ def test_the_circuit_is_chosen_or_drawn() -> None:
 @rule("HR-9", "HR-10")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_starting_order_is_equally_likely(seats: int) -> None:
-    def walk(state: object, share: Fraction) -> None:
-        if fact(state, "phase") != "draw_grid":  # type: ignore[arg-type]
-            ranks = tuple(plane(state, seat)["rank"] for seat in range(seats))  # type: ignore[arg-type]
-            found[ranks] += share
+    def walk(state: HydroracersState, share: Fraction) -> None:
+        if fact(state, "phase") != "draw_grid":
+            found[tuple(plane(state, seat)["rank"] for seat in range(seats))] += share
             return
-        outcomes = state.chance_outcomes()  # type: ignore[attr-defined]
+        outcomes = state.chance_outcomes()
         for outcome, weight in outcomes:
-            child = state.clone()  # type: ignore[attr-defined]
+            child = state.clone()
             child.resolve(outcome)
             walk(child, share * Fraction(weight, sum(w for _, w in outcomes)))
 
-    found: Counter[tuple[int, ...]] = Counter()
-    walk(new_game(seats), Fraction(1))  # type: ignore[arg-type]
+    found: defaultdict[tuple[int, ...], Fraction] = defaultdict(Fraction)
+    walk(new_game(seats), Fraction(1))
     orders = {2: 2, 3: 6, 4: 24}[seats]
     assert len(found) == orders
     assert set(found.values()) == {Fraction(1, orders)}

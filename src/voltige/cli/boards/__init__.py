@@ -1,11 +1,12 @@
 """How each game looks in the terminal."""
 
 from voltige.cli.boards.board import Board
+from voltige.cli.boards.hydroracers import HydroracersBoard
 from voltige.cli.boards.loops import LoopsBoard
 from voltige.core.game import Game
 from voltige.locale import Texts
 
-BOARDS: dict[str, type[Board]] = {"loops": LoopsBoard}
+BOARDS: dict[str, type[Board]] = {"loops": LoopsBoard, "hydroracers": HydroracersBoard}
 
 
 def make_board(game: Game, words: Texts, names: list[str], viewer: int) -> Board:

@@ -16,7 +16,12 @@ from voltige.games.hydroracers.edition.reading import (
     read_hydroracers_edition,
 )
 from voltige.games.hydroracers.notation import read_attempt_text, read_state, write_state
-from voltige.games.hydroracers.options import HydroracersSetup, hydroracers_options, seated_planes
+from voltige.games.hydroracers.options import (
+    HydroracersSetup,
+    autopilot_options,
+    hydroracers_options,
+    seated_planes,
+)
 from voltige.games.hydroracers.place import place_state
 from voltige.games.hydroracers.state import HydroracersState, new_hydroracers_state
 from voltige.games.hydroracers.view.built import HydroracersView
@@ -43,6 +48,10 @@ class HydroracersGame(Game):
         values = super().check_values(seats, asked, edition)
         seated_planes(cast("HydroracersEdition", edition), seats, values)
         return values
+
+    def seat_options(self, holders: list[str], edition: Edition) -> Values:
+        """Seat the autopilots that are named, and people on the planes that are left (HR-212)."""
+        return autopilot_options(cast("HydroracersEdition", edition), holders)
 
     def start(self, seats: int, values: Values, edition: Edition) -> HydroracersState:
         return new_hydroracers_state(setup(seats, values, edition))

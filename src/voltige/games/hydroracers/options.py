@@ -33,6 +33,7 @@ from voltige.games.hydroracers.terms import (
 RANDOM_CIRCUIT: Final = "random"
 PILOTS: Final = ["same_nation", "random", "chosen", "none"]
 MOST_HEAD_START: Final = 20
+AUTOPILOT: Final = "autopilot"  # how a seat names one: autopilot:italy
 
 
 def hydroracers_options(edition: HydroracersEdition) -> list[Option]:
@@ -74,6 +75,30 @@ def seated_planes(edition: HydroracersEdition, seats: int, values: Values) -> li
         if autopilots:
             raise TableError("bad_setup", reason="team_autopilots", rule="HR-239")
     return [edition.plane_ids.index(plane) for plane in chosen]
+
+
+def autopilot_options(edition: HydroracersEdition, holders: list[str]) -> Values:
+    """Give planes and autopilots for seats such as ``autopilot:italy``; nothing without any."""
+    flown: dict[int, str] = {}
+    by_word = {plane.nation: plane.id for plane in edition.planes}
+    by_word |= {plane.id: plane.id for plane in edition.planes}
+    for seat, holder in enumerate(holders):
+        kind, _, word = holder.partition(":")
+        if kind == AUTOPILOT:
+            if word not in by_word or by_word[word] in flown.values():
+                names = ", ".join(plane.nation for plane in edition.planes)
+                raise TableError("bad_autopilot", text=holder, names=names)
+            flown[seat] = by_word[word]
+    if not flown:
+        return {}
+    free = [plane for plane in edition.plane_ids if plane not in flown.values()]
+    planes: list[str] = []
+    for seat in range(len(holders)):
+        if seat in flown:
+            planes.append(flown[seat])
+        elif free:
+            planes.append(free.pop(0))
+    return {"planes": planes, "autopilots": list(flown.values())}
 
 
 @final

@@ -19,6 +19,8 @@ error-edition_wrong_type = { $file }: { $key } must be { $expected ->
     [whole] a whole number
     [text] a text that is not empty
     [texts] a list of texts
+    [wholes] a list of whole numbers
+    [corners] a list of corners, each a cell and a limit: [[6, 5], [12, 4]]
     [table] a table
    *[tables] a list of tables, at least one
 }.

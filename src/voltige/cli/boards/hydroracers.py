@@ -1,6 +1,7 @@
 """Hydroracers in the terminal: the circuit, the planes, cockpits, bets and the hand."""
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any, cast
 
 from rich import box
@@ -284,21 +285,23 @@ class HydroracersBoard(Board):
         kind = seen.setup.table.kind[action.code]
         if kind not in {DO_PLAY, DO_PASS}:
             return text
-        return f"{text}: {self.preview(MoveOdds(seen, action.code))}"
+        preview = self.preview(MoveOdds(seen, action.code))
+        return self.words.say("hydroracers-previewed", action=text, preview=preview)
 
     def preview(self, odds: MoveOdds) -> str:
         """Say where a movement ends and what it risks."""
         parts = [self.words.say("hydroracers-preview", speed=odds.speed, end=odds.end)]
         if odds.dangers:
-            damage = f"{float(odds.damage(1)):.0%}"
+            damage = percent(odds.damage(1))
             parts.append(
                 self.words.say("hydroracers-preview-dangers", dangers=odds.dangers, damage=damage)
             )
-            malus = 1 - sum(float(p) for result, p in odds.spread.items() if not result[3])
-            if malus > 0:
-                parts.append(self.words.say("hydroracers-preview-malus", malus=f"{malus:.0%}"))
+            spared = sum((p for result, p in odds.spread.items() if not result[3]), Fraction(0))
+            if spared < 1:
+                malus = percent(1 - spared)
+                parts.append(self.words.say("hydroracers-preview-malus", malus=malus))
             if odds.crash > 0:
-                crash = f"{float(odds.crash):.0%}"
+                crash = percent(odds.crash)
                 parts.append(self.words.say("hydroracers-preview-crash", crash=crash))
         return ", ".join(parts)
 
@@ -325,3 +328,9 @@ class HydroracersBoard(Board):
             seats = sorted(range(len(ranks)), key=ranks.__getitem__)
             arguments["result"] = ", ".join(f"{ranks[s]}. {self.names[s]}" for s in seats)
         return arguments
+
+
+def percent(chance: Fraction) -> int:
+    """Round a chance to whole percents; what is possible is never 0, what is not sure never 100."""
+    rounded = round(chance * 100)
+    return min(99, max(1, rounded)) if 0 < chance < 1 else rounded

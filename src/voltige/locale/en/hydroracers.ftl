@@ -50,9 +50,10 @@ hydroracers-preview = speed { $speed }, cell { $end }
 hydroracers-preview-dangers = { $dangers ->
     [one] 1 danger
    *[other] { $dangers } dangers
-}, { $damage } damage
-hydroracers-preview-crash = { $crash } crash
-hydroracers-preview-malus = { $malus } malus
+}, { $damage }% damage
+hydroracers-preview-crash = { $crash }% crash
+hydroracers-preview-malus = { $malus }% malus
+hydroracers-previewed = { $action }: { $preview }
 
 ## Questions
 hydroracers-ask-turn = Play a card, or pass and put one under your deck.
@@ -134,7 +135,10 @@ hydroracers-event-PlaneMoved = { $seat }: speed { $speed }, cell { $start } → 
     [one] , 1 danger.
    *[other] , { $dangers } dangers.
 }
-hydroracers-event-TokenDrawn = { $seat } draws { $token ->
+hydroracers-event-TokenDrawn = { $who ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $token ->
     [damage] damage.
    *[alert] an alert.
 }
@@ -150,7 +154,10 @@ hydroracers-event-PlaneCrashed = { $who ->
     [you] You crash!
    *[other] { $seat } crashes!
 }
-hydroracers-event-TokenReturned = { $seat } takes a token off { $element }, square { $square }.
+hydroracers-event-TokenReturned = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} a token off { $element }, square { $square }.
 hydroracers-event-HeatEnded = Heat { $heat } is over: { $result }.
 hydroracers-event-BetSettled = { $who ->
     [you] Your bet on { $plane } pays { $paid } AC.

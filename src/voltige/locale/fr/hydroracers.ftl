@@ -50,9 +50,10 @@ hydroracers-preview = vitesse { $speed }, case { $end }
 hydroracers-preview-dangers = { $dangers ->
     [one] 1 danger
    *[other] { $dangers } dangers
-}, { $damage } dégât
-hydroracers-preview-crash = { $crash } crash
-hydroracers-preview-malus = { $malus } malus
+}, dégât { $damage } %
+hydroracers-preview-crash = crash { $crash } %
+hydroracers-preview-malus = malus { $malus } %
+hydroracers-previewed = { $action } : { $preview }
 
 ## Questions
 hydroracers-ask-turn = Jouez une carte, ou passez en glissant une carte sous votre pioche.
@@ -134,7 +135,10 @@ hydroracers-event-PlaneMoved = { $seat } : vitesse { $speed }, case { $start } �
     [one] , 1 danger.
    *[other] , { $dangers } dangers.
 }
-hydroracers-event-TokenDrawn = { $seat } tire { $token ->
+hydroracers-event-TokenDrawn = { $who ->
+    [you] Vous tirez
+   *[other] { $seat } tire
+} { $token ->
     [damage] un dégât.
    *[alert] une alerte.
 }
@@ -150,7 +154,10 @@ hydroracers-event-PlaneCrashed = { $who ->
     [you] Vous vous écrasez !
    *[other] { $seat } s'écrase !
 }
-hydroracers-event-TokenReturned = { $seat } retire un jeton de { $element }, case { $square }.
+hydroracers-event-TokenReturned = { $who ->
+    [you] Vous retirez
+   *[other] { $seat } retire
+} un jeton de { $element }, case { $square }.
 hydroracers-event-HeatEnded = La manche { $heat } est finie : { $result }.
 hydroracers-event-BetSettled = { $who ->
     [you] Votre pari sur { $plane } rapporte { $paid } AC.

@@ -93,6 +93,15 @@ def test_after_people_have_chosen_an_autopilot_takes_its_own_or_the_first_free_p
     assert [plane(state, seat)["pilot"] for seat in range(3)] == ["bernardi", "doolittle", "sadi"]
 
 
+@rule("HR-213", "HR-5")
+def test_people_choose_before_autopilots_wherever_they_sit() -> None:
+    options: Values = {"pilots": "chosen", "autopilots": [MACCHI], "planes": [MACCHI, CURTISS]}
+    state = new_game(2, options)
+    assert state.to_act == B
+    play(state, "choose bernardi")
+    assert [plane(state, seat)["pilot"] for seat in (A, B)] == ["doolittle", "bernardi"]
+
+
 @rule("HR-214")
 def test_an_autopilot_uses_the_basic_cockpit_beside_expert_people() -> None:
     state = settled(2, {"autopilots": [CURTISS], "cockpit": "expert"})
@@ -305,6 +314,7 @@ def test_a_crashed_autopilot_is_back_in_the_next_heat_or_out_for_the_race(
         assert refused(state, A, "bet 6 on curtiss") == ("bad_plane", "HR-83")
         later = [data for data in told(play_on(state), "HeatEnded") if data["heat"] > 1]
         assert [data["points"] for data in later] == [[5, 0], [5, 0]]
+        assert plane(state, B)["prestige"] == points
 
 
 @rule("HR-229", "HR-249")

@@ -86,8 +86,11 @@ def test_a_stake_is_paid_at_once_and_must_be_in_the_purse() -> None:
     state = three()
     play(state, "bet 6 on macchi")
     assert plane(state, A)["aircoins"] == 24
+    for purse in (2, 3):
+        state = three(aircoins=purse)
+        assert "bet 2 on macchi" in legal(state)
+        assert state.refusal(A, {"do": "bet", "slot": 2, "plane": MACCHI}) is None
     poor = three(aircoins=3)
-    assert "bet 2 on macchi" in legal(poor)
     assert refused(poor, A, "bet 4 on macchi") == ("not_enough_aircoins", "HR-80")
 
 

@@ -82,6 +82,18 @@ def test_an_empty_bag_gives_nothing() -> None:
     assert fact(state, "phase") == "turn"
 
 
+@rule("HR-58")
+def test_no_more_tokens_return_than_lie_on_the_gauge() -> None:
+    edition = GAME.load_edition()
+    numbers = {**edition.data["numbers"], "crash_returns": 9}
+    other = read_hydroracers_data({**edition.data, "numbers": numbers}, "other.toml")
+    planes = [{"position": 12, "damage": 3, **FULL}, {"position": 5}, {"position": 3}]
+    state = GAME.from_dict({"planes": planes, "phase": "danger"}, 3, {"pilots": "none"}, other)
+    assert isinstance(state, HydroracersState)
+    play(state, "luck: damage")
+    assert (plane(state, A)["damage"], plane(state, A)["bag"]["damage"]) == (0, 12)
+
+
 @rule("HR-56", "HR-60", "HR-63")
 def test_a_crash_takes_the_plane_off_and_cancels_what_is_left() -> None:
     state = in_danger(3, dangers=3)
@@ -125,7 +137,7 @@ def test_when_all_crash_the_last_to_crash_is_first() -> None:
         )
         play(state, "luck: damage")
         assert [plane(state, seat)["rank"] for seat in range(3)] == [2, 3, 1]
-        assert fact(state, "heat") == 2
+        assert (fact(state, "heat"), fact(state, "rounds_flown")) == (2, 2)
 
 
 @rule("HR-61")

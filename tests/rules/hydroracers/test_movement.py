@@ -48,8 +48,9 @@ def test_speed_is_never_less_than_one() -> None:
     state = position(
         {"position": 5, **slow}, {"position": 0}, options={"pilots": "none", "cockpit": "expert"}
     )
-    moved = told(play(state, "play 1/0"), "PlaneMoved")
-    assert moved[0]["speed"] == 1
+    for action in ("play 1/0", "pass 1/0"):  # 1 − 1 − 1 and 2 − 1 − 1
+        moved = told(play(state.clone(), action), "PlaneMoved")
+        assert (moved[0]["speed"], moved[0]["end"], moved[0]["dangers"]) == (1, 6, 0)
 
 
 @rule("HR-32", "HR-33")

@@ -125,6 +125,21 @@ def test_a_crashed_plane_pulls_nobody() -> None:
     assert [plane(state, seat)["slip"] for seat in range(3)] == [0, 0, 0]
 
 
+@rule("HR-21", "HR-56")
+def test_the_marker_of_a_crashed_plane_is_taken_away_with_the_next_round() -> None:
+    state = position(
+        {"position": 9},
+        {"position": 4},
+        {"position": 11, "damage": 3, "slip": 1},
+        phase="danger",
+        order=[A, B, C],
+        turn=2,
+    )
+    play(state, "luck: damage")
+    assert fact(state, "round") == 2
+    assert plane(state, C)["slip"] == 0
+
+
 @rule("HR-22", "HR-23")
 def test_the_slipstream_is_added_whether_one_wants_it_or_not() -> None:
     state = position({"position": 9}, {"position": 8, "hand": {"3/1": 1}}, {"position": 0}, turn=1)

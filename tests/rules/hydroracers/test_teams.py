@@ -73,7 +73,7 @@ def test_the_lower_plane_is_the_result_of_a_team(
 def test_ties_go_to_the_higher_plane_then_aircoins_then_the_best_rank() -> None:
     assert over((9, 0, 1), (9, 0, 2), (14, 0, 3), (15, 0, 4)) == [3, 1, 3, 1]
     assert over((9, 4, 3), (9, 1, 1), (14, 3, 4), (14, 5, 2)) == [1, 3, 1, 3]
-    assert over((9, 1, 3), (9, 4, 4), (14, 5, 1), (14, 2, 2)) == [1, 3, 1, 3]
+    assert over((9, 1, 4), (9, 4, 3), (14, 5, 1), (14, 2, 2)) == [1, 3, 1, 3]
 
 
 @rule("HR-240")

@@ -158,6 +158,7 @@ class HydroracersSetup:
             joined += row
         joined += [NO_SEAT] * seats  # the order of the round
         self.first_cells: Final = vec[i64](joined)  # copied, never changed
+        self.no_ranks: Final = vec[i64]([0] * seats)  # copied, never changed
         self.scratch: Final = vec[i64]([0] * edition.table.size)  # codes while one is being drawn
 
 

@@ -55,7 +55,7 @@ def score_heat(state: HydroracersState, journal: Journal | None) -> None:
     """Rank the planes, hand out prestige, then settle the bets (HR-95, HR-100, HR-101)."""
     setup = state.setup
     cells = state.cells
-    ranks = vec[i64]([0, 0, 0, 0])
+    ranks = setup.no_ranks[:]
     seat: i64 = 0
     while seat < setup.seats:
         rank: i64 = 1

@@ -98,8 +98,9 @@ def advance(state: HydroracersState, journal: Journal | None) -> None:
             start_grid(state, journal)
         else:
             start_deal(state)
-    if journal is not None and state.to_act != NOBODY:
-        journal.note(Awaited(awaited(state)))
+    if journal is not None:
+        if state.to_act != NOBODY:
+            journal.note(Awaited(awaited(state)))
 
 
 def awaited(state: HydroracersState) -> dict[str, str | int]:

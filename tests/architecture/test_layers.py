@@ -46,6 +46,7 @@ GAME_ORDER = [
     "position",
     "invariants",
     "view",
+    "odds",
     "state",
     "place",
     "determinize",

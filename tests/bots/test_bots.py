@@ -14,6 +14,7 @@ LENGTHS = {  # decisions of four heuristics
     "loops": (100, 300),
     "lucky-loop": (100, 300),
     "flying-carpet": (35, 60),
+    "hydroracers": (50, 80),
 }
 TABLES = [
     (game, seats) for game in GAMES for seats in (2, 3, 4) if seats >= game.load_edition().min_seats

@@ -48,3 +48,10 @@ def test_every_golden_test_of_the_flying_carpet_is_there() -> None:
     lettered = {"1a", "1b", "1c", "1d", "1e", "3a", "3b", "4a", "4b", "6a", "6b"}
     whole = {2, 5, *range(7, 15), *range(20, 57)}
     assert found == lettered | {str(number) for number in whole}
+
+
+def test_every_golden_test_of_the_race_is_there() -> None:
+    names = [path.stem.split("-") for path in FILES if path.parent.name == "hydroracers"]
+    found = {words[2] for words in names if words[:2] == ["HR", "GT"]}
+    derived = [*range(1, 29), *range(40, 47), 51, 52, 54]  # the others are about the campaign
+    assert found == {f"G{n}" for n in range(1, 6)} | {f"D{n}" for n in derived}

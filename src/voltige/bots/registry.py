@@ -6,6 +6,7 @@ from typing import Final
 
 from voltige.bots.bot import Bot, RandomBot
 from voltige.bots.flying_carpet import CarpetHeuristic
+from voltige.bots.hydroracers import HydroracersHeuristic
 from voltige.bots.loops import LoopsHeuristic
 from voltige.bots.lucky_loop import LuckyLoopHeuristic
 from voltige.core.errors import TableError
@@ -25,4 +26,6 @@ def make_bot(name: str, game: str) -> Bot:
         return LuckyLoopHeuristic()
     if name == HEURISTIC and game == "flying-carpet":
         return CarpetHeuristic()
+    if name == HEURISTIC and game == "hydroracers":
+        return HydroracersHeuristic()
     raise TableError("unknown_bot", name=name, names=", ".join(BOT_NAMES))

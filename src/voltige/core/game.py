@@ -80,6 +80,12 @@ class Game:
         """Write a random landscape as part of an edition file."""
         raise TableError("no_landscapes", game=self.name)
 
+    # -- seats that the rules fly themselves; games without them inherit this ----------------------
+
+    def seat_options(self, holders: list[str], edition: Edition) -> Values:
+        """Give the options that the holders of the seats call for, such as autopilots."""
+        return {}
+
     # -- shared by all -------------------------------------------------------------------------
 
     def editions(self) -> list[str]:

@@ -156,6 +156,33 @@ class SeatChoice(Option):
         return whole_or_text(text)
 
 
+class Several(Option):
+    """A list of different words out of a few; with ``per_seat`` one for each seat, or none at all.
+
+    Without ``per_seat`` there are fewer words than seats. The default is the empty list.
+    """
+
+    def __init__(self, name: str, values: list[str], rule: str, per_seat: bool = False) -> None:
+        super().__init__(name, [], rule)
+        self.values: Final = values
+        self.per_seat: Final = per_seat
+
+    def allowed(self) -> str:
+        return "/".join(self.values)
+
+    def accepts(self, value: Any, seats: int) -> bool:
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            return False
+        if len(set(value)) != len(value) or not set(value) <= set(self.values):
+            return False
+        if self.per_seat:
+            return len(value) in {0, seats}
+        return len(value) < seats
+
+    def parse(self, text: str) -> Any:
+        return text.split("/") if text else []
+
+
 def whole_or_text(text: str) -> Any:
     """Read a whole number, or give the text back."""
     digits = text.removeprefix("-")

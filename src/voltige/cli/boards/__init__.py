@@ -2,6 +2,7 @@
 
 from voltige.cli.boards.board import Board
 from voltige.cli.boards.flying_carpet import CarpetBoard
+from voltige.cli.boards.hydroracers import HydroracersBoard
 from voltige.cli.boards.loops import LoopsBoard
 from voltige.cli.boards.lucky_loop import LuckyLoopBoard
 from voltige.core.game import Game
@@ -11,6 +12,7 @@ BOARDS: dict[str, type[Board]] = {
     "loops": LoopsBoard,
     "lucky-loop": LuckyLoopBoard,
     "flying-carpet": CarpetBoard,
+    "hydroracers": HydroracersBoard,
 }
 
 

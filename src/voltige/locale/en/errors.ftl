@@ -21,6 +21,8 @@ error-edition_wrong_type = { $file }: { $key } must be { $expected ->
     [whole] a whole number
     [text] a text that is not empty
     [texts] a list of texts
+    [wholes] a list of whole numbers
+    [corners] a list of corners, each a cell and a limit: [[6, 5], [12, 4]]
     [table] a table
     [pair] two whole numbers
     [placements] a list of panels, each as panel, column, row

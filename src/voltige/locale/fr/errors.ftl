@@ -21,6 +21,8 @@ error-edition_wrong_type = { $file } : { $key } doit être { $expected ->
     [whole] un nombre entier
     [text] un texte non vide
     [texts] une liste de textes
+    [wholes] une liste de nombres entiers
+    [corners] une liste de virages, chacun une case et une limite : [[6, 5], [12, 4]]
     [table] une table
     [pair] deux nombres entiers
     [placements] une liste de panneaux, chacun comme panneau, colonne, rangée

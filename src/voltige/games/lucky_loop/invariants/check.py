@@ -13,7 +13,12 @@ from voltige.games.lucky_loop.invariants.cards import (
     check_rows,
 )
 from voltige.games.lucky_loop.invariants.flight import check_flight
-from voltige.games.lucky_loop.invariants.turn import check_actor, check_scores, check_tokens
+from voltige.games.lucky_loop.invariants.turn import (
+    check_actor,
+    check_scores,
+    check_tokens,
+    check_turn,
+)
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
@@ -21,6 +26,7 @@ if TYPE_CHECKING:
 
 def check_state(state: LuckyLoopState) -> None:
     """Prove the invariants of docs/rules/lucky-loop.md, section 10."""
+    check_turn(state)
     check_piles(state)
     check_rows(state)
     check_board(state)

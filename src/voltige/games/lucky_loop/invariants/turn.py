@@ -74,8 +74,11 @@ def check_tokens(state: LuckyLoopState) -> None:
         demand(state.supply == state.setup.bonus_tokens, "7: an unlimited supply is not counted")
 
 
-def check_actor(state: LuckyLoopState) -> None:
-    """Demand that the seat to act fits the phase and has something to do (11, 15, 16)."""
+def check_turn(state: LuckyLoopState) -> None:
+    """Demand that phase, seat in turn and programme fit each other (11, 15).
+
+    This goes before all else: the other proofs look up what lies before that seat.
+    """
     phase = state.phase
     setup = state.setup
     if phase == OVER:
@@ -87,12 +90,18 @@ def check_actor(state: LuckyLoopState) -> None:
     else:
         demand(0 <= state.to_act < setup.seats, "a seat is in turn")
         demand(state.to_act == state.active, "the seat in turn acts")
-        check_legal(state)
     demand((phase == CHOOSE_STARTER) == (state.first_player < 0), "LL-8: one first player")
     demand((phase in (CHOOSE_STARTER, DEAL)) == (state.active < 0), "somebody is in turn")
     demand(state.round_no >= 1, "rounds count from 1")
     laying = phase in (LAY_PROGRAMME, UPGRADE_CARD) or state.flight == COMPULSORY
     demand(laying == (state.programme >= 0), "a programme is laid or flown")
+
+
+def check_actor(state: LuckyLoopState) -> None:
+    """Demand that the seat in turn may be where it is and has something to do (11, 16)."""
+    phase = state.phase
+    if state.to_act >= 0:
+        check_legal(state)
     check_draws(state)
     if state.active < 0 or phase == OVER:
         return

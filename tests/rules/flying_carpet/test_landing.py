@@ -1,5 +1,7 @@
 """Two carpets on one cell, stacks, falls (FC-70 to FC-88, FC-102, FC-107)."""
 
+from typing import Any
+
 from tests.marks import rule
 from tests.rules.flying_carpet.positions import (
     custom,
@@ -71,14 +73,14 @@ def test_who_leaves_or_stays_changes_no_order() -> None:
 
 @rule("FC-76")
 def test_with_hold_scope_top_only_the_topmost_is_touched() -> None:
-    stack = {"cells": [[6, 4], [6, 3], [6, 3], [6, 1]], "stacks": {"6,3": [2, 1]}}
+    stack: dict[str, Any] = {"cells": [[6, 4], [6, 3], [6, 3], [6, 1]], "stacks": {"6,3": [2, 1]}}
     state = position(4, {"hold_scope": "top"}, **stack)
     events = play(state, "no card", "hold")
     assert named(events, "CarpetHeld") == [{"seat": 1}]
     state = position(4, {"hold_scope": "top"}, **stack)
     events = play(state, "no card", "force down")
     assert named(events, "CarpetHeld") == [{"seat": 3}], "the one that it fell on"
-    state = position(4, **stack)
+    state = position(4, None, **stack)
     events = play(state, "no card", "force down")
     assert [told["seat"] for told in named(events, "CarpetHeld")] == [3, 2]
 

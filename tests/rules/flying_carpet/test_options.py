@@ -12,7 +12,7 @@ from voltige.games.flying_carpet import GAME
 from voltige.games.flying_carpet.landscape.checks import find_flaw
 from voltige.games.flying_carpet.landscape.winds import Winds
 
-MOVEMENT = {
+MOVEMENT: dict[str, list[str] | list[bool]] = {
     "left_wind": ["net", "ignore"],
     "vertical_push": ["after", "choice", "none"],
     "blocked_drift": ["stop", "hover"],

@@ -20,12 +20,13 @@ from voltige.match.scenario import read_scenario, run_scenario
 for_every_game = pytest.mark.parametrize("have", every_game, ids=lambda have: str(have.game.name))
 FEW = amount(1, 3)
 Changed = TypeVar("Changed")
-LONG = 6000  # characters of samples from which on only every second, third, … change is tried
+LONG = 13_000  # characters of all samples from which on not every change is tried
+STEP = 1500  # characters more from which on only every second, third, … change is tried
 
 
 def thinned(changes: Iterator[Changed], sample: str, samples: int) -> Iterator[Changed]:
     """Give all changes of a short sample, and fewer the longer and the more the samples are."""
-    every = max(1, len(sample) * samples // (LONG * FEW))
+    every = max(1, (len(sample) * samples - LONG * FEW) // (STEP * FEW))
     return islice(changes, len(sample) % every, None, every)
 
 
@@ -83,7 +84,7 @@ def test_of_attempts(have: Samples) -> None:
 @for_every_game
 def test_of_editions(have: Samples) -> None:
     for text in have.editions:
-        for changed in thinned(changed_lines(text), text, 2 * FEW):
+        for changed in thinned(changed_lines(text), text, 3 * FEW):
             edition = tried(have.game.read_edition, changed, "x.toml")
             if edition is not None:
                 state = tried(have.game.new_state, edition.max_seats, None, edition)

@@ -275,6 +275,17 @@ def test_what_is_no_place_for_a_token_is_refused(attempt: str, code: str) -> Non
 
 
 @rule("HR-115")
+@pytest.mark.parametrize("square", [True, 1.0, "1", None])
+def test_a_square_is_a_whole_number(square: object) -> None:
+    state = in_danger(structure=["alert"], cooling=["damage"])
+    play(state, "luck: damage", "place on structure")
+    attempt = {"do": "crash_remove", "element": "cooling", "square": square}
+    error = state.refusal(B, attempt)
+    assert error is not None
+    assert error.code == "bad_token_choice"
+
+
+@rule("HR-115")
 @pytest.mark.parametrize("attempt", ["remove cooling 2", "remove wings 1", "remove cooling 9"])
 def test_only_a_token_on_a_tile_can_be_taken_off(attempt: str) -> None:
     state = in_danger(structure=["alert"], cooling=["damage"])

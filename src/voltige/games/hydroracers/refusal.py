@@ -190,10 +190,11 @@ def wrong_element(state: HydroracersState, seat: i64, data: Json) -> IllegalActi
 
 
 def wrong_square(state: HydroracersState, seat: i64, data: Json) -> IllegalActionError | None:
-    name, square = data.get("element"), data.get("square")
-    if isinstance(name, str) and name in ELEMENT_NAMES and isinstance(square, int):
-        if is_whole(square) and 1 <= square <= MOST_SQUARES:
-            place: i64 = ELEMENT_NAMES.index(name) * MOST_SQUARES + square - 1
+    name = data.get("element")
+    square: Any = data.get("square")
+    if isinstance(name, str) and name in ELEMENT_NAMES and is_whole(square):
+        if 1 <= square <= MOST_SQUARES:
+            place: i64 = ELEMENT_NAMES.index(name) * MOST_SQUARES + int(square) - 1
             if state.cells[seat * state.setup.width + TILE_AT + place] != NO_TOKEN:
                 return None
     return IllegalActionError("bad_token_choice", "HR-115")

@@ -16,6 +16,7 @@ from voltige.cli import (
     replay,
     rules,
     scenario,
+    serve,
     simulate,
     verify,
 )
@@ -24,6 +25,7 @@ from voltige.core.errors import VoltigeError
 from voltige.locale import texts
 
 COMMANDS = (
+    serve,
     play,
     games,
     rules,

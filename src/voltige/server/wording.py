@@ -11,7 +11,7 @@ from typing import Any
 from voltige.core.action import Action
 from voltige.core.event import Event
 from voltige.games.loops.terms import ALTITUDE, DRAW, KIND_NAMES
-from voltige.locale import Argument, texts
+from voltige.locale import Argument, texts, variables
 from voltige.match.match import Table
 from voltige.server.wire.parts import Text
 
@@ -42,12 +42,13 @@ class Wording:
 
     def action(self, context: dict[str, Any], action: Action) -> Text:
         """Say what an action does."""
-        params = {**context, **self.params(action.data, NOBODY_SPOKEN_TO)}
-        return Text(f"{self.game}-do-{action.data['do']}", params)
+        key = f"{self.game}-do-{action.data['do']}"
+        return needed(key, {**context, **self.params(action.data, NOBODY_SPOKEN_TO)})
 
     def event(self, event: Event, viewer: int) -> Text:
         """Say what happened."""
-        return Text(f"{self.game}-event-{type(event).__name__}", self.params(event.data, viewer))
+        key = f"{self.game}-event-{type(event).__name__}"
+        return needed(key, self.params(event.data, viewer))
 
     def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
         """Turn plain data into parameters."""
@@ -94,6 +95,12 @@ class LoopsWording(Wording):
     def several(self, card: str, count: int) -> Text:
         """Name some copies of a card."""
         return Text("loops-several", {"card": self.cards[card], "count": count})
+
+
+def needed(key: str, params: dict[str, Any]) -> Text:
+    """Make a text with the parameters that its sentence uses."""
+    names = variables().get(key, ())
+    return Text(key, {name: params[name] for name in names if name in params})
 
 
 WORDINGS: dict[str, type[Wording]] = {"loops": LoopsWording}

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from voltige.server.callers import Caller, Connection, find_caller
 from voltige.server.problems import language_of
@@ -13,13 +13,17 @@ from voltige.server.wire.parts import Problem
 
 AnyRequest = Request[Any, Any, Any]
 Seat = Annotated[
-    int | None, Parameter(ge=-1, le=25, required=False, description="an own seat, or -1")
+    int | None, QueryParameter(ge=-1, le=25, required=False, description="an own seat, or -1")
 ]
 Since = Annotated[
-    int | None, Parameter(ge=-1, le=2_147_483_647, required=False, description="a version")
+    int | None,
+    QueryParameter(ge=-1, le=2_147_483_647, required=False, description="a version"),
 ]
-Language = Annotated[str | None, Parameter(max_length=20, required=False, description="en or fr")]
-Id = Annotated[str, Parameter(max_length=64, description="of a table")]
+Language = Annotated[
+    str | None, QueryParameter(max_length=20, required=False, description="en or fr")
+]
+Id = Annotated[str, PathParameter(max_length=64, description="its id")]
+Name = Annotated[str, PathParameter(max_length=64, description="its name")]
 
 
 class Failure(msgspec.Struct):

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from litestar import Response, delete, get, post
+from litestar.params import JSONBody
 
 import voltige
 from voltige.locale import FOLDER, LANGUAGES
@@ -17,6 +18,7 @@ from voltige.server.routes.common import (
     AnyRequest,
     Id,
     Language,
+    Name,
     caller_of,
     language_for,
     server_of,
@@ -73,7 +75,9 @@ async def get_games(request: AnyRequest, language: Language = None) -> list[Game
 
 
 @get("/api/games/{game:str}/rules/{number:str}", tags=["games"], summary="A rule")
-async def get_rule(request: AnyRequest, game: str, number: str, language: Language = None) -> Rule:
+async def get_rule(
+    request: AnyRequest, game: Name, number: Name, language: Language = None
+) -> Rule:
     """Quote a rule."""
     words = language_for(request, language)
     try:
@@ -88,7 +92,7 @@ async def get_rule(request: AnyRequest, game: str, number: str, language: Langua
     summary="All texts of a language",
     media_type="text/plain",
 )
-async def get_texts(name: str) -> str:
+async def get_texts(name: Name) -> str:
     """Give the Fluent source of a language."""
     if name not in LANGUAGES:
         raise NotHereError("no_language", names=", ".join(LANGUAGES))
@@ -120,7 +124,7 @@ async def get_tokens(request: AnyRequest) -> list[Token]:
 
 
 @post("/api/tokens", tags=["programs"], summary="A token for a program")
-async def create_token(request: AnyRequest, data: NewToken) -> Response[Token]:
+async def create_token(request: AnyRequest, data: JSONBody[NewToken]) -> Response[Token]:
     """Make a token; its secret is shown this once."""
     server = server_of(request)
     caller = own(somebody(await caller_of(request)))

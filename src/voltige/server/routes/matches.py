@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.params import JSONBody
 
 from voltige.core.errors import VoltigeError
 from voltige.games import GAMES
@@ -114,7 +115,7 @@ async def get_replay(request: AnyRequest, table_id: Id, seat: Seat = None) -> Re
 
 
 @post("/api/records/replay", tags=["records"], summary="Replay a record", status_code=200)
-async def replay_record(request: AnyRequest, data: RecordBody) -> Replay:
+async def replay_record(request: AnyRequest, data: JSONBody[RecordBody]) -> Replay:
     """Check a record move by move and give it step by step; nothing is stored."""
     caller = await caller_of(request)
     caller.need("read")

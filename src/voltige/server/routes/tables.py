@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.params import JSONBody
 
 from voltige.server.callers import Caller, cookies, somebody
 from voltige.server.desk import Asking
@@ -52,7 +53,7 @@ def read_by(caller: Caller) -> Caller:
 
 
 @post("/api/tables", tags=["tables"], summary="Make a table")
-async def create_table(request: AnyRequest, data: NewTable) -> Response[Seated]:
+async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Response[Seated]:
     """Make a table and sit down at it."""
     server = server_of(request)
     caller = somebody(await caller_of(request))
@@ -62,7 +63,7 @@ async def create_table(request: AnyRequest, data: NewTable) -> Response[Seated]:
 
 
 @post("/api/records/continue", tags=["records"], summary="Play a record on")
-async def continue_record(request: AnyRequest, data: Continue) -> Response[Seated]:
+async def continue_record(request: AnyRequest, data: JSONBody[Continue]) -> Response[Seated]:
     """Make a table that begins where a record stands, with luck sealed anew."""
     server = server_of(request)
     caller = somebody(await caller_of(request))
@@ -78,7 +79,7 @@ async def get_table(request: AnyRequest, table_id: Id) -> TableInfo:
 
 
 @post("/api/tables/{table_id:str}/sit", tags=["tables"], summary="Take a seat")
-async def sit_down(request: AnyRequest, table_id: Id, data: Sit) -> Response[Seated]:
+async def sit_down(request: AnyRequest, table_id: Id, data: JSONBody[Sit]) -> Response[Seated]:
     """Take a free seat; the match begins with the last one."""
     server = server_of(request)
     caller = somebody(await caller_of(request))
@@ -88,7 +89,9 @@ async def sit_down(request: AnyRequest, table_id: Id, data: Sit) -> Response[Sea
 
 
 @post("/api/tables/{table_id:str}/recover", tags=["tables"], summary="Use a recovery key")
-async def recover_seat(request: AnyRequest, table_id: Id, data: Recover) -> Response[TableInfo]:
+async def recover_seat(
+    request: AnyRequest, table_id: Id, data: JSONBody[Recover]
+) -> Response[TableInfo]:
     """Bind a seat to this browser as well."""
     server = server_of(request)
     caller = somebody(await caller_of(request))
@@ -99,7 +102,9 @@ async def recover_seat(request: AnyRequest, table_id: Id, data: Recover) -> Resp
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], summary="Play again")
-async def play_again(request: AnyRequest, table_id: Id, data: Rematch) -> Response[Seated]:
+async def play_again(
+    request: AnyRequest, table_id: Id, data: JSONBody[Rematch]
+) -> Response[Seated]:
     """Make the same table again, or join it if somebody else already has."""
     server = server_of(request)
     caller = await caller_of(request)
@@ -111,7 +116,9 @@ async def play_again(request: AnyRequest, table_id: Id, data: Rematch) -> Respon
 
 
 @post("/api/tables/{table_id:str}/do", tags=["play"], summary="Ask for something", status_code=200)
-async def do_request(request: AnyRequest, table_id: Id, data: TableRequest) -> Response[Answer]:
+async def do_request(
+    request: AnyRequest, table_id: Id, data: JSONBody[TableRequest]
+) -> Response[Answer]:
     """Follow one request, as over the WebSocket."""
     server = server_of(request)
     asking = Asking(await caller_of(request), language_for(request))

@@ -280,7 +280,7 @@ def read_numbers(socket: WebSocket[Any, Any, Any]) -> list[int | None]:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: Id) -> None:
     """Open a table."""
     server = server_of(socket)
     address = socket.client.host if socket.client else ""

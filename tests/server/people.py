@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable
 from contextlib import ExitStack
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -85,7 +85,7 @@ class Socket:
         self.raw: list[str] = []
         self.numbers = itertools.count(1)
 
-    def __enter__(self) -> "Socket":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

@@ -122,11 +122,9 @@ class Server:
     # -- viewers ---------------------------------------------------------------------------------
 
     def enter(self, slot: Slot, outlet: Outlet) -> None:
-        """Add a viewer; the others learn that its seats are online."""
+        """Add a viewer, whose welcome follows."""
         slot.outlets.add(outlet)
         self.metrics.viewers.inc()
-        if slot.room is not None:
-            self.house.tell_table(slot)
 
     def leave(self, slot: Slot, outlet: Outlet) -> None:
         """Remove a viewer."""

@@ -14,7 +14,7 @@ from voltige.core.errors import VoltigeError
 from voltige.server.callers import Caller
 from voltige.server.desk import Asking
 from voltige.server.errors import NobodyError, TooOftenError, UnusableError
-from voltige.server.house import Slot
+from voltige.server.house import Slot, table_key
 from voltige.server.limits import Bucket
 from voltige.server.outlet import Outlet, encode
 from voltige.server.problems import language_of, problem_of, status_of
@@ -47,6 +47,7 @@ async def enter(
         outlet = Outlet(place, caller.holder, owner=you.owner, seats=you.seats)
         server.enter(slot, outlet)
         welcome(server, room, slot, outlet, chat, since)
+        server.house.tell_table(slot)  # the others learn that its seats are online
         return slot, outlet
 
     return await server.house.look(table_id, see)
@@ -78,6 +79,7 @@ def welcome(
             heartbeat_s=server.config.heartbeat_s,
         )
     )
+    outlet.table_key = table_key(slot, room)
     if room.race_at >= 0:
         outlet.send(server.house.race_message(room))
 

@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.conftest import voltige
 from tests.server.people import Person
 from tests.server.running import ManualClock, Running, running
 from voltige.server.config import Config
 
 Guests = Callable[..., Person]
+__all__ = ["voltige"]  # the command, as the tests of the command run it
 
 
 def quick(folder: Path, **settings: object) -> Config:

@@ -8,10 +8,11 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any, TypeVar
 
 import uvicorn
 
@@ -24,6 +25,7 @@ from voltige.server.time import Clock
 ROOT = Path(__file__).parents[2]
 START_MS = 1_800_000_000_000
 PATIENCE_S = 30.0
+Done = TypeVar("Done")
 
 
 class ManualClock(Clock):
@@ -60,6 +62,12 @@ class Running:
 
     server: Server
     url: str
+
+    def run(self, work: Coroutine[Any, Any, Done]) -> Done:
+        """Run something on the server's own loop, and give its result."""
+        task = self.server.store.writer.task
+        assert task is not None
+        return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(PATIENCE_S)
 
 
 @contextmanager

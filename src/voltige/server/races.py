@@ -132,7 +132,11 @@ class Races:
     def latencies(self, slot: Slot, room: Room) -> list[int]:
         """Give the latencies of the people whose answer may be under way."""
         waiting = [seat for seat in self.waiting(slot, room) if not is_automatic(room, seat)]
-        found = [o.latency_ms for o in slot.outlets if any(seat in waiting for seat in o.seats)]
+        found = [
+            outlet.latency_ms if outlet.trips else MOST_GATHERING_MS
+            for outlet in slot.outlets
+            if any(seat in waiting for seat in outlet.seats)
+        ]
         if self.house.store.shared and any(seat not in slot.online() for seat in waiting):
             found.append(MOST_GATHERING_MS)  # they may be connected to another process
         return found

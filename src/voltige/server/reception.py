@@ -150,10 +150,10 @@ class Reception:
         slot = self.house.slot(table_id)
         async with slot.lock:
             old = await self.house.load(slot)
-        if not old.is_done:
-            raise ServerError("not_over")
         if not old.seats_of(caller.holder):
             raise ForbiddenError("not_your_table")
+        if not old.is_done:
+            raise ServerError("not_over")
         next_id = slot.rematch or await self.make_rematch(old, caller)
         slot.rematch = next_id
         self.house.tell(slot)

@@ -3,11 +3,12 @@
 import itertools
 import json
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
@@ -106,7 +107,8 @@ class Socket:
             assert isinstance(text, str)
             message: Json = json.loads(text)
             if message["type"] == "ping":
-                self.connection.send(json.dumps({"type": "pong", "at": message["at"]}))
+                with suppress(ConnectionClosed):  # the rest may still be read
+                    self.connection.send(json.dumps({"type": "pong", "at": message["at"]}))
                 continue
             self.heard.append(message)
             self.raw.append(text)

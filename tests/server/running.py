@@ -86,7 +86,7 @@ def running(config: Config, clock: Clock | None = None) -> Iterator[Running]:
         timeout_graceful_shutdown=2,
     )
     process = uvicorn.Server(settings)
-    thread = threading.Thread(target=process.run, kwargs={"sockets": [listener]})
+    thread = threading.Thread(target=process.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     try:
         wait_for(lambda: process.started or not thread.is_alive())

@@ -54,6 +54,11 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return fail(request, ServerError(REASONS[status]), status)
 
 
+def on_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Failure]:
+    """Answer a body that is nested deeper than anything of ours."""
+    return fail(request, ServerError("bad_request", reason="too deep"), 400)
+
+
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """Answer a bug of ours; the log has the rest."""
     log.error("request failed", exc_info=error, extra={"path": request.scope["path"]})
@@ -85,6 +90,7 @@ def make_app(config: Config, clock: Clock | None = None) -> tuple[App, Server]:
         exception_handlers={
             VoltigeError: on_voltige_error,
             HTTPException: on_http_error,
+            RecursionError: on_too_deep,
             Exception: on_bug,
         },
         request_max_body_size=config.body_bytes,

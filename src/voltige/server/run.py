@@ -13,6 +13,7 @@ from voltige.server.errors import ConfigError
 from voltige.server.logs import set_up_logs
 
 GRACE_S = 5
+BACKLOG = 2048
 
 log = logging.getLogger("voltige")
 
@@ -48,6 +49,7 @@ def listen(config: Config) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((config.host, config.port))
+        listener.listen(BACKLOG)  # whoever comes while we start waits a moment
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise ConfigError(

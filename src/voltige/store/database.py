@@ -107,14 +107,19 @@ class Listener:
         while True:
             try:
                 connection = await asyncpg.connect(self.dsn)
-                closed = asyncio.Event()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(RETRY_S)
+                continue
+            closed = asyncio.Event()
+            try:
                 connection.add_termination_listener(lambda _, closed=closed: closed.set())
                 await connection.add_listener(CHANNEL, self.hear)
                 self.missed()
                 await closed.wait()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                pass
-            await asyncio.sleep(RETRY_S)
+                await asyncio.sleep(RETRY_S)
+            finally:
+                connection.terminate()
 
     def hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
         """Pass a payload on."""

@@ -253,7 +253,10 @@ class TableSocket:
                 outlet.trips.append(now - message.at)
             return None
         asking = Asking(self.caller, self.language, outlet.seat, outlet.latency_ms)
-        answer, _ = await self.server.desk.do(self.table_id, message, asking)
+        try:
+            answer, _ = await self.server.desk.do(self.table_id, message, asking)
+        except RecursionError:
+            return UnusableError("bad_message", reason="too deep")
         outlet.send(answer)
         if isinstance(message, Look) and answer.result == "accepted":
             await self.look_from(slot, outlet, message.seat)

@@ -13,9 +13,10 @@ NUMBERS = itertools.count(1)
 def cluster() -> Any:
     """Start PostgreSQL; it stops when the test process ends."""
     os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.mkdtemp(prefix="voltige-run-"))
-    import pgserver  # it looks at the environment when it is loaded
+    # It looks at the environment when it is loaded.
+    from pgserver.postgres_server import get_server
 
-    return pgserver.get_server(tempfile.mkdtemp(prefix="voltige-pg-"), cleanup_mode="delete")
+    return get_server(tempfile.mkdtemp(prefix="voltige-pg-"), cleanup_mode="delete")
 
 
 def new_database() -> str:

@@ -111,7 +111,7 @@ def wait_for(done: object, seconds: float = PATIENCE_S) -> None:
 class Process:
     """``voltige serve`` as a process of its own."""
 
-    def __init__(self, *arguments: str, port: int = 0, **variables: str) -> None:
+    def __init__(self, *arguments: str, port: int = 0, **variables: Any) -> None:
         self.arguments = arguments
         self.variables = variables
         self.port = port

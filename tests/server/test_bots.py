@@ -29,8 +29,7 @@ def test_a_thinker_that_is_killed_is_replaced_and_the_match_goes_on(
         os.kill(process.pid, signal.SIGKILL)
         wait_for(
             lambda v=before: (
-                person.table(table)["version"] > v  # type: ignore[misc]  # bound early
-                or person.table(table)["status"] == "over"
+                person.table(table)["version"] > v or person.table(table)["status"] == "over"
             )
         )
     person.do(table, "propose", what="end")

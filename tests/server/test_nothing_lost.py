@@ -166,7 +166,9 @@ def test_nothing_acknowledged_is_lost_when_servers_are_killed(kind: str, tmp_pat
     shared = kind == "postgresql"
     database = new_database() if shared else str(tmp_path / "tables.db")
     limits = {"VOLTIGE_REQUESTS_PER_10_S": "1000000", "VOLTIGE_THINKERS": "1"}
-    processes = [Process("--database", database, **limits) for _ in range(2 if shared else 1)]
+    processes = [
+        Process("--database", database, port=0, **limits) for _ in range(2 if shared else 1)
+    ]
     for process in processes:
         process.start()
     players = open_tables(processes)

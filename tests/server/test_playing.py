@@ -221,6 +221,7 @@ def test_a_reload_resumes_from_the_version_seen(server: Running, guest: Guests) 
     with people[0].socket(table, since=-1) as whole:
         everything = whole.until("welcome")
     assert everything["first"] == 0
+    rest = everything
     for version in versions:
         with people[0].socket(table, since=version) as socket:
             rest = socket.until("welcome")

@@ -13,12 +13,12 @@ from tests.server.running import ManualClock, Running, running, wait_for
 from tests.server.test_clocks import race
 from voltige.server.races import (
     DECLINE,
-    ClaimRow,
     bot_delay,
     effective_time,
     fastest,
     gathering_time,
 )
+from voltige.store.rows import ClaimRow
 
 OPEN_MS = 800
 PLAY = {"do": "play_altitude", "value": 9000, "count": 1}

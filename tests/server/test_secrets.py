@@ -13,8 +13,9 @@ from voltige.core.rng import Rng
 from voltige.core.state import State
 from voltige.games.loops import GAME
 from voltige.server.callers import person as person_of
-from voltige.server.reception import begin_if_full, new_id, seat_caller
+from voltige.server.reception import new_id, seat_caller
 from voltige.server.room.draft import Draft
+from voltige.server.room.requests import begin_if_full
 from voltige.store.rows import TableRow
 
 SEATS = 3

@@ -18,6 +18,7 @@ import uvicorn
 
 from voltige.server.app import make_app
 from voltige.server.config import Config
+from voltige.server.frames import QuickSockets
 from voltige.server.run import listen
 from voltige.server.server import Server
 from voltige.server.time import Clock
@@ -80,6 +81,7 @@ def running(config: Config, clock: Clock | None = None) -> Iterator[Running]:
         app,
         log_config=None,
         access_log=False,
+        ws=QuickSockets,
         ws_ping_interval=None,
         ws_per_message_deflate=False,
         ws_max_size=config.message_bytes * 4,

@@ -17,7 +17,7 @@ from voltige.server.outlet import Outlet, encode
 from voltige.server.room.draft import Draft
 from voltige.server.room.requests import AUTOPILOT
 from voltige.server.room.room import OVER, PLAYING, Room
-from voltige.server.room.seeing import table_info, update_for
+from voltige.server.room.seeing import Telling, table_info, update_for
 from voltige.server.time import Clock
 from voltige.server.wire.messages import Chat, Race, TableChanged
 from voltige.server.wire.parts import ChatLine, TableInfo, You
@@ -224,9 +224,10 @@ class House:
             return
         encoded: dict[int, bytes] = {}
         told = slot.told or [0] * (room.row.seats + 1)
+        telling = Telling(room, slot.told_index)
         for outlet in slot.outlets:
             if outlet.seat not in encoded:
-                update = update_for(room, outlet.seat, slot.told_index, told)
+                update = update_for(room, outlet.seat, telling, told)
                 encoded[outlet.seat] = b"" if update is None else encode(update)
             if encoded[outlet.seat]:
                 outlet.put(encoded[outlet.seat])

@@ -10,6 +10,7 @@ import uvicorn
 from voltige.server.app import make_app
 from voltige.server.config import Config
 from voltige.server.errors import ConfigError
+from voltige.server.frames import QuickSockets
 from voltige.server.logs import set_up_logs
 
 GRACE_S = 5
@@ -29,6 +30,7 @@ def run_server(config: Config, *, open_page: bool = False) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=QuickSockets,
         ws_max_size=config.message_bytes * 4,
         ws_ping_interval=None,  # the protocol has a heartbeat of its own
         ws_per_message_deflate=False,

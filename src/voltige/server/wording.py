@@ -8,15 +8,20 @@ import functools
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+from msgspec import Raw
+
 from voltige.core.action import Action
 from voltige.core.event import Event
 from voltige.games.loops.terms import ALTITUDE, DRAW, KIND_NAMES
 from voltige.locale import Argument, texts, variables
 from voltige.match.match import Table
-from voltige.server.wire.parts import Text
+from voltige.server.wire.parts import Choice, Text, WireEvent
 
 SEAT_KEYS = ("seat", "starter", "speed_player", "winner", "target")  # the last one named is "who"
 NOBODY_SPOKEN_TO = -2
+
+encode = msgspec.json.Encoder().encode
 
 
 class Wording:
@@ -27,6 +32,7 @@ class Wording:
         self.table = table
         self.game = table.game.name
         self.names = names
+        self.choices: dict[int, Raw] = {}
 
     def context(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """Give what sentences about actions may need: the plain values of the view.
@@ -39,6 +45,30 @@ class Wording:
                 told[key] = value
                 told[key.removesuffix("_size")] = value
         return told
+
+    def choice(self, context: dict[str, Any], action: Action) -> Raw:
+        """Give a legal action as it is sent; those whose sentence is always the same are kept."""
+        kept = self.choices.get(action.code)
+        if kept is None:
+            text = self.action(context, action)
+            encoded = Choice(action.code, action.data, action.notation, text, action.rule)
+            kept = Raw(encode(encoded))
+            own = self.params(action.data, NOBODY_SPOKEN_TO)
+            if all(name in own for name in text.params):
+                self.choices[action.code] = kept
+        return kept
+
+    def told(self, event: Event, viewer: int) -> Raw:
+        """Give an event as it is sent to a viewer."""
+        return Raw(encode(WireEvent(event.to_json(), self.event(event, viewer))))
+
+    def speaks_to(self, event: Event) -> frozenset[int]:
+        """Name the seats for whom the sentence of an event may differ from that for others."""
+        return frozenset(
+            value
+            for key, value in event.data.items()
+            if key in SEAT_KEYS and isinstance(value, int)
+        )
 
     def action(self, context: dict[str, Any], action: Action) -> Text:
         """Say what an action does."""

@@ -1,19 +1,21 @@
 """Group commit: what several tables append meanwhile is written in one transaction.
 
-An append is done when its commit is done, never earlier. If a number is taken already, the whole
+SQLite is written by one thread, so that a group costs one switch of threads and not one per
+statement. An append is done when its commit is done, never earlier. If a number is taken already, the whole
 transaction is given up and each append is tried alone, so that only the late one fails.
 """
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import asyncpg
 import msgspec
-from sqlalchemy import bindparam, delete, insert, text, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from voltige.store.database import CHANNEL
+from voltige.store.database import CHANNEL, make_plain_engine
 from voltige.store.errors import ConflictError, StoreError, UnavailableError
 from voltige.store.rows import Append, EntryRow, Summary, TableRow
 from voltige.store.schema import entries, holders, tables
@@ -86,7 +88,11 @@ class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         """Take the engine; ``start`` begins to write."""
         self.engine = engine
-        self.notifies = engine.dialect.name == "postgresql"
+        self.plain: Engine | None = None
+        self.thread: ThreadPoolExecutor | None = None
+        if engine.dialect.name == "sqlite":
+            self.plain = make_plain_engine(engine.url)
+            self.thread = ThreadPoolExecutor(1, "writer")
         self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self.wanted = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -104,6 +110,9 @@ class Writer:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        if self.thread is not None and self.plain is not None:
+            self.thread.submit(self.plain.dispose).result()
+            self.thread.shutdown()
 
     async def append(self, change: Append) -> None:
         """Write entries; return when they are committed, or raise and nothing is written."""
@@ -140,10 +149,12 @@ class Writer:
         """Write changes in one transaction; give what went wrong."""
         changes = sorted(changes, key=lambda change: change.table_id)  # no two processes deadlock
         try:
-            async with self.engine.connect() as plain:
-                connection = await plain.execution_options(writes=True)
-                async with connection.begin():
-                    await self.write(connection, changes)
+            if self.thread is not None:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self.thread, self.write_here, changes)
+            else:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(write_rows, changes, notify=True)
         except IntegrityError:
             return ConflictError("superseded")
         except (DBAPIError, SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
@@ -152,42 +163,52 @@ class Writer:
         self.written += len(changes)
         return None
 
-    async def write(self, connection: AsyncConnection, changes: list[Append]) -> None:
-        """Write the rows of several tables."""
-        new = [c for c in changes if c.new is not None]
-        if new:
-            values = [{**table_values(c.new), **summary_values(c.summary)} for c in new if c.new]
-            await connection.execute(ADD_TABLE, values)
-        rows = [entry_values(c.table_id, row) for c in changes for row in c.rows]
-        if rows:
-            await connection.execute(ADD_ENTRIES, rows)
-        summaries = [
-            {"table_id": c.table_id}
-            | {f"new_{name}": value for name, value in summary_values(c.summary).items()}
-            for c in changes
-            if c.new is None
-        ]
-        if summaries:
-            await connection.execute(SET_SUMMARY, summaries)
-        await write_holders(connection, changes)
-        if self.notifies:
-            told = [{"channel": CHANNEL, "payload": c.table_id} for c in changes]
-            await connection.execute(NOTIFY, told)
+    def write_here(self, changes: list[Append]) -> None:
+        """Write to SQLite, on the writer's own thread."""
+        assert self.plain is not None  # noqa: S101  (there is a thread)
+        with self.plain.begin() as connection:
+            write_rows(connection, changes, notify=False)
 
 
-async def write_holders(connection: AsyncConnection, changes: list[Append]) -> None:
+def write_rows(connection: Connection, changes: list[Append], *, notify: bool) -> None:
+    """Write the rows of several tables."""
+    new = [
+        {**table_values(change.new), **summary_values(change.summary)}
+        for change in changes
+        if change.new is not None
+    ]
+    if new:
+        connection.execute(ADD_TABLE, new)
+    rows = [entry_values(change.table_id, row) for change in changes for row in change.rows]
+    if rows:
+        connection.execute(ADD_ENTRIES, rows)
+    summaries = [
+        {"table_id": change.table_id}
+        | {f"new_{name}": value for name, value in summary_values(change.summary).items()}
+        for change in changes
+        if change.new is None
+    ]
+    if summaries:
+        connection.execute(SET_SUMMARY, summaries)
+    write_holders(connection, changes)
+    if notify:
+        told = [{"channel": CHANNEL, "payload": change.table_id} for change in changes]
+        connection.execute(NOTIFY, told)
+
+
+def write_holders(connection: Connection, changes: list[Append]) -> None:
     """Keep the index of who sits where in step with the logs."""
     left = [
-        {"old_holder": holder, "old_table": c.table_id, "old_seat": seat}
-        for c in changes
-        for holder, seat in c.left
+        {"old_holder": holder, "old_table": change.table_id, "old_seat": seat}
+        for change in changes
+        for holder, seat in change.left
     ]
     if left:
-        await connection.execute(DROP_HOLDER, left)
+        connection.execute(DROP_HOLDER, left)
     taken = [
-        {"holder": holder, "table_id": c.table_id, "seat": seat}
-        for c in changes
-        for holder, seat in c.holders
+        {"holder": holder, "table_id": change.table_id, "seat": seat}
+        for change in changes
+        for holder, seat in change.holders
     ]
     if taken:
-        await connection.execute(insert(holders), taken)
+        connection.execute(insert(holders), taken)

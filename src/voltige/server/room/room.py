@@ -198,11 +198,13 @@ class Room:
 
     def note_events(self, entry: Entry) -> None:
         """Count the events that each viewer is told."""
+        everyone = 0
         for event in entry.events:
             if event.to == EVERYONE:
-                self.told = [count + 1 for count in self.told]
+                everyone += 1
             else:
                 self.told[event.to + 1] += 1
+        self.told = [count + everyone for count in self.told]
 
     def start_decision(self, at: int) -> None:
         """Start the clocks of those who are asked now."""

@@ -1,12 +1,14 @@
 """What each viewer may see of a table."""
 
-from typing import Literal
+from typing import Any, Literal
 
+from msgspec import Raw
+
+from voltige.core.event import EVERYONE
 from voltige.core.state import SPECTATOR
 from voltige.server.room.room import PLAYING, Room
 from voltige.server.wire.messages import Update
 from voltige.server.wire.parts import (
-    Choice,
     Clock,
     Proposal,
     Result,
@@ -103,15 +105,12 @@ def state_of(room: Room, seat: int) -> State | None:
         return None
     view = match.state.view(seat).to_json()
     asked = match.state.asks(seat) and not room.is_done
-    legal: list[Choice] = []
+    legal: list[Any] = []  # Choices, encoded already
     default = None
     if asked:
         words = wording(room)
         context = words.context(view)
-        legal = [
-            Choice(a.code, a.data, a.notation, words.action(context, a), a.rule)
-            for a in match.legal_actions(seat)
-        ]
+        legal = [words.choice(context, action) for action in match.legal_actions(seat)]
         if room.clocks.deadline(seat) is not None:
             default = default_notation(room, seat)
     return State(room.version, seat, view, asked, legal, undo_kind(room, seat), default)
@@ -148,28 +147,47 @@ def events_since(room: Room, seat: int, version: int) -> tuple[int, list[WireEve
     if match is None or any(entry.undone for entry in match.log[max(0, version + 1) :]):
         return told, []
     words = wording(room)
-    events = [WireEvent(e.to_json(), words.event(e, seat)) for e in match.events_for(seat, version)]
+    events: list[Any] = [words.told(event, seat) for event in match.events_for(seat, version)]
     return told - len(events), events
 
 
-def update_for(room: Room, seat: int, since: int, told: list[int]) -> Update | None:
-    """Give what a viewer learns from the entries after index ``since``; none if nothing."""
-    match = room.match
-    assert match is not None  # noqa: S101  (entries are those of a match)
-    new = match.log[since + 1 :]
+class Telling:
+    """Events as they are sent, encoded once for all to whom they say the same."""
+
+    def __init__(self, room: Room, since: int) -> None:
+        """Take the entries of the match after index ``since``."""
+        assert room.match is not None  # noqa: S101  (entries are those of a match)
+        words = wording(room)
+        self.words = words
+        self.new = room.match.log[since + 1 :]
+        self.events = [
+            (event, words.speaks_to(event)) for entry in self.new for event in entry.events
+        ]
+        self.plain: dict[int, Raw] = {}
+
+    def to(self, seat: int) -> list[Any]:
+        """Give the events that a viewer is told."""
+        told = []
+        for number, (event, spoken_to) in enumerate(self.events):
+            if event.to == EVERYONE and seat not in spoken_to:
+                if number not in self.plain:
+                    self.plain[number] = self.words.told(event, seat)
+                told.append(self.plain[number])
+            elif event.to == EVERYONE or event.to == seat != SPECTATOR:
+                told.append(self.words.told(event, seat))
+        return told
+
+
+def update_for(room: Room, seat: int, telling: Telling, told: list[int]) -> Update | None:
+    """Give what a viewer learns from new entries; none if nothing."""
+    new = telling.new
     first = told[seat + 1]
     undone = any(entry.kind == "undo" for entry in new)
     mine = any(entry.seat == seat and entry.kind == "undo" for entry in new)
     shown = any(not entry.secret and entry.kind != "seat" for entry in new)
     if not shown and room.told[seat + 1] == first and not mine:
         return None
-    words = wording(room)
-    events = [
-        WireEvent(event.to_json(), words.event(event, seat))
-        for entry in new
-        for event in entry.events
-        if event.to == -1 or (event.to == seat and seat != SPECTATOR)
-    ]
+    events = telling.to(seat)
     state = state_of(room, seat)
     assert state is not None  # noqa: S101  (there is a match)
     return Update(first=first, events=events, state=state, undone=undone and (shown or mine))

@@ -7,6 +7,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from voltige.core.game import Game
+from voltige.core.options import Choice, Several
 from voltige.games import GAMES
 from voltige.locale import FOLDER, LANGUAGES, texts
 
@@ -81,3 +83,13 @@ def test_a_missing_text_is_a_bug() -> None:
 def test_the_folder_holds_only_the_languages() -> None:
     folders = {path.name for path in Path(FOLDER).iterdir() if path.is_dir()}
     assert folders - {"__pycache__"} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_every_option_and_every_word_of_it_has_a_text(game: Game) -> None:
+    words = texts("en")
+    for option in game.options(game.load_edition()):
+        key = f"{game.name}-option-{option.name}"
+        values = option.values if isinstance(option, Choice | Several) else []
+        missing = [name for name in [key, *(f"{key}-{v}" for v in values)] if not words.has(name)]
+        assert missing == []

@@ -25,13 +25,13 @@ from voltige.cli.common import (
     write_file,
 )
 from voltige.cli.errors import CommandError
-from voltige.cli.rulebook import find_rule
 from voltige.core.action import Action
 from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
 from voltige.core.rng import Rng
 from voltige.core.state import SEAT_LETTERS
 from voltige.locale import Texts, texts
+from voltige.locale.rulebook import find_rule
 from voltige.match.log import Seat
 from voltige.match.luck import NONCE_BYTES, SEED_BYTES, FairLuck
 from voltige.match.match import Match, Table

@@ -36,7 +36,6 @@ GAME_ORDER = [
     "edition",
     "options",
     "rolls",
-    "odds",
     "holdings",
     "scoring",
     "legal",

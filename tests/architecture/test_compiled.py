@@ -69,8 +69,6 @@ HOT: dict[str, set[str]] = {  # functions that playouts and searches run
     "games/hydroracers/apply/flight.py": {EVERYTHING},
     "games/hydroracers/apply/flow.py": {
         "advance",
-        "start_grid",
-        "start_deal",
         "start_heat",
         "seat_of_rank",
         "start_round",
@@ -79,6 +77,7 @@ HOT: dict[str, set[str]] = {  # functions that playouts and searches run
         "start_turn",
         "refill",
     },
+    "games/hydroracers/apply/setting_up.py": {"start_grid", "start_deal"},
     "games/hydroracers/chance.py": {
         "drawer",
         "weight",

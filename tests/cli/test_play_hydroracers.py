@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
-from voltige.cli.boards.hydroracers import percent
+from voltige.cli.boards.hydroracers_words import percent
 from voltige.games import GAMES
 from voltige.match.record import read_record
 
@@ -71,6 +71,14 @@ def test_choices_show_where_they_lead_and_what_they_risk(voltige: Command) -> No
     ran = voltige("play", "hydroracers", "--seed", "3", typed="?19\nq\n")
     assert "play 7/2: speed 9, cell 8, 2 dangers, 90% damage" in ran.out
     assert "HR-28  " in ran.out.split("❯ ?19")[1]
+
+
+def test_an_element_is_chosen_knowing_what_its_square_shows(voltige: Command) -> None:
+    options = ["--options", "cockpit=expert,bets=false", "--seed", "3"]
+    ran = voltige("play", "hydroracers", *options, typed="3\nq\n")
+    assert "put it on cooling (spreads to propulsion)" in ran.out
+    assert "cooling ›✕" in ran.out  # the Macchi's tile of level 1
+    assert "cooling ›!✕" in ran.out
 
 
 def test_the_board_fits_into_eighty_columns(voltige: Command) -> None:

@@ -27,8 +27,9 @@ PERFT = "tests/perft"
 VIEWS_EVERY = 10  # decisions
 HEURISTIC_EVERY = 3  # seeds
 LUCK_STREAM = 0  # seat number n thinks with stream n + 1
-SHORTER: dict[str, Values] = {  # options that keep the playthroughs of a game readable
+SHORTER: dict[str, Values] = {  # options that keep the playthroughs of a game readable and rich
     "loops": {"max_rounds": 2, "round_play_cap": 100},
+    "hydroracers": {"cockpit": "expert", "autopilots": ["bernard"]},  # who flies the basic cockpit
 }
 
 

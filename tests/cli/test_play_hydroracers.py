@@ -1,5 +1,6 @@
 """Hydroracers in the terminal: whole races, autopilots, teams, both cockpits."""
 
+import json
 from fractions import Fraction
 from pathlib import Path
 
@@ -107,6 +108,23 @@ def test_simulate_flies_expert_races(voltige: Command) -> None:
     )
     assert ran.code == 0
     assert '"crashes"' in ran.out
+
+
+def test_simulate_flies_against_autopilots(voltige: Command) -> None:
+    bots = ["--bots", "heuristic,autopilot:italy,autopilot:france", "--games", "5", "--json"]
+    told = json.loads(voltige("simulate", "hydroracers", *bots).out)
+    assert [seat["bot"] for seat in told["seats"]] == [
+        *("heuristic", "autopilot:italy", "autopilot:france")
+    ]
+    assert told["options"]["autopilots"] == ["macchi", "bernard"]
+    options = ["--options", "autopilots=macchi/bernard,planes=curtiss/macchi/bernard"]
+    same = voltige(
+        "simulate", "hydroracers", "--bots", "heuristic,random,random", *options, *bots[2:]
+    )
+    assert [seat["wins"] for seat in json.loads(same.out)["seats"]] == [
+        seat["wins"] for seat in told["seats"]
+    ]
+    assert "no bot" in voltige("simulate", "loops", "--bots", "autopilot:italy,random").err
 
 
 @pytest.mark.parametrize(

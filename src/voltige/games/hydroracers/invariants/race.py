@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.hydroracers.apply.danger import can_draw
@@ -62,6 +62,9 @@ if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
 
+LONGEST_FLIGHT: Final = 9  # laps; no movement is as long
+
+
 def check_state(state: HydroracersState) -> None:
     """Prove the invariants of docs/rules/hydroracers.md that one position can show."""
     for seat in range(int(state.setup.seats)):
@@ -90,7 +93,8 @@ def check_scalars(state: HydroracersState) -> None:
     demand((state.token != NO_TOKEN) == (phase == PLACE_TOKEN), "a token waits for an element")
     demand(state.element == NO_ELEMENT or phase == DANGER or phase == PLACE_TOKEN, "a propagation")
     demand((state.dangers > 0) == (phase == DANGER or phase == PLACE_TOKEN), "dangers to resolve")
-    demand(state.dangers <= setup.edition.circuits[max(state.circuit, 0)].corners * 9 + 1, "HR-49")
+    corners = setup.edition.circuits[max(state.circuit, 0)].corners
+    demand(state.dangers <= LONGEST_FLIGHT * corners + 1, "HR-49: dangers of one movement")
     most = max(int(setup.numbers.slipstream), int(setup.numbers.double_slipstream))
     for seat in range(int(setup.seats)):
         demand(0 <= state.cells[seat * setup.width + SLIP] <= most, "HR-22: a slipstream")

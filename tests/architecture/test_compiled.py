@@ -5,6 +5,7 @@ The folder's conftest leaves this file out where VOLTIGE_PURE=1 asks for the int
 
 import ast
 import html
+import json
 import os
 import re
 import subprocess
@@ -51,6 +52,33 @@ def test_interpreted_and_compiled_play_the_same_games(
     game: Game, edition: Edition, seats: int
 ) -> None:
     arguments = (game.name, edition.name, str(seats), str(GAMES_PLAYED // len(TABLES)))
+    engine, digest = run("0", *arguments)
+    assert engine == "compiled", "the engine is not compiled here: build it, or set VOLTIGE_PURE=1"
+    assert run("1", *arguments) == ["interpreted", digest]
+
+
+OPTIONS: list[tuple[str, int, dict[str, object]]] = [  # parts of a game that the defaults leave out
+    ("hydroracers", 4, {"cockpit": "expert", "teams": "two_by_two", "circuit": "random"}),
+    (
+        "hydroracers",
+        4,
+        {
+            "cockpit": "expert",
+            "autopilots": ["macchi", "bernard"],
+            "autopilot_crash": "race",
+            "bet_timing": "anytime_in_turn",
+            "pilots": "chosen",
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), OPTIONS)
+def test_interpreted_and_compiled_play_the_same_games_with_other_options(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    game = next(game for game in GAMES if game.name == name)
+    arguments = (name, game.default_edition_name(), str(seats), "60", json.dumps(options))
     engine, digest = run("0", *arguments)
     assert engine == "compiled", "the engine is not compiled here: build it, or set VOLTIGE_PURE=1"
     assert run("1", *arguments) == ["interpreted", digest]
@@ -115,8 +143,6 @@ HOT: dict[str, set[str]] = {  # functions that playouts and searches run
     "games/hydroracers/apply/flight.py": {EVERYTHING},
     "games/hydroracers/apply/flow.py": {
         "advance",
-        "start_grid",
-        "start_deal",
         "start_heat",
         "seat_of_rank",
         "start_round",
@@ -125,6 +151,7 @@ HOT: dict[str, set[str]] = {  # functions that playouts and searches run
         "start_turn",
         "refill",
     },
+    "games/hydroracers/apply/setting_up.py": {"start_grid", "start_deal"},
     "games/hydroracers/chance.py": {
         "drawer",
         "weight",

@@ -1,12 +1,13 @@
 """Hydroracers in the terminal: whole races, autopilots, teams, both cockpits."""
 
+import json
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Command
-from voltige.cli.boards.hydroracers import percent
+from voltige.cli.boards.hydroracers_words import percent
 from voltige.games import GAMES
 from voltige.match.record import read_record
 
@@ -73,6 +74,14 @@ def test_choices_show_where_they_lead_and_what_they_risk(voltige: Command) -> No
     assert "HR-28  " in ran.out.split("❯ ?19")[1]
 
 
+def test_an_element_is_chosen_knowing_what_its_square_shows(voltige: Command) -> None:
+    options = ["--options", "cockpit=expert,bets=false", "--seed", "3"]
+    ran = voltige("play", "hydroracers", *options, typed="3\nq\n")
+    assert "put it on cooling (spreads to propulsion)" in ran.out
+    assert "cooling ›✕" in ran.out  # the Macchi's tile of level 1
+    assert "cooling ›!✕" in ran.out
+
+
 def test_the_board_fits_into_eighty_columns(voltige: Command) -> None:
     ran = voltige("play", "hydroracers", "--seats", "heuristic,heuristic,random,random", *SEED)
     boards = [line for line in ran.out.splitlines() if line[:1] in "╭│╰" and line]
@@ -99,6 +108,23 @@ def test_simulate_flies_expert_races(voltige: Command) -> None:
     )
     assert ran.code == 0
     assert '"crashes"' in ran.out
+
+
+def test_simulate_flies_against_autopilots(voltige: Command) -> None:
+    bots = ["--bots", "heuristic,autopilot:italy,autopilot:france", "--games", "5", "--json"]
+    told = json.loads(voltige("simulate", "hydroracers", *bots).out)
+    assert [seat["bot"] for seat in told["seats"]] == [
+        *("heuristic", "autopilot:italy", "autopilot:france")
+    ]
+    assert told["options"]["autopilots"] == ["macchi", "bernard"]
+    options = ["--options", "autopilots=macchi/bernard,planes=curtiss/macchi/bernard"]
+    same = voltige(
+        "simulate", "hydroracers", "--bots", "heuristic,random,random", *options, *bots[2:]
+    )
+    assert [seat["wins"] for seat in json.loads(same.out)["seats"]] == [
+        seat["wins"] for seat in told["seats"]
+    ]
+    assert "no bot" in voltige("simulate", "loops", "--bots", "autopilot:italy,random").err
 
 
 @pytest.mark.parametrize(

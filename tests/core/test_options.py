@@ -9,6 +9,7 @@ from voltige.core.options import (
     Number,
     Option,
     PerSeat,
+    Several,
     Whole,
     check_options,
     parse_options,
@@ -146,3 +147,36 @@ def test_whole_numbers_are_told_from_text(text: str, value: object) -> None:
 def test_a_huge_number_is_refused_like_any_other() -> None:
     with pytest.raises(OptionError):
         check_options(SCHEMA, {"rounds": 10**5000}, 3)
+
+
+SOME = Several("some", ["red", "blue", "green"], "XX-1")
+EACH = Several("each", ["red", "blue", "green"], "XX-1", per_seat=True)
+
+
+@pytest.mark.parametrize(
+    ("value", "some", "each"),
+    [
+        ([], True, True),
+        (["red"], True, False),
+        (["blue", "red"], True, False),
+        (["red", "blue", "green"], False, True),
+        (["red", "red"], False, False),
+        (["red", "red", "blue"], False, False),
+        (["pink"], False, False),
+        ("red", False, False),
+        ([1], False, False),
+        ([["red"]], False, False),
+        (None, False, False),
+    ],
+)
+def test_several_words_are_different_and_as_many_as_fit_three_seats(
+    value: object, some: bool, each: bool
+) -> None:
+    assert SOME.accepts(value, 3) == some
+    assert EACH.accepts(value, 3) == each
+
+
+def test_several_words_are_written_with_strokes() -> None:
+    assert SOME.parse("red/blue") == ["red", "blue"]
+    assert SOME.parse("") == SOME.default == []
+    assert SOME.allowed() == "red/blue/green"

@@ -32,6 +32,9 @@ SHORTER: dict[str, Values] = {  # options that keep the playthroughs of a game r
     "loops": {"max_rounds": 2, "round_play_cap": 100},
     "lucky-loop": {"round_cap": 3},
 }
+RICHER: dict[str, Values] = {  # options that show more in a playthrough than the defaults do
+    "hydroracers": {"cockpit": "expert", "autopilots": ["bernard"]},  # who flies the basic cockpit
+}
 
 
 # -- all files of a game ----------------------------------------------------------------------------
@@ -49,7 +52,8 @@ def golden_files(game: Game) -> dict[str, str]:
         files[f"{OPTIONS}/{game.name}-{name}.txt"] = options_text(game, edition)
         for seed, seats in enumerate(seat_counts(edition)):
             path = f"{PLAYTHROUGHS}/{game.name}/{name}-{seats}.txt"
-            files[path] = playthrough(game, name, seats, seed, SHORTER.get(game.name))
+            options = {**SHORTER.get(game.name, {}), **RICHER.get(game.name, {})}
+            files[path] = playthrough(game, name, seats, seed, options)
     return files
 
 

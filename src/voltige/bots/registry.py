@@ -13,6 +13,7 @@ from voltige.core.errors import TableError
 
 RANDOM: Final = "random"
 HEURISTIC: Final = "heuristic"
+AUTOPILOT: Final = "autopilot:"  # and a nation: a seat that the rules of Hydroracers fly themselves
 BOT_NAMES: Final = [RANDOM, HEURISTIC]
 
 
@@ -28,4 +29,6 @@ def make_bot(name: str, game: str) -> Bot:
         return CarpetHeuristic()
     if name == HEURISTIC and game == "hydroracers":
         return HydroracersHeuristic()
+    if name.startswith(AUTOPILOT) and game == "hydroracers":
+        return RandomBot()  # never asked: the rules fly the plane
     raise TableError("unknown_bot", name=name, names=", ".join(BOT_NAMES))

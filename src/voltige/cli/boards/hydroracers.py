@@ -1,7 +1,5 @@
 """Hydroracers in the terminal: the circuit, the planes, cockpits, bets and the hand."""
 
-from collections.abc import Mapping
-from fractions import Fraction
 from typing import Any, cast
 
 from rich import box
@@ -11,30 +9,28 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from voltige.cli.boards.board import Board
-from voltige.core.action import Action
-from voltige.core.event import Event
+from voltige.cli.boards.hydroracers_words import HydroracersWords
 from voltige.core.state import SEAT_LETTERS, SPECTATOR
 from voltige.core.view import View
-from voltige.games.hydroracers.actions import DO_PASS, DO_PLAY
-from voltige.games.hydroracers.odds.turn import MoveOdds
-from voltige.games.hydroracers.terms import PHASE_NAMES, TURN
+from voltige.games.hydroracers.holdings import shown_square
+from voltige.games.hydroracers.terms import (
+    CROSS_SQUARE,
+    ELEMENT_NAMES,
+    MALUS_SQUARE,
+)
 from voltige.games.hydroracers.view.built import HydroracersView
-from voltige.locale import Argument
 
 SEA, SAIL, SIGNAL, FOAM = "deep_sky_blue1", "gold1", "orange_red1", "grey70"
 PLANE_COLOURS = {"red": "red1", "black": "grey84", "blue": "dodger_blue1", "light_blue": "cyan1"}
-QUIET = {"CardDrawn", "TurnStarted", "Awaited", "GridDrawn", "RoundStarted", "UnderCardTaken"}
 LIMITS = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"  # a disc beside each corner line
 WIDEST_NAME = 30  # so that the table fits into 80 columns
-TOKENS = {"": "▫", "damage": "▪", "alert": "▴"}
+TOKENS = {"damage": "▪", "alert": "▴"}
+SQUARES = {MALUS_SQUARE: "!", CROSS_SQUARE: "✕"}  # what an empty square shows; else it spreads
+SPREADS = "›"
 
 
-class HydroracersBoard(Board):
+class HydroracersBoard(HydroracersWords):
     """The race seen from the pier."""
-
-    planes: list[dict[str, Any]]
-    seen: HydroracersView | None = None
 
     def draw(self, view: View) -> RenderableType:
         """Draw circuit, planes, cockpits, bets and hands."""
@@ -189,20 +185,30 @@ class HydroracersBoard(Board):
         return sum(tile["tokens"].count("damage") for tile in tiles)
 
     def cockpits(self) -> RenderableType:
-        """Show the element tiles of every person: ▪ damage, ▴ alert, ▫ free."""
+        """Show the element tiles of every person: tokens, and what the empty squares show."""
         text = Text(f"{self.words.say('hydroracers-cockpits')}", style="bold")
+        text.append(f"  {self.words.say('hydroracers-tile-legend')}", style="not bold dim")
         for seat, plane in enumerate(self.planes):
             if not plane["tiles"]:
                 continue
             text.append(f"\n{SEAT_LETTERS[seat]} ", style=f"bold {self.colour(seat)}")
             for name, tile in plane["tiles"].items():
-                tokens = "".join(TOKENS[token] for token in tile["tokens"])
                 text.append(f"{self.element(name)} ", style="not bold")
-                text.append(f"{tokens}  ", style=SIGNAL if "damage" in tile["tokens"] else SEA)
+                for square, token in enumerate(tile["tokens"]):
+                    sign = TOKENS.get(token) or self.square_sign(seat, name, square)
+                    text.append(sign, style=SIGNAL if TOKENS.get(token) == "▪" else SEA)
+                text.append("  ")
             for malus in plane["maluses"]:
                 said = self.words.say(f"hydroracers-malus-{malus}")
                 text.append(f"\n  ⚠ {said}", style=SIGNAL)
         return text
+
+    def square_sign(self, seat: int, element: str, square: int) -> str:
+        """Give the sign of what a square shows."""
+        assert self.seen is not None  # noqa: S101  (it is drawn first)
+        setup, row = self.seen.setup, seat * self.seen.setup.width
+        place = ELEMENT_NAMES.index(element)
+        return SQUARES.get(int(shown_square(setup, self.seen.cells, row, place, square)), SPREADS)
 
     def face_up(self) -> RenderableType:
         """Show the open cards of the autopilots."""
@@ -243,94 +249,3 @@ class HydroracersBoard(Board):
             for _ in range(count)
         ]
         return Group(heading, Columns(cards, padding=(0, 0)))
-
-    # -- words -----------------------------------------------------------------------------------
-
-    def plane_name(self, plane: str) -> str:
-        """Name a plane by the first word of its name."""
-        return plane.capitalize()
-
-    def pilot(self, pilot: str) -> str:
-        """Name a pilot; one of an edition of one's own by its id."""
-        return self.said("pilot", pilot)
-
-    def element(self, element: str) -> str:
-        """Name an element."""
-        return self.said("element", element)
-
-    def card(self, card: str) -> str:
-        """Name a card: its face, or the I-pass card in words."""
-        return self.said("card", card) if card == "i-pass" else card
-
-    def said(self, kind: str, name: str) -> str:
-        """Give the text of a name, or the name itself."""
-        message = f"hydroracers-{kind}-{name}"
-        return self.words.say(message) if self.words.has(message) else name
-
-    def question(self, view: View) -> str:
-        """Say what is asked."""
-        seen = cast("HydroracersView", view)
-        name = PHASE_NAMES[seen.phase]
-        if seen.phase == TURN:
-            can_bet = seen.setup.betting and self.planes[seen.seat]["slot"] < 0
-            return self.words.say("hydroracers-ask-turn-bet" if can_bet else "hydroracers-ask-turn")
-        token = self.said("token", seen.to_json()["token"])
-        message = f"hydroracers-ask-{name}"
-        return self.words.say(message, token=token) if self.words.has(message) else name
-
-    def action(self, view: View, action: Action) -> str:
-        """Say what a choice does; a movement with its end and its odds."""
-        seen = cast("HydroracersView", view)
-        text = super().action(view, action)
-        kind = seen.setup.table.kind[action.code]
-        if kind not in {DO_PLAY, DO_PASS}:
-            return text
-        preview = self.preview(MoveOdds(seen, action.code))
-        return self.words.say("hydroracers-previewed", action=text, preview=preview)
-
-    def preview(self, odds: MoveOdds) -> str:
-        """Say where a movement ends and what it risks."""
-        parts = [self.words.say("hydroracers-preview", speed=odds.speed, end=odds.end)]
-        if odds.dangers:
-            damage = percent(odds.damage(1))
-            parts.append(
-                self.words.say("hydroracers-preview-dangers", dangers=odds.dangers, damage=damage)
-            )
-            spared = sum((p for result, p in odds.spread.items() if not result[3]), Fraction(0))
-            if spared < 1:
-                malus = percent(1 - spared)
-                parts.append(self.words.say("hydroracers-preview-malus", malus=malus))
-            if odds.crash > 0:
-                crash = percent(odds.crash)
-                parts.append(self.words.say("hydroracers-preview-crash", crash=crash))
-        return ", ".join(parts)
-
-    def story(self, events: list[Event]) -> list[str]:
-        """Leave out what the board shows anyway: turns, drawn cards, and the first hands."""
-        told = [event for event in events if type(event).__name__ not in QUIET]
-        names = [type(event).__name__ for event in told]
-        start = names.index("HeatStarted") if "HeatStarted" in names else 0
-        dealt = {"CardReceived", "OpenCardDrawn"}
-        kept = [e for n, e in enumerate(told) if n >= start or type(e).__name__ not in dealt]
-        return super().story([e for e in kept if type(e).__name__ != "CardPutUnder"])
-
-    def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
-        """Name cards, planes, pilots, elements and the result of a heat as well as seats."""
-        arguments = super().arguments(data)
-        arguments.setdefault("card", "none")
-        for key, name in (("card", self.card), ("plane", self.plane_name), ("pilot", self.pilot)):
-            if isinstance(data.get(key), str):
-                arguments[key] = name(data[key])
-        if isinstance(data.get("element"), str):
-            arguments["element"] = self.element(data["element"])
-        if isinstance(data.get("ranks"), list):
-            ranks: list[int] = data["ranks"]
-            seats = sorted(range(len(ranks)), key=ranks.__getitem__)
-            arguments["result"] = ", ".join(f"{ranks[s]}. {self.names[s]}" for s in seats)
-        return arguments
-
-
-def percent(chance: Fraction) -> int:
-    """Round a chance to whole percents; what is possible is never 0, what is not sure never 100."""
-    rounded = round(chance * 100)
-    return min(99, max(1, rounded)) if 0 < chance < 1 else rounded

@@ -22,7 +22,7 @@ from voltige.games.hydroracers.options import (
     hydroracers_options,
     seated_planes,
 )
-from voltige.games.hydroracers.place import place_state
+from voltige.games.hydroracers.place.position import place_state
 from voltige.games.hydroracers.state import HydroracersState, new_hydroracers_state
 from voltige.games.hydroracers.view.built import HydroracersView
 

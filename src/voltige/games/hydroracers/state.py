@@ -17,7 +17,7 @@ from voltige.games.hydroracers.actions import HydroracersTable
 from voltige.games.hydroracers.apply.actions import apply_action
 from voltige.games.hydroracers.apply.flow import advance
 from voltige.games.hydroracers.apply.secrets import insiders
-from voltige.games.hydroracers.invariants import check_state
+from voltige.games.hydroracers.invariants.race import check_state
 from voltige.games.hydroracers.legal.codes import fill_legal, random_legal
 from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.position import state_to_dict
@@ -146,7 +146,7 @@ class HydroracersState(State):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle as plain data."""
-        from voltige.games.hydroracers.place import (  # noqa: PLC0415  (place needs this file)
+        from voltige.games.hydroracers.place.position import (  # noqa: PLC0415  (place needs this file)
             restore_state,
         )
 

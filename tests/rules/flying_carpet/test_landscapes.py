@@ -65,6 +65,7 @@ def flaw(panels: list[list[Any]], **how: Any) -> tuple[str, str] | None:
         ([["house", 3, 1], ["watchtower", 21, 1]], None),
         ([["cloud_small", 1, 7], ["cloud_large", 20, 9]], None),
         ([["cloud_large", 8, 9]], None),
+        ([["cloud_small", 22, 11]], None),  # above it the only way out is off the board
         ([], None),
     ],
 )

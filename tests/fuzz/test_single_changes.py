@@ -16,6 +16,7 @@ from voltige.match.scenario import read_scenario, run_scenario
 
 for_every_game = pytest.mark.parametrize("have", every_game, ids=lambda have: str(have.game.name))
 FEW = amount(1, 3)
+MANY_PHASES = 9  # a game with so many is tried at fewer positions of each
 
 
 def of_every_phase(have: Samples) -> list[tuple[Case, State]]:
@@ -26,7 +27,7 @@ def of_every_phase(have: Samples) -> list[tuple[Case, State]]:
     return [
         pairs[(phase + number * 5) % len(pairs)]
         for phase, pairs in found.items()
-        for number in range(FEW)
+        for number in range(FEW if len(found) < MANY_PHASES else (FEW + 1) // 2)
     ]
 
 

@@ -261,7 +261,8 @@ class Session:
 
     def help(self) -> None:
         """Say what can be typed."""
-        self.screen.print(f"[dim]{self.words.say('play-help')}[/dim]")
+        rule = f"{self.game.prefix}-14"
+        self.screen.print(f"[dim]{self.words.say('play-help', rule=rule)}[/dim]")
 
     def spoken(self, seat: int, text: str, last: int) -> bool:
         """Try what was typed as notation: an action, or an attempt that the rules judge."""

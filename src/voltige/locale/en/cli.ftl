@@ -2,7 +2,7 @@
 play-you = You
 play-person = Pilot { $letter }
 play-sealed = Luck is sealed before the game and opened after it. Seal: { $seal }…
-play-help = A number chooses · ?2 explains choice 2 · u takes back · b shows the table · r LO-14 reads a rule · q leaves
+play-help = A number chooses · ?2 explains choice 2 · u takes back · b shows the table · r { $rule } reads a rule · q leaves
 play-prompt = Your choice
 play-not-a-choice = "{ $text }" is no choice: type a number from 1 to { $last }, or h for help.
 play-forced = There is only one thing you can do.

@@ -2,7 +2,7 @@
 play-you = Vous
 play-person = Pilote { $letter }
 play-sealed = Le hasard est scellé avant la partie et ouvert après. Sceau : { $seal }…
-play-help = Un numéro choisit · ?2 explique le choix 2 · u reprend · b montre la table · r LO-14 lit une règle · q quitte
+play-help = Un numéro choisit · ?2 explique le choix 2 · u reprend · b montre la table · r { $rule } lit une règle · q quitte
 play-prompt = Votre choix
 play-not-a-choice = « { $text } » n'est pas un choix : tapez un numéro de 1 à { $last }, ou h pour l'aide.
 play-forced = Il n'y a qu'une chose à faire.

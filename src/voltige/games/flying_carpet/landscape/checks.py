@@ -129,7 +129,7 @@ def wrong_panels(checks: Checks, placements: list[Placement]) -> Flaw | None:
             return Flaw("LS-2", panel.id, outside(checks, placement))
     for placement in placements:
         panel = checks.panels[placement.panel]
-        if placement.mirrored and not (checks.mirrors and panel.has_mirror):
+        if placement.mirrored and not checks.mirrors:
             return Flaw("LS-3", panel.id, [])
     for placement in placements:
         panel = checks.panels[placement.panel]

@@ -9,7 +9,7 @@ from voltige.core.state import State
 JUNK: list[object] = [None, True, -1, 0, 10**6, 10**30, 1.5, "", "nonsense", [], [None], {}]
 
 
-MANY = 200  # actions; of more than that, one in so many is tried
+MANY = 120  # actions; of more than that, one in so many is tried
 
 
 def legal_forms(table: ActionTable) -> list[Json]:

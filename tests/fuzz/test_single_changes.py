@@ -19,6 +19,7 @@ from voltige.match.scenario import read_scenario, run_scenario
 
 for_every_game = pytest.mark.parametrize("have", every_game, ids=lambda have: str(have.game.name))
 FEW = amount(1, 3)
+MANY_PHASES = 9  # a game with so many is tried at fewer positions of each
 Changed = TypeVar("Changed")
 LONG = 13_000  # characters of all samples from which on not every change is tried
 STEP = 1500  # characters more from which on only every second, third, … change is tried
@@ -38,7 +39,7 @@ def of_every_phase(have: Samples) -> list[tuple[Case, State]]:
     return [
         pairs[(phase + number * 5) % len(pairs)]
         for phase, pairs in found.items()
-        for number in range(FEW)
+        for number in range(FEW if len(found) < MANY_PHASES else (FEW + 1) // 2)
     ]
 
 

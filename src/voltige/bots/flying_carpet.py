@@ -33,7 +33,7 @@ from voltige.games.flying_carpet.terms import (
     NO_DIRECTION,
     TURN,
 )
-from voltige.games.flying_carpet.view import CarpetView
+from voltige.games.flying_carpet.view.seen import CarpetView
 
 WIN: Final = 1_000_000
 PRICES: Final = vec[i64](

@@ -39,6 +39,7 @@ def test_left_wind_may_be_ignored() -> None:
         assert end([10, 10], card, f"{card} light_blue", left_wind="ignore") == [column, 12]
     assert end([10, 8], "V1", "direction left", left_wind="ignore") == [9, 8]
     assert end([10, 10], "S11", "S11 light_blue", left_wind="ignore") == [13, 11]
+    assert end([8, 7], "V3", "V3 light_blue", left_wind="ignore") == [10, 10]
 
 
 @rule("FC-54")
@@ -105,6 +106,8 @@ def test_more_edges_may_eject() -> None:
     assert refused(state, "V2 light_blue") == ("above_sky", "FC-42")
     state = lone([5, 1], ["V2"] * 3, {"eject_edges": "right_left_top"})
     assert refused(state, "V2 beige") == ("below_ground", "FC-41")
+    state = lone([5, 1], ["V2"] * 3, {**custom(["house", 3, 1]), "eject_edges": "right_left"}, 1)
+    assert refused(state, "direction left") == ("blocked", "FC-38")
     under = custom(["cloud_small", 5, 12])
     state = lone([5, 10], ["V3"] * 3, {**under, "eject_edges": "right_left_top"})
     assert refused(state, "V3 light_blue") == ("blocked", "FC-38")

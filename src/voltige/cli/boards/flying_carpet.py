@@ -28,7 +28,7 @@ from voltige.games.flying_carpet.terms import (
     LANDING,
     TURN,
 )
-from voltige.games.flying_carpet.view import HIDDEN, CarpetView
+from voltige.games.flying_carpet.view.seen import HIDDEN, CarpetView
 from voltige.locale import Argument
 
 BORDER = "gold3"

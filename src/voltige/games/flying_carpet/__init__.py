@@ -19,9 +19,9 @@ from voltige.games.flying_carpet.options import (
     landscape_values,
     write_landscape,
 )
-from voltige.games.flying_carpet.place import place_state
+from voltige.games.flying_carpet.place.placing import place_state
 from voltige.games.flying_carpet.state import CarpetState, new_carpet_state
-from voltige.games.flying_carpet.view import CarpetView
+from voltige.games.flying_carpet.view.seen import CarpetView
 
 __all__ = ["GAME"]
 

@@ -19,7 +19,7 @@ from voltige.games.flying_carpet.terms import (
     PLACE,
     STAMP,
 )
-from voltige.games.flying_carpet.view import HIDDEN, CarpetView
+from voltige.games.flying_carpet.view.seen import HIDDEN, CarpetView
 
 
 def determinize_carpet(view: CarpetView, rng: Rng) -> CarpetState:

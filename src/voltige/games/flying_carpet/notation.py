@@ -9,7 +9,7 @@ from voltige.core.state import SEAT_LETTERS
 from voltige.games.flying_carpet.edition import CarpetEdition
 from voltige.games.flying_carpet.landscape.panels import placements_data
 from voltige.games.flying_carpet.options import CarpetSetup
-from voltige.games.flying_carpet.place import place_state
+from voltige.games.flying_carpet.place.placing import place_state
 from voltige.games.flying_carpet.state import CarpetState
 from voltige.games.flying_carpet.terms import DIRECTION_NAMES, NO_SEAT
 

@@ -12,7 +12,7 @@ from voltige.core.errors import IllegalActionError
 from voltige.core.event import Journal
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, CURRENT, State
-from voltige.games.flying_carpet import chance, legal, refusal
+from voltige.games.flying_carpet import chance, legal
 from voltige.games.flying_carpet.actions import CarpetTable
 from voltige.games.flying_carpet.apply.dispatch import apply_action
 from voltige.games.flying_carpet.apply.draft import start_landscape
@@ -20,6 +20,8 @@ from voltige.games.flying_carpet.edition import WIND_CARDS
 from voltige.games.flying_carpet.invariants import check_state
 from voltige.games.flying_carpet.options import CarpetSetup
 from voltige.games.flying_carpet.position import state_to_dict
+from voltige.games.flying_carpet.refusal.attempt import read_attempt
+from voltige.games.flying_carpet.refusal.judge import find_action, refuse
 from voltige.games.flying_carpet.scoring import places
 from voltige.games.flying_carpet.terms import (
     DRAFT,
@@ -30,7 +32,7 @@ from voltige.games.flying_carpet.terms import (
     NO_SEAT,
     TURN,
 )
-from voltige.games.flying_carpet.view import CarpetView, build_view
+from voltige.games.flying_carpet.view.seen import CarpetView, build_view
 
 
 @final
@@ -128,10 +130,10 @@ class CarpetState(State):
         return chance.outcome_word(self, outcome)
 
     def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
-        return refusal.refuse(self, seat, attempt, seen)
+        return refuse(self, seat, attempt, seen)
 
     def understand(self, attempt: Json) -> Action:
-        return refusal.find_action(self, refusal.read_attempt(self.setup.edition, attempt))
+        return find_action(self, read_attempt(self.setup.edition, attempt))
 
     def default_action(self) -> Action:
         """Play no card, hold, pass, or take the first column or row that fits."""
@@ -165,7 +167,7 @@ class CarpetState(State):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle as plain data."""
-        from voltige.games.flying_carpet.place import (  # noqa: PLC0415  (place needs this file)
+        from voltige.games.flying_carpet.place.placing import (  # noqa: PLC0415  (place needs this file)
             restore_state,
         )
 

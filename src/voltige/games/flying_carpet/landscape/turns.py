@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.games.flying_carpet.actions import FLIGHTS
-from voltige.games.flying_carpet.landscape.checks import no_ways, plain_end
 from voltige.games.flying_carpet.landscape.sky import Sky
+from voltige.games.flying_carpet.landscape.ways import no_ways, plain_end
 from voltige.games.flying_carpet.terms import EJECTED, FREE, NOT_FLOWN
 
 TURN: Final = 1000

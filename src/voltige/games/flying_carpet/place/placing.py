@@ -16,19 +16,18 @@ from voltige.core.errors import PositionError
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.flying_carpet.edition import (
     DIRECTION_CARDS,
-    WIND_CARDS,
     CarpetEdition,
     read_carpet_data,
 )
-from voltige.games.flying_carpet.holdings import add_card
 from voltige.games.flying_carpet.landscape.checks import is_legal
 from voltige.games.flying_carpet.landscape.panels import read_placements
 from voltige.games.flying_carpet.options import SEED_DIGITS, CarpetSetup
+from voltige.games.flying_carpet.place.cards import place_cards
+from voltige.games.flying_carpet.place.reader import Reader
 from voltige.games.flying_carpet.state import CarpetState
 from voltige.games.flying_carpet.terms import (
     ARRIVED,
     CELL,
-    DEAL,
     DRAFT,
     DRAFT_ROW,
     DRAW_ONE,
@@ -79,79 +78,6 @@ DERIVED: Final = [
 ]
 DRAFT_KEYS: Final = ["passed", "panel", "mirrored", "column"]
 MOST: Final = 1_000_000
-
-
-class Reader:
-    """Takes values out of plain data; every fault names its key."""
-
-    def __init__(self, setup: CarpetSetup, data: dict[str, Any]) -> None:
-        self.setup: Final = setup
-        self.data: Final = data
-
-    def wrong(self, key: str, expected: str) -> PositionError:
-        return PositionError("bad_position", key=key, expected=expected)
-
-    def whole(self, key: str, low: int, high: int, default: int) -> int:
-        value = self.data.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(key, f"{low} … {high}")
-        return value
-
-    def word(self, key: str, allowed: list[str], default: str) -> str:
-        value = self.data.get(key, default)
-        if not isinstance(value, str) or value not in allowed:
-            raise self.wrong(key, " | ".join(allowed))
-        return value
-
-    def per_seat(self, key: str, default: Any) -> list[Any]:
-        """Take a list with a value for each seat."""
-        seats = int(self.setup.seats)
-        value = self.data.get(key, [default] * seats)
-        if not isinstance(value, list) or len(value) != seats:
-            raise self.wrong(key, f"[{seats}]")
-        return value
-
-    def wholes(self, key: str, high: int, default: int) -> list[int]:
-        values = self.per_seat(key, default)
-        for item in values:
-            if not isinstance(item, int) or isinstance(item, bool) or not 0 <= item <= high:
-                raise self.wrong(key, f"0 … {high}")
-        return values
-
-    def flags(self, key: str) -> list[bool]:
-        values = self.per_seat(key, False)
-        if not all(isinstance(item, bool) for item in values):
-            raise self.wrong(key, "true | false")
-        return values
-
-    def counts(self, key: str, value: Any) -> list[int]:
-        found = [0] * int(self.setup.cards)
-        ids = self.setup.edition.ids
-        if not isinstance(value, dict):
-            raise self.wrong(key, "{card = count}")
-        for name, count in value.items():
-            if name not in ids:
-                raise self.wrong(key, " | ".join(ids))
-            if (
-                not isinstance(count, int)
-                or isinstance(count, bool)
-                or not 0 <= count <= WIND_CARDS
-            ):
-                raise self.wrong(f"{key}.{name}", f"0 … {WIND_CARDS}")
-            found[ids.index(name)] = count
-        return found
-
-    def cell(self, key: str, value: Any) -> int:
-        """Take a cell as column and row, or OFF_BOARD for an empty list."""
-        board = self.setup.board
-        if value == []:
-            return OFF_BOARD
-        good = isinstance(value, list) and len(value) == 2
-        if not good or not all(isinstance(n, int) and not isinstance(n, bool) for n in value):
-            raise self.wrong(key, "[column, row]")
-        if not board.holds(value[0], value[1]):
-            raise self.wrong(key, f"[1 … {board.width}, 1 … {board.height}]")
-        return board.cell(value[0], value[1])
 
 
 def place_state(setup: CarpetSetup, data: dict[str, Any]) -> CarpetState:
@@ -309,81 +235,6 @@ def lies_on(state: CarpetState, seat: int, key: str) -> bool:
         return False
     column, row = state.setup.board.place(cell)
     return key == f"{column},{row}"
-
-
-def place_cards(state: CarpetState, reader: Reader) -> None:
-    setup = state.setup
-    left = [int(count) for count in setup.edition.copies]
-    hands = [reader.counts("hands", hand) for hand in reader.per_seat("hands", {})]
-    discard = reader.counts("discard_pile", reader.data.get("discard_pile", {}))
-    for counts in [*hands, discard]:
-        take_away(left, counts)
-    named = reader.data.get("draw_pile")
-    if isinstance(named, dict):
-        draw_pile = reader.counts("draw_pile", named)
-        take_away(left, draw_pile)
-        if any(left):
-            raise reader.wrong("draw_pile", f"{WIND_CARDS}")
-    else:
-        refuse_missing(reader, left)
-        fill_hands(state, hands, left)
-        draw_pile = left
-        if named is not None:
-            keep_in_draw_pile(draw_pile, discard, reader.whole("draw_pile", 0, sum(left), 0))
-    refuse_missing(reader, left)
-    for seat, hand in enumerate(hands):
-        if sum(hand) > int(setup.hand):
-            raise reader.wrong(f"hands.{seat}", f"0 … {setup.hand}")
-        for card, count in enumerate(hand):
-            for _ in range(count):
-                add_card(setup, state.cards, seat, card)
-    for card in range(int(setup.cards)):
-        state.cards[setup.draw_at + card] = draw_pile[card]
-        state.cards[setup.discard_at + card] = discard[card]
-    state.draw_size = sum(draw_pile)
-    state.discard_size = sum(discard)
-
-
-def take_away(left: list[int], counts: list[int]) -> None:
-    for card, count in enumerate(counts):
-        left[card] -= count
-
-
-def refuse_missing(reader: Reader, left: list[int]) -> None:
-    """Refuse positions that use more cards than the deck has."""
-    for card, count in enumerate(left):
-        if count < 0:
-            edition = reader.setup.edition
-            copies = int(edition.copies[card])
-            raise PositionError("too_many_cards", card=edition.ids[card], copies=copies)
-
-
-def fill_hands(state: CarpetState, hands: list[list[int]], left: list[int]) -> None:
-    """Fill hands up from what is left, one card of each kind after the other."""
-    if state.phase <= DEAL:
-        return
-    card = 0
-    for seat, hand in enumerate(hands):
-        wanted = int(state.setup.hand)
-        if seat == state.active and state.pending == DRAW_ONE:
-            wanted -= 1
-        while sum(hand) < wanted:
-            while left[card % len(left)] == 0:
-                card += 1
-            hand[card % len(left)] += 1
-            left[card % len(left)] -= 1
-            card += 1
-
-
-def keep_in_draw_pile(draw_pile: list[int], discard: list[int], size: int) -> None:
-    """Move cards to the discard pile, kind by kind, until so many are left to draw."""
-    card = 0
-    while sum(draw_pile) > size:
-        if draw_pile[card] > 0:
-            draw_pile[card] -= 1
-            discard[card] += 1
-        else:
-            card += 1
 
 
 def restore_state(

@@ -189,7 +189,7 @@ class TableSocket:
         try:
             self.caller = await caller_of(self.socket)
             numbers = read_numbers(self.socket)
-            write = (self.socket.scope.get("extensions") or {}).get(EXTENSION)
+            write: Any = (self.socket.scope.get("extensions") or {}).get(EXTENSION)
             slot, outlet = await enter(
                 self.server, self.table_id, self.caller, numbers[0], numbers[1], write
             )

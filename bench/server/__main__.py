@@ -10,7 +10,6 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -19,11 +18,10 @@ from bench.peers import run
 from bench.server.report import write_report
 
 PEER = Path(__file__).parent / "peer"
-VERSIONS = {"boardgame.io": "0.50.2", "socket.io-client": "4.8.1"}
+VERSIONS = {"boardgame.io": "0.50.2", "socket.io-client": "4.8.1", "ws": "8.18.0"}
 PORT = 18_642
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
-SEATS = 4
 LOOSE = {
     "VOLTIGE_REQUESTS_PER_10_S": "1000000",
     "VOLTIGE_MESSAGES_PER_10_S": "1000000",
@@ -72,9 +70,7 @@ def wait_until_up(url: str, process: "subprocess.Popen[str]") -> None:
     raise BenchError("The server did not start.")
 
 
-def measure(
-    server: list[str], clients: list[str], up: str, tables: int, folder: Path, seconds: float
-) -> Run:
+def measure(server: list[str], clients: list[str], path: str, tables: int, folder: Path) -> Run:
     """Start a server, load it, and measure."""
     environment = {**os.environ, **LOOSE}
     process = subprocess.Popen(
@@ -82,7 +78,7 @@ def measure(
         stderr=subprocess.DEVNULL,
     )  # fmt: skip
     try:
-        wait_until_up(up, process)
+        wait_until_up(f"http://127.0.0.1:{PORT}{path}", process)
         empty = resident(process.pid)
         load = subprocess.Popen(clients, cwd=folder, text=True, stdout=subprocess.PIPE)
         assert load.stdout is not None  # noqa: S101  (a pipe)
@@ -100,35 +96,35 @@ def measure(
     return Run(tables, moves / wall, moves / cpu, answer["p50"], answer["p99"], kilobytes)
 
 
-def ours(tables: int, seconds: float) -> Run:
-    """Measure Voltige: every move is on disk before it is acknowledged."""
-    with tempfile.TemporaryDirectory(prefix="voltige-bench-") as folder:
-        root = Path(__file__).parents[2]
-        command = [sys.executable, "-m", "voltige", "serve", "--port", str(PORT)]
-        server = [*command, "--database", f"{folder}/tables.db"]
-        url = f"http://127.0.0.1:{PORT}"
-        clients = [sys.executable, "-m", "bench.server.clients", url, str(tables), str(seconds)]
-        return measure(server, clients, f"{url}/healthz", tables, root, seconds)
+class Servers:
+    """Both servers, and the folder that Node and its packages live in."""
 
+    def __init__(self, folder: Path) -> None:
+        """Install boardgame.io; the clients of both are Node programs of the same kind."""
+        node, npm = shutil.which("node"), shutil.which("npm")
+        if node is None or npm is None:
+            raise BenchError("The bench needs node and npm.")
+        for file in PEER.glob("*.js"):
+            shutil.copy(file, folder / file.name)
+        packages = [f"{name}@{version}" for name, version in VERSIONS.items()]
+        prefix = ["--prefix", str(folder), "--no-audit", "--no-fund", "--silent"]
+        run([npm, "install", *prefix, *packages], "boardgame.io")
+        self.folder = folder
+        self.node = node
 
-def peer(folder: Path) -> Callable[[int, float], Run]:
-    """Install boardgame.io into a folder; give what measures it."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
-        raise BenchError("The yardstick needs node and npm.")
-    for file in PEER.glob("*.js"):
-        shutil.copy(file, folder / file.name)
-    packages = [f"{name}@{version}" for name, version in VERSIONS.items()]
-    prefix = ["--prefix", str(folder), "--no-audit", "--no-fund", "--silent"]
-    run([npm, "install", *prefix, *packages], "boardgame.io")
+    def ours(self, tables: int, seconds: float) -> Run:
+        """Measure Voltige: every move is on disk before it is acknowledged."""
+        with tempfile.TemporaryDirectory(prefix="voltige-bench-") as folder:
+            command = [sys.executable, "-m", "voltige", "serve", "--port", str(PORT)]
+            server = [*command, "--database", f"{folder}/tables.db"]
+            clients = [self.node, "own-clients.js", str(PORT), str(tables), str(seconds)]
+            return measure(server, clients, "/healthz", tables, self.folder)
 
-    def measured(tables: int, seconds: float) -> Run:
-        server = [node, "server.js", str(PORT)]
-        clients = [node, "clients.js", str(PORT), str(tables), str(seconds)]
-        up = f"http://127.0.0.1:{PORT}/games"
-        return measure(server, clients, up, tables, folder, seconds)
-
-    return measured
+    def peer(self, tables: int, seconds: float) -> Run:
+        """Measure boardgame.io."""
+        server = [self.node, "server.js", str(PORT)]
+        clients = [self.node, "peer-clients.js", str(PORT), str(tables), str(seconds)]
+        return measure(server, clients, "/games", tables, self.folder)
 
 
 def main() -> int:
@@ -141,9 +137,9 @@ def main() -> int:
     args = parser.parse_args()
     results: dict[str, list[Run]] = {"voltige": [], "boardgame.io": []}
     with tempfile.TemporaryDirectory(prefix="voltige-peer-") as folder:
-        yardstick = peer(Path(folder))
+        servers = Servers(Path(folder))
         for tables in (int(number) for number in args.tables.split(",")):
-            for name, measured in (("voltige", ours), ("boardgame.io", yardstick)):
+            for name, measured in (("voltige", servers.ours), ("boardgame.io", servers.peer)):
                 found = measured(tables, args.seconds)
                 results[name].append(found)
                 if not args.json:

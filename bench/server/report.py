@@ -10,15 +10,18 @@ from voltige import pure
 PAGE = Path(__file__).parents[2] / "docs" / "server-performance.md"
 INTRODUCTION = """# The server under load
 
-Measured by `python -m bench.server --write`: tables of four clients each, on this machine's loopback; every client plays a random legal
-move over its WebSocket as soon as it is asked. Both servers run in turn, each fresh for every number of tables, with its clients in one other process.
+Measured by `python -m bench.server --write`: tables of four clients each, on this machine's
+loopback; every client plays a random legal move over its WebSocket as soon as it is asked. Both
+servers run in turn, each fresh for every number of tables, with its clients in one Node process.
 
-Voltige plays LOOPS, and every move is synced to disk (SQLite) before it is acknowledged. The yardstick is a boardgame.io server under Node as its
-documentation starts one: a small shedding game with hidden hands of the same size, and storage in memory, which is lost when the process ends.
+Voltige plays LOOPS, and every move is synced to disk (SQLite) before it is acknowledged. The
+yardstick is a boardgame.io server under Node as its documentation starts one: a small shedding game
+with hidden hands of the same size, and storage in memory, which is lost when the process ends.
 
-*Moves per core* are moves per second of the server's own CPU time, all threads included; this figure doesn't depend on what else the machine does.
-Moves per second and latencies are by the wall, and the clients use the same cores, so compare the columns, not the absolute numbers.
-Latency is from sending a move to its answer.
+*Moves per core* are moves per second of the server's own CPU time, all threads included; this
+figure depends least on what else the machine does. Moves per second and latencies are by the wall,
+and the clients use the same cores: compare the rows of one run, not the absolute numbers. Latency
+is from sending a move to its answer.
 """
 Plain = Mapping[str, list[dict[str, float]]]
 

@@ -80,7 +80,9 @@ class Socket:
         if person.token:
             headers["Authorization"] = f"Bearer {person.token}"
         self.stack = ExitStack()
-        opened = connect(address, additional_headers=headers, max_size=None, compression=None)
+        opened = connect(
+            address, additional_headers=headers, max_size=None, max_queue=None, compression=None
+        )
         self.connection: ClientConnection = self.stack.enter_context(opened)
         self.heard: list[Json] = []
         self.raw: list[str] = []

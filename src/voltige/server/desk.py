@@ -73,8 +73,7 @@ class Desk:
                 version=room.version if room is not None else 0,
                 problem=problem_of(error, asking.language),
             )
-        kind = type(request).__name__.lower()
-        self.house.metrics.requests.labels(kind, answer.result).inc()
+        self.house.metrics.count(type(request).__name__.lower(), answer.result)
         self.house.metrics.seconds.observe(time.perf_counter() - begun)
         return answer, status
 

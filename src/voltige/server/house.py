@@ -53,10 +53,21 @@ class Slot:
         self.locked: dict[int, int] = {}  # seat: until when it may not claim
         self.settle_at: int | None = None
         self.rematch: str | None = None  # the table that follows this one
+        self.seats_online: frozenset[int] = frozenset()
 
-    def online(self) -> set[int]:
+    def online(self) -> frozenset[int]:
         """List the seats whose holder looks from here."""
-        return {seat for outlet in self.outlets for seat in outlet.seats}
+        return self.seats_online
+
+    def add(self, outlet: Outlet) -> None:
+        """Add a viewer."""
+        self.outlets.add(outlet)
+        self.seats_online = frozenset(s for o in self.outlets for s in o.seats)
+
+    def remove(self, outlet: Outlet) -> None:
+        """Remove a viewer."""
+        self.outlets.discard(outlet)
+        self.seats_online = frozenset(s for o in self.outlets for s in o.seats)
 
 
 class House:
@@ -313,6 +324,6 @@ def table_key(slot: Slot, room: Room) -> object:
             (c.name, c.controller, c.person, c.reserved, c.resigned, c.muted, c.nonce)
             for c in room.chairs
         ),
-        frozenset(slot.online()),
+        slot.seats_online,
         slot.rematch,
     )

@@ -11,6 +11,7 @@ class Metrics:
     def __init__(self) -> None:
         """Start at nought."""
         self.registry = CollectorRegistry()
+        self.counted: dict[tuple[str, str], Counter] = {}
         registry = self.registry
         self.tables = Counter("voltige_tables", "tables created", registry=registry)
         self.entries = Counter("voltige_entries", "rows written to logs", registry=registry)
@@ -37,6 +38,13 @@ class Metrics:
             ["why"],
             registry=registry,
         )
+
+    def count(self, kind: str, result: str) -> None:
+        """Count a request."""
+        found = self.counted.get((kind, result))
+        if found is None:
+            found = self.counted[kind, result] = self.requests.labels(kind, result)
+        found.inc()
 
     def text(self) -> bytes:
         """Write them as Prometheus reads them."""

@@ -3,6 +3,7 @@
 import asyncio
 import statistics
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -25,6 +26,7 @@ class Outlet:
         self.seats = seats
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.broken = False  # too slow, or the server stops
+        self.write: Callable[[bytes], bool] | None = None  # a socket's short way
         self.trips: deque[float] = deque(maxlen=ROUND_TRIPS)
         self.table_key: object = None
 
@@ -34,10 +36,14 @@ class Outlet:
 
     def put(self, data: bytes) -> None:
         """Put encoded data into the queue; a viewer who never reads is cut off."""
-        if self.queue.qsize() >= MOST_WAITING:
-            self.broken = True
-            self.queue.put_nowait(b"")
-        elif not self.broken:
+        if self.broken:
+            return
+        if self.write is not None:
+            if not self.write(data):
+                self.end()
+        elif self.queue.qsize() >= MOST_WAITING:
+            self.end()
+        else:
             self.queue.put_nowait(data)
 
     def end(self) -> None:

@@ -1,7 +1,9 @@
 """Running the server on uvicorn."""
 
+import gc
 import logging
 import socket
+import sys
 import threading
 import webbrowser
 
@@ -15,6 +17,7 @@ from voltige.server.logs import set_up_logs
 
 GRACE_S = 5
 BACKLOG = 2048
+SWITCH_S = 0.0002  # the thread that writes must not wait for the one that serves
 
 log = logging.getLogger("voltige")
 
@@ -38,6 +41,9 @@ def run_server(config: Config, *, open_page: bool = False) -> None:
         forwarded_allow_ips="*" if config.behind_proxy else None,
         timeout_graceful_shutdown=GRACE_S,
     )
+    sys.setswitchinterval(SWITCH_S)
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)  # what a request makes is gone with it
     log.info("serving", extra={"address": address})
     if open_page:
         threading.Timer(1.0, webbrowser.open, [address]).start()

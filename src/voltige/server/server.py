@@ -3,6 +3,7 @@
 import asyncio
 import logging
 
+from voltige.locale import variables
 from voltige.server.callers import Caller
 from voltige.server.config import Config
 from voltige.server.desk import Desk
@@ -46,6 +47,7 @@ class Server:
 
     async def start(self) -> None:
         """Open the store and begin to attend to the tables."""
+        variables()  # read the texts before the first move needs them
         await self.store.open(self.heard, self.missed)
         self.duties.start()
         log.info("started", extra={"database": self.store.engine.dialect.name})
@@ -123,13 +125,13 @@ class Server:
 
     def enter(self, slot: Slot, outlet: Outlet) -> None:
         """Add a viewer, whose welcome follows."""
-        slot.outlets.add(outlet)
+        slot.add(outlet)
         self.metrics.viewers.inc()
 
     def leave(self, slot: Slot, outlet: Outlet) -> None:
         """Remove a viewer."""
         if outlet in slot.outlets:
-            slot.outlets.discard(outlet)
+            slot.remove(outlet)
             self.metrics.viewers.dec()
             if slot.room is not None and not self.house.stopping:
                 self.house.tell_table(slot)

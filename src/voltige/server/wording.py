@@ -20,6 +20,7 @@ from voltige.server.wire.parts import Choice, Text, WireEvent
 
 SEAT_KEYS = ("seat", "starter", "speed_player", "winner", "target")  # the last one named is "who"
 NOBODY_SPOKEN_TO = -2
+MOST_CHOICES = 512  # kept per table
 
 encode = msgspec.json.Encoder().encode
 
@@ -32,30 +33,38 @@ class Wording:
         self.table = table
         self.game = table.game.name
         self.names = names
-        self.choices: dict[int, Raw] = {}
+        start = f"{self.game}-do-"
+        used = {
+            name for key, names in variables().items() if key.startswith(start) for name in names
+        }
+        self.wanted = sorted(used - set(SEAT_KEYS))
+        self.names_of: dict[int, list[str]] = {}  # by code: what its sentence needs of the view
+        self.choices: dict[tuple[Any, ...], Raw] = {}
 
     def context(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """Give what sentences about actions may need: the plain values of the view.
-
-        ``pile_size`` is known as ``pile``, too.
-        """
+        """Give what sentences about actions need of the view; ``pile_size`` is ``pile``, too."""
         told: dict[str, Any] = {}
-        for key, value in view.items():
-            if isinstance(value, str | int | float) and key not in SEAT_KEYS:
-                told[key] = value
-                told[key.removesuffix("_size")] = value
+        for name in self.wanted:
+            value = view.get(f"{name}_size", view.get(name))
+            if isinstance(value, str | int | float):
+                told[name] = value
         return told
 
     def choice(self, context: dict[str, Any], action: Action) -> Raw:
-        """Give a legal action as it is sent; those whose sentence is always the same are kept."""
-        kept = self.choices.get(action.code)
-        if kept is None:
-            text = self.action(context, action)
-            encoded = Choice(action.code, action.data, action.notation, text, action.rule)
-            kept = Raw(encode(encoded))
+        """Give a legal action as it is sent; the same sentence is encoded once."""
+        names = self.names_of.get(action.code)
+        if names is None:
             own = self.params(action.data, NOBODY_SPOKEN_TO)
-            if all(name in own for name in text.params):
-                self.choices[action.code] = kept
+            used = variables().get(f"{self.game}-do-{action.data['do']}", ())
+            names = self.names_of[action.code] = [name for name in used if name not in own]
+        key = (action.code, *[context.get(name) for name in names])
+        kept = self.choices.get(key)
+        if kept is None:
+            if len(self.choices) >= MOST_CHOICES:
+                self.choices.clear()
+            text = self.action(context, action)
+            choice = Choice(action.code, action.data, action.notation, text, action.rule)
+            kept = self.choices[key] = Raw(encode(choice))
         return kept
 
     def told(self, event: Event, viewer: int) -> Raw:
@@ -77,8 +86,7 @@ class Wording:
 
     def event(self, event: Event, viewer: int) -> Text:
         """Say what happened."""
-        key = f"{self.game}-event-{type(event).__name__}"
-        return needed(key, self.params(event.data, viewer))
+        return Text(f"{self.game}-event-{type(event).__name__}", self.params(event.data, viewer))
 
     def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
         """Turn plain data into parameters."""
@@ -135,7 +143,7 @@ def needed(key: str, params: dict[str, Any]) -> Text:
 
 WORDINGS: dict[str, type[Wording]] = {"loops": LoopsWording}
 MADE: dict[tuple[str, str, tuple[str, ...]], Wording] = {}
-MOST_MADE = 4096
+MOST_MADE = 1024
 
 
 def wording_of(table: Table, names: list[str]) -> Wording:

@@ -26,7 +26,7 @@ def wording(room: Room) -> Wording:
     return wording_of(room.table, [chair.name for chair in room.chairs])
 
 
-def seat_infos(room: Room, online: set[int]) -> list[SeatInfo]:
+def seat_infos(room: Room, online: frozenset[int]) -> list[SeatInfo]:
     """Tell who sits where; nothing here depends on what is secret."""
     told = []
     for seat, chair in enumerate(room.chairs):
@@ -67,7 +67,7 @@ def result(room: Room) -> Result | None:
 
 
 def table_info(
-    room: Room, you: You, online: set[int], now: int, rematch: str | None = None
+    room: Room, you: You, online: frozenset[int], now: int, rematch: str | None = None
 ) -> TableInfo:
     """Tell everything around the match."""
     row = room.row
@@ -133,8 +133,10 @@ def undo_kind(room: Room, seat: int) -> Literal["free", "vote", "none"]:
         return "free"
     if match.own_last_move(seat) is None:
         return "none"
-    alone = room.persons == [seat]
-    return "none" if alone and not room.row.practice else "vote"
+    if room.row.practice:
+        return "vote"
+    others = any(c.person and not c.resigned for s, c in enumerate(room.chairs) if s != seat)
+    return "vote" if others else "none"
 
 
 def events_since(room: Room, seat: int, version: int) -> tuple[int, list[WireEvent]]:

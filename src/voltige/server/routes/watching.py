@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from voltige.core.errors import VoltigeError
 from voltige.server.callers import Caller
 from voltige.server.desk import Asking
 from voltige.server.errors import NobodyError, TooOftenError, UnusableError
+from voltige.server.frames import EXTENSION
 from voltige.server.house import Slot, table_key
 from voltige.server.limits import Bucket
 from voltige.server.outlet import Outlet, encode
@@ -35,7 +36,12 @@ decoder = msgspec.json.Decoder(Incoming)
 
 
 async def enter(
-    server: Server, table_id: str, caller: Caller, seat: int | None, since: int | None
+    server: Server,
+    table_id: str,
+    caller: Caller,
+    seat: int | None,
+    since: int | None,
+    write: Callable[[bytes], bool] | None = None,
 ) -> tuple[Slot, Outlet]:
     """Let a viewer in: a welcome first, then everything that happens."""
     lines = await server.store.chat(table_id)
@@ -45,6 +51,7 @@ async def enter(
         place = server.viewer(room, caller, seat)
         you = server.you(room, caller)
         outlet = Outlet(place, caller.holder, owner=you.owner, seats=you.seats)
+        outlet.write = write
         server.enter(slot, outlet)
         welcome(server, room, slot, outlet, chat, since)
         server.house.tell_table(slot)  # the others learn that its seats are online
@@ -182,7 +189,10 @@ class TableSocket:
         try:
             self.caller = await caller_of(self.socket)
             numbers = read_numbers(self.socket)
-            slot, outlet = await enter(self.server, self.table_id, self.caller, *numbers)
+            write: Any = (self.socket.scope.get("extensions") or {}).get(EXTENSION)
+            slot, outlet = await enter(
+                self.server, self.table_id, self.caller, numbers[0], numbers[1], write
+            )
         except VoltigeError as error:
             await self.bye(error)
             return

@@ -9,34 +9,34 @@ branch_labels = None
 depends_on = None
 
 
+TABLE_COLUMNS = (
+    ("game", sa.Text()),
+    ("rules", sa.Integer()),
+    ("edition", sa.Text()),
+    ("edition_hash", sa.Text()),
+    ("options", sa.Text()),
+    ("seats", sa.Integer()),
+    ("mode", sa.Text()),
+    ("practice", sa.Boolean()),
+    ("public", sa.Boolean()),
+    ("spectators", sa.Boolean()),
+    ("move_s", sa.Integer()),
+    ("reserve_s", sa.Integer()),
+    ("seed", sa.LargeBinary()),
+    ("owner", sa.Text()),
+    ("created_at", sa.BigInteger()),
+    ("changed_at", sa.BigInteger()),
+    ("status", sa.Text()),
+    ("names", sa.Text()),
+)
+
+
 def upgrade() -> None:
     """Make the first tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
-        *(
-            sa.Column(name, kind, nullable=False)
-            for name, kind in (
-                ("game", sa.Text()),
-                ("rules", sa.Integer()),
-                ("edition", sa.Text()),
-                ("edition_hash", sa.Text()),
-                ("options", sa.Text()),
-                ("seats", sa.Integer()),
-                ("mode", sa.Text()),
-                ("practice", sa.Boolean()),
-                ("public", sa.Boolean()),
-                ("spectators", sa.Boolean()),
-                ("move_s", sa.Integer()),
-                ("reserve_s", sa.Integer()),
-                ("seed", sa.LargeBinary()),
-                ("owner", sa.Text()),
-                ("created_at", sa.BigInteger()),
-                ("changed_at", sa.BigInteger()),
-                ("status", sa.Text()),
-                ("names", sa.Text()),
-            )
-        ),
+        *(sa.Column(name, kind, nullable=False) for name, kind in TABLE_COLUMNS),
         sa.Column("due_at", sa.BigInteger),
     )
     op.create_index("tables_due", "tables", ["due_at"])

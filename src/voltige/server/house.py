@@ -9,7 +9,6 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from voltige.core.errors import VoltigeError
 from voltige.server.config import Config
 from voltige.server.errors import NotHereError, ServerError
 from voltige.server.metrics import Metrics
@@ -21,7 +20,7 @@ from voltige.server.room.seeing import Telling, table_info, update_for
 from voltige.server.time import Clock
 from voltige.server.wire.messages import Chat, Race, TableChanged
 from voltige.server.wire.parts import ChatLine, TableInfo, You
-from voltige.store.errors import ConflictError, StoreError
+from voltige.store.errors import ConflictError
 from voltige.store.rows import ClaimRow, TableRow
 from voltige.store.store import Store
 
@@ -157,7 +156,7 @@ class House:
                 draft = Draft(room, self.clock.now(), request)
                 try:
                     done = work(draft)
-                except VoltigeError:
+                except BaseException:
                     if draft.rows:
                         slot.room = None
                     raise
@@ -171,7 +170,7 @@ class House:
                     await self.load(slot)
                     self.tell(slot)
                     continue
-                except StoreError:
+                except BaseException:  # also when the caller is gone: the log alone knows
                     slot.room = None
                     raise
                 self.metrics.entries.inc(len(draft.rows))

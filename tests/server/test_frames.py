@@ -40,7 +40,19 @@ def test_a_short_text_of_a_client_is_read_at_once(text: str) -> None:
         Frame(Opcode.TEXT, b"xyz").serialize(mask=True)[:-1],
         Frame(Opcode.TEXT, b"xyz").serialize(mask=True) * 2,
     ],
-    ids="empty start long unmasked nothing binary ping broken unfinished cut two".split(),
+    ids=[
+        "empty",
+        "start",
+        "long",
+        "unmasked",
+        "nothing",
+        "binary",
+        "ping",
+        "broken",
+        "unfinished",
+        "cut",
+        "two",
+    ],
 )
 def test_anything_else_is_left_to_the_general_parser(data: bytes) -> None:
     assert short_text(data) is None

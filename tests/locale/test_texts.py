@@ -17,11 +17,14 @@ RAISERS = ("Error", "wrong")  # what takes an error's code as its first argument
 
 
 def message_ids(language: str) -> set[str]:
-    found = set()
+    found: set[str] = set()
     for file in (FOLDER / language).glob("*.ftl"):
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         assert all(type(entry).__name__ != "Junk" for entry in resource.body), file
-        found |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+        names = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+        twice = found & set(names) or len(set(names)) < len(names)
+        assert not twice, f"{file.name} has a text that stands elsewhere too: {twice}"
+        found |= set(names)
     return found
 
 

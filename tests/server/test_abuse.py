@@ -147,7 +147,7 @@ def test_a_body_that_is_too_large_or_no_json_is_refused(tmp_path: Path, guest: G
                 "/api/tables", content=content, headers={"content-type": "application/json"}
             )
             assert response.status_code == 400, content[:10]
-            assert response.json()["problem"]["code"] == "bad_request"
+            assert response.json()["problem"]["code"] == "unreadable_request"
 
 
 def test_half_a_request_holds_nobody_up(server: Running, guest: Guests) -> None:

@@ -211,5 +211,5 @@ def test_a_table_that_cannot_be_is_refused_with_one_sentence(
     assert refused(seats=two, mode="correspondence", options={"race_mode": "live"}) == (
         "race_needs_live"
     )
-    assert refused(nonce="xyz") == "bad_request"
-    assert refused(mode="fast") == "bad_request"
+    assert refused(nonce="xyz") == "unreadable_request"
+    assert refused(mode="fast") == "unreadable_request"

@@ -50,13 +50,13 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         told = error.extra if isinstance(error.extra, list) else []
         parts = [f"{item.get('key', '')} {item.get('message', '')}" for item in told[:3]]
         reason = "; ".join(part.strip() for part in parts) or error.detail
-        return fail(request, ServerError("bad_request", reason=reason[:300]), status)
+        return fail(request, ServerError("unreadable_request", reason=reason[:300]), status)
     return fail(request, ServerError(REASONS[status]), status)
 
 
 def on_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Failure]:
     """Answer a body that is nested deeper than anything of ours."""
-    return fail(request, ServerError("bad_request", reason="too deep"), 400)
+    return fail(request, ServerError("unreadable_request", reason="too deep"), 400)
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:

@@ -42,7 +42,7 @@ error-nobody = Sit down first: without a seat or a token there is nothing to ask
 error-bad_token = This token is not valid.
 error-scope_missing = This token lacks the scope "{ $scope }".
 error-persons_only = This is for people, not for tokens.
-error-no_token = There is no such token.
+error-unknown_token = There is no such token.
 error-too_many_tokens = You have { $most } tokens; revoke one first.
 error-bad_origin = This request comes from another site's page.
 
@@ -54,7 +54,7 @@ error-too_often = That is too much in too short a time; wait { $seconds ->
 error-too_many_tables = You have made { $most } tables within an hour; wait a little.
 error-message_too_long = A message may have { $most } bytes.
 error-bad_message = This is no message of the protocol: { $reason }.
-error-bad_request = The request can't be read: { $reason }.
+error-unreadable_request = The request can't be read: { $reason }.
 error-not_here = There is nothing here.
 error-wrong_method = This address does not understand that method.
 error-body_too_large = The request is too large.

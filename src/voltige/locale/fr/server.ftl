@@ -42,7 +42,7 @@ error-nobody = Asseyez-vous d'abord : sans place ni jeton, il n'y a rien à dema
 error-bad_token = Ce jeton n'est pas valable.
 error-scope_missing = Il manque à ce jeton le droit « { $scope } ».
 error-persons_only = C'est réservé aux personnes, pas aux jetons.
-error-no_token = Ce jeton n'existe pas.
+error-unknown_token = Ce jeton n'existe pas.
 error-too_many_tokens = Vous avez { $most } jetons ; révoquez-en un d'abord.
 error-bad_origin = Cette demande vient de la page d'un autre site.
 
@@ -54,7 +54,7 @@ error-too_often = C'est trop en trop peu de temps ; attendez { $seconds ->
 error-too_many_tables = Vous avez créé { $most } tables en une heure ; attendez un peu.
 error-message_too_long = Un message peut avoir { $most } octets.
 error-bad_message = Ce n'est pas un message du protocole : { $reason }.
-error-bad_request = La demande est illisible : { $reason }.
+error-unreadable_request = La demande est illisible : { $reason }.
 error-not_here = Il n'y a rien ici.
 error-wrong_method = Cette adresse ne comprend pas cette méthode.
 error-body_too_large = La demande est trop grande.

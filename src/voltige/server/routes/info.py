@@ -143,7 +143,7 @@ async def drop_token(request: AnyRequest, token_id: Id) -> None:
     """Revoke a token at once."""
     caller = own(await caller_of(request))
     if not await server_of(request).store.drop_token(caller.holder, token_id):
-        raise NotHereError("no_token")
+        raise NotHereError("unknown_token")
 
 
 HANDLERS = [

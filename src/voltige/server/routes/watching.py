@@ -289,7 +289,7 @@ def read_numbers(socket: WebSocket[Any, Any, Any]) -> list[int | None]:
         text = socket.query_params.get(name, "")
         digits = text.removeprefix("-")
         if text and not (digits.isascii() and digits.isdigit() and len(digits) < 10):
-            raise UnusableError("bad_request", reason=name)
+            raise UnusableError("unreadable_request", reason=name)
         numbers.append(int(text) if text else None)
     return numbers
 

@@ -6,13 +6,14 @@ ENGINE := $(shell find src/voltige/core src/voltige/games src/voltige/bots -name
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest -n auto -q
 
-.PHONY: help setup play test check format lint types test-compiled test-interpreted bench golden clean
+.PHONY: help setup play test check format lint types test-compiled test-interpreted bench bench-server golden clean
 
 help:
-	@echo "make play    a game in the terminal"
+	@echo "make play    the table server, and its page in the browser"
 	@echo "make test    all tests, compiled and interpreted"
 	@echo "make check   format, lint, types and tests: what CI runs"
 	@echo "make bench   the engine beside OpenSpiel and RLCard; writes docs/performance.md"
+	@echo "make bench-server  the table server beside boardgame.io; writes docs/server-performance.md"
 	@echo "make format  put the code into shape"
 	@echo "make golden  write the golden files anew"
 	@echo "make clean   remove everything that was built"
@@ -33,15 +34,17 @@ $(VENV)/ready: $(VENV)/tools pyproject.toml setup.py $(ENGINE)
 	touch $@
 
 play: setup
-	$(BIN)/voltige play loops
+	$(BIN)/voltige serve --open
 
 test: test-compiled test-interpreted
 
 test-compiled: setup
 	$(PYTEST) --durations=10
 
+# The server is not compiled: its tests need not run twice. Here a match over sockets and the store.
 test-interpreted: setup
-	VOLTIGE_PURE=1 $(PYTEST) --durations=5
+	VOLTIGE_PURE=1 $(PYTEST) --durations=5 --ignore=tests/server
+	VOLTIGE_PURE=1 $(PYTEST) tests/server/test_playing.py tests/server/test_wire.py
 
 format: setup
 	$(BIN)/ruff format .
@@ -58,6 +61,9 @@ check: lint types test
 
 bench: setup
 	$(BIN)/python -m bench.engine --peers --write
+
+bench-server: setup
+	$(BIN)/python -m bench.server --write
 
 golden: setup
 	$(BIN)/voltige golden

@@ -5,6 +5,7 @@ The folder's conftest leaves this file out where VOLTIGE_PURE=1 asks for the int
 
 import ast
 import html
+import json
 import os
 import re
 import subprocess
@@ -56,10 +57,125 @@ def test_interpreted_and_compiled_play_the_same_games(
     assert run("1", *arguments) == ["interpreted", digest]
 
 
+OPTIONS: list[tuple[str, int, dict[str, object]]] = [  # parts of a game that the defaults leave out
+    ("hydroracers", 4, {"cockpit": "expert", "teams": "two_by_two", "circuit": "random"}),
+    (
+        "hydroracers",
+        4,
+        {
+            "cockpit": "expert",
+            "autopilots": ["macchi", "bernard"],
+            "autopilot_crash": "race",
+            "bet_timing": "anytime_in_turn",
+            "pilots": "chosen",
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), OPTIONS)
+def test_interpreted_and_compiled_play_the_same_games_with_other_options(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    game = next(game for game in GAMES if game.name == name)
+    arguments = (name, game.default_edition_name(), str(seats), "60", json.dumps(options))
+    engine, digest = run("0", *arguments)
+    assert engine == "compiled", "the engine is not compiled here: build it, or set VOLTIGE_PURE=1"
+    assert run("1", *arguments) == ["interpreted", digest]
+
+
 EVERYTHING = "*"
 HOT: dict[str, set[str]] = {  # functions that playouts and searches run
     "core/rng.py": {EVERYTHING},
     "core/playout.py": {EVERYTHING},
+    "games/flying_carpet/legal.py": {
+        "fill_legal",
+        "fill_turn",
+        "random_turn",
+        "idle_code",
+        "open_slot",
+    },
+    "games/flying_carpet/apply/dispatch.py": {EVERYTHING},
+    "games/flying_carpet/apply/flight.py": {"apply_turn", "move", "come_upon"},
+    "games/flying_carpet/apply/landing.py": {EVERYTHING},
+    "games/flying_carpet/apply/turns.py": {EVERYTHING},
+    "games/flying_carpet/holdings.py": {EVERYTHING},
+    "games/flying_carpet/scoring.py": {"arrive", "is_decided"},
+    "games/flying_carpet/landscape/sky.py": {
+        "card_block",
+        "single_block",
+        "work_out_card",
+        "work_out_singles",
+        "flight_end",
+        "steps_right",
+        "steps_up",
+        "drift_end",
+    },
+    "games/flying_carpet/landscape/winds.py": {
+        "pushed",
+        "sideways",
+        "vertically",
+        "fly",
+        "wind_first_differs",
+        "drift",
+    },
+    "games/flying_carpet/chance.py": {
+        "sample",
+        "resolve_outcome",
+        "resolve_deal",
+        "resolve_refill",
+        "take_card",
+    },
+    "games/flying_carpet/state.py": {
+        "clone",
+        "apply",
+        "resolve",
+        "random_action",
+        "sample_chance",
+        "fill_legal",
+    },
+    "games/hydroracers/holdings.py": {EVERYTHING},
+    "games/hydroracers/legal/codes.py": {EVERYTHING},
+    "games/hydroracers/legal/movement.py": {EVERYTHING},
+    "games/hydroracers/apply/actions.py": {"apply_action", "apply_bet"},
+    "games/hydroracers/apply/autopilot.py": {EVERYTHING},
+    "games/hydroracers/apply/danger.py": {EVERYTHING},
+    "games/hydroracers/apply/flight.py": {EVERYTHING},
+    "games/hydroracers/apply/flow.py": {
+        "advance",
+        "start_heat",
+        "seat_of_rank",
+        "start_round",
+        "order_planes",
+        "end_round",
+        "start_turn",
+        "refill",
+    },
+    "games/hydroracers/apply/setting_up.py": {"start_grid", "start_deal"},
+    "games/hydroracers/chance.py": {
+        "drawer",
+        "weight",
+        "sample",
+        "sample_any",
+        "resolve_outcome",
+        "resolve_grid",
+        "resolve_card",
+    },
+    "games/hydroracers/scoring.py": {
+        "finishes_before",
+        "score_heat",
+        "payout",
+        "settle_bets",
+        "end_race",
+    },
+    "games/hydroracers/state.py": {
+        "clone",
+        "apply",
+        "resolve",
+        "random_action",
+        "sample_chance",
+        "fill_legal",
+    },
     "games/loops/legal.py": {EVERYTHING},
     "games/loops/apply.py": {EVERYTHING},
     "games/loops/holdings.py": {EVERYTHING},

@@ -20,7 +20,7 @@ def build_wheel(folder: Path, **variables: str) -> tuple[Path, str]:
         target.write_bytes((ROOT / name).read_bytes())
     for path in [*(ROOT / "src").rglob("*"), *(ROOT / "docs/rules").glob("*.md")]:
         inside = path.relative_to(ROOT)
-        wanted = path.is_file() and path.suffix in {".py", ".ftl", ".toml", ".md", ".typed"}
+        wanted = path.is_file() and path.suffix in {".py", ".ftl", ".toml", ".md", ".typed", ".css"}
         if wanted and not any(part.endswith(".egg-info") for part in inside.parts):
             (source / inside).parent.mkdir(parents=True, exist_ok=True)
             (source / inside).write_bytes(path.read_bytes())

@@ -15,7 +15,8 @@ from voltige.games import GAMES
 print(pure.is_compiled() if {hidden} else False)
 for game in GAMES:
     for seats in (2, 3, 5):
-        state = game.new_state(max(seats, game.load_edition().min_seats))
+        edition = game.load_edition()
+        state = game.new_state(min(max(seats, edition.min_seats), edition.max_seats))
         print(game.name, playout(state, Rng(7, seats)), state.to_dict())
 """
 

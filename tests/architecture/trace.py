@@ -1,7 +1,8 @@
 """Plays many random games of one table and prints a digest of everything that happened.
 
-``python trace.py GAME EDITION SEATS GAMES`` is run twice, compiled and interpreted; the digests must
-be the same. It imports nothing but the package, so that either engine can run it.
+``python trace.py GAME EDITION SEATS GAMES [OPTIONS]`` is run twice, compiled and interpreted; the
+digests must be the same. Options are JSON. It imports nothing but the package, so that either engine
+can run it.
 """
 
 import hashlib
@@ -64,13 +65,14 @@ def look(state: State, journal: Journal, digest: "hashlib._Hash") -> None:
 
 def main() -> None:
     """Print the engine and the digest."""
-    name, edition_name, seats, games = sys.argv[1:]
+    name, edition_name, seats, games, *more = sys.argv[1:]
+    options = json.loads(more[0]) if more else {}
     game = next(game for game in GAMES if game.name == name)
     edition = game.load_edition(edition_name)
     digest = hashlib.sha256()
     for number in range(int(games)):
-        options = {} if number % WHOLE_EVERY == 0 else SHORTER.get(name, {})
-        state = game.new_state(int(seats), options, edition)
+        shorter = {} if number % WHOLE_EVERY == 0 else SHORTER.get(name, {})
+        state = game.new_state(int(seats), {**shorter, **options}, edition)
         play(game, state, Rng(number, int(seats)), digest)
     print("compiled" if is_compiled() else "interpreted", digest.hexdigest())  # noqa: T201
 

@@ -7,6 +7,8 @@ from tests.cli.conftest import Command
 from voltige import __version__, pure
 
 COMMANDS = [
+    ["serve"],
+    ["odds"],
     ["play"],
     ["games"],
     ["rules"],

@@ -41,8 +41,8 @@ def test_refused_is_exactly_what_is_not_legal(case: Case) -> None:
 def test_every_refusal_quotes_a_rule_of_the_game(case: Case) -> None:
     for state in positions(case, 32, POSITIONS):
         for seat in range(case.seats):
-            for action in case.actions().actions:
-                refused = state.refusal(seat, action.data)
+            for attempt in legal_forms(case.actions()):
+                refused = state.refusal(seat, attempt)
                 if refused is not None:
                     assert refused.rule.startswith(f"{case.game.prefix}-")
                     assert refused.code

@@ -6,8 +6,10 @@ from voltige.core.errors import OptionError
 from voltige.core.options import (
     Choice,
     Flag,
+    Number,
     Option,
     PerSeat,
+    Several,
     Whole,
     check_options,
     parse_options,
@@ -20,8 +22,9 @@ SCHEMA: list[Option] = [
     Whole("rounds", 2, 9, 4, "XX-3"),
     Whole("limit", 10, 20, 0, "XX-4", zero=True),
     PerSeat("weights", 5, "XX-5"),
+    Number("hand", [3, 5], 3, "XX-6"),
 ]
-DEFAULTS = {"mode": "slow", "open": False, "rounds": 4, "limit": 0, "weights": []}
+DEFAULTS = {"mode": "slow", "open": False, "rounds": 4, "limit": 0, "weights": [], "hand": 3}
 
 
 def test_a_table_that_asks_for_nothing_gets_the_defaults() -> None:
@@ -45,6 +48,7 @@ def test_options_come_back_in_the_order_of_the_schema() -> None:
         ("limit", 10),
         ("weights", []),
         ("weights", [1, 1, 5]),
+        ("hand", 5),
     ],
 )
 def test_what_is_allowed_is_taken(name: str, value: object) -> None:
@@ -54,6 +58,9 @@ def test_what_is_allowed_is_taken(name: str, value: object) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("hand", 4),
+        ("hand", True),
+        ("hand", "3"),
         ("mode", "medium"),
         ("mode", 1),
         ("mode", None),
@@ -94,18 +101,19 @@ def test_an_option_that_does_not_exist_is_refused_with_those_that_do() -> None:
     with pytest.raises(OptionError) as caught:
         check_options(SCHEMA, {"colour": "red"}, 3)
     assert caught.value.code == "bad_option_name"
-    assert caught.value.params == {"name": "colour", "names": "mode, open, rounds, limit, weights"}
+    assert caught.value.params == {"name": "colour", "names": ", ".join(DEFAULTS)}
 
 
 def test_allowed_values_are_told_in_a_form_that_fits_any_language() -> None:
     told = [option.allowed() for option in SCHEMA]
-    assert told == ["slow | fast", "true | false", "2 … 9", "0 | 10 … 20", "1 … 5 / …"]
+    assert told == ["slow | fast", "true | false", "2 … 9", "0 | 10 … 20", "1 … 5 / …", "3 | 5"]
 
 
 def test_options_are_read_from_the_command_line() -> None:
-    text = "mode=fast, open=true,rounds=7,limit=0,weights=1/2/3,"
+    text = "mode=fast, open=true,rounds=7,limit=0,weights=1/2/3,hand=5,"
     asked = parse_options(SCHEMA, text)
-    assert asked == {"mode": "fast", "open": True, "rounds": 7, "limit": 0, "weights": [1, 2, 3]}
+    read = {"mode": "fast", "open": True, "rounds": 7, "limit": 0, "weights": [1, 2, 3], "hand": 5}
+    assert asked == read
     assert check_options(SCHEMA, asked, 3) == asked
     assert parse_options(SCHEMA, "") == {}
     assert parse_options(SCHEMA, "weights=") == {"weights": []}
@@ -139,3 +147,36 @@ def test_whole_numbers_are_told_from_text(text: str, value: object) -> None:
 def test_a_huge_number_is_refused_like_any_other() -> None:
     with pytest.raises(OptionError):
         check_options(SCHEMA, {"rounds": 10**5000}, 3)
+
+
+SOME = Several("some", ["red", "blue", "green"], "XX-1")
+EACH = Several("each", ["red", "blue", "green"], "XX-1", per_seat=True)
+
+
+@pytest.mark.parametrize(
+    ("value", "some", "each"),
+    [
+        ([], True, True),
+        (["red"], True, False),
+        (["blue", "red"], True, False),
+        (["red", "blue", "green"], False, True),
+        (["red", "red"], False, False),
+        (["red", "red", "blue"], False, False),
+        (["pink"], False, False),
+        ("red", False, False),
+        ([1], False, False),
+        ([["red"]], False, False),
+        (None, False, False),
+    ],
+)
+def test_several_words_are_different_and_as_many_as_fit_three_seats(
+    value: object, some: bool, each: bool
+) -> None:
+    assert SOME.accepts(value, 3) == some
+    assert EACH.accepts(value, 3) == each
+
+
+def test_several_words_are_written_with_strokes() -> None:
+    assert SOME.parse("red/blue") == ["red", "blue"]
+    assert SOME.parse("") == SOME.default == []
+    assert SOME.allowed() == "red/blue/green"

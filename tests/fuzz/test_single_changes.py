@@ -1,6 +1,7 @@
 """One change at a time, everywhere: a value or an error of ours, and what is accepted can be used."""
 
-from collections.abc import Iterable, Iterator
+import json
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -18,13 +19,16 @@ from voltige.match.scenario import read_scenario, run_scenario
 
 for_every_game = pytest.mark.parametrize("have", every_game, ids=lambda have: str(have.game.name))
 FEW = amount(1, 3)
-EVERY = amount(7, 1)  # the interpreted engine tries one change of so many
-Change = TypeVar("Change")
+MANY_PHASES = 9  # a game with so many is tried at fewer positions of each
+Changed = TypeVar("Changed")
+LONG = 13_000  # characters of all samples from which on not every change is tried
+STEP = 1500  # characters more from which on only every second, third, … change is tried
 
 
-def some(changes: Iterable[Change], number: int) -> Iterator[Change]:
-    """Choose among changes, other ones for each sample."""
-    return islice(changes, number % EVERY, None, EVERY)
+def thinned(changes: Iterator[Changed], sample: str, samples: int) -> Iterator[Changed]:
+    """Give all changes of a short sample, and fewer the longer and the more the samples are."""
+    every = max(1, (len(sample) * samples - LONG * FEW) // (STEP * FEW))
+    return islice(changes, len(sample) % every, None, every)
 
 
 def of_every_phase(have: Samples) -> list[tuple[Case, State]]:
@@ -35,14 +39,16 @@ def of_every_phase(have: Samples) -> list[tuple[Case, State]]:
     return [
         pairs[(phase + number * 5) % len(pairs)]
         for phase, pairs in found.items()
-        for number in range(FEW)
+        for number in range(FEW if len(found) < MANY_PHASES else (FEW + 1) // 2)
     ]
 
 
 @for_every_game
 def test_of_positions_as_plain_data(have: Samples) -> None:
-    for number, (case, state) in enumerate(of_every_phase(have)):
-        for data in some(changed_data(state.to_dict()), number):
+    samples = of_every_phase(have)
+    for case, state in samples:
+        told = state.to_dict()
+        for data in thinned(changed_data(told), json.dumps(told), len(samples)):
             read = tried(case.read_dict, data)
             if read is not None:
                 played_on(have.game, read, 1)
@@ -50,8 +56,10 @@ def test_of_positions_as_plain_data(have: Samples) -> None:
 
 @for_every_game
 def test_of_positions_as_lines(have: Samples) -> None:
-    for number, (case, state) in enumerate(of_every_phase(have)):
-        for line in some(changed_words(have.game.write_state(state)), number):
+    samples = of_every_phase(have)
+    for case, state in samples:
+        line_before = have.game.write_state(state)
+        for line in thinned(changed_words(line_before), line_before * 2, len(samples)):
             read = tried(case.read_line, line)
             if read is not None:
                 played_on(have.game, read, 1)
@@ -76,8 +84,8 @@ def test_of_attempts(have: Samples) -> None:
 
 @for_every_game
 def test_of_editions(have: Samples) -> None:
-    for number, text in enumerate(have.editions):
-        for changed in some(changed_lines(text), number):
+    for text in have.editions:
+        for changed in thinned(changed_lines(text), text, 3 * FEW):
             edition = tried(have.game.read_edition, changed, "x.toml")
             if edition is not None:
                 state = tried(have.game.new_state, edition.max_seats, None, edition)

@@ -7,6 +7,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from voltige.core.game import Game
+from voltige.core.options import Choice, Several
 from voltige.games import GAMES
 from voltige.locale import FOLDER, LANGUAGES, texts
 
@@ -15,11 +17,14 @@ RAISERS = ("Error", "wrong")  # what takes an error's code as its first argument
 
 
 def message_ids(language: str) -> set[str]:
-    found = set()
+    found: set[str] = set()
     for file in (FOLDER / language).glob("*.ftl"):
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         assert all(type(entry).__name__ != "Junk" for entry in resource.body), file
-        found |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+        names = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+        twice = found & set(names) or len(set(names)) < len(names)
+        assert not twice, f"{file.name} has a text that stands elsewhere too: {twice}"
+        found |= set(names)
     return found
 
 
@@ -34,7 +39,8 @@ def error_codes() -> set[str]:
             name = node.func.id if isinstance(node.func, ast.Name) else name
             first = node.args[0]
             if name.endswith(RAISERS) and isinstance(first, ast.Constant):
-                if isinstance(first.value, str) and file.name != "place.py":
+                placing = file.stem == "place" or file.parent.name == "place"  # names keys first
+                if isinstance(first.value, str) and not placing:
                     codes.add(first.value)
     return {code for code in codes if " " not in code}
 
@@ -81,3 +87,13 @@ def test_a_missing_text_is_a_bug() -> None:
 def test_the_folder_holds_only_the_languages() -> None:
     folders = {path.name for path in Path(FOLDER).iterdir() if path.is_dir()}
     assert folders - {"__pycache__"} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_every_option_and_every_word_of_it_has_a_text(game: Game) -> None:
+    words = texts("en")
+    for option in game.options(game.load_edition()):
+        key = f"{game.name}-option-{option.name}"
+        values = option.values if isinstance(option, Choice | Several) else []
+        missing = [name for name in [key, *(f"{key}-{v}" for v in values)] if not words.has(name)]
+        assert missing == []

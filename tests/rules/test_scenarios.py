@@ -29,7 +29,7 @@ def test_the_scenario_holds(path: Path) -> None:
 def test_the_scenario_names_itself_its_game_and_its_rules(path: Path) -> None:
     scenario = read_scenario(path.read_text(encoding="utf-8"), GAMES)
     assert scenario.id == path.stem
-    assert scenario.table.game.name == path.parent.name
+    assert scenario.table.game.name.replace("-", "_") == path.parent.name
     assert scenario.title.endswith(".")
     assert scenario.rules
     prefix = scenario.table.game.prefix
@@ -40,3 +40,18 @@ def test_every_golden_test_of_loops_is_there() -> None:
     names = [path.stem.split("-") for path in FILES if path.parent.name == "loops"]
     found = {int(words[2]) for words in names if words[:2] == ["LO", "GT"]}
     assert found == set(range(1, 63)) - LIVE
+
+
+def test_every_golden_test_of_the_flying_carpet_is_there() -> None:
+    words = [path.stem.split("-") for path in FILES if path.parent.name == "flying_carpet"]
+    found = {name[2] for name in words if name[:2] == ["FC", "GT"]}
+    lettered = {"1a", "1b", "1c", "1d", "1e", "3a", "3b", "4a", "4b", "6a", "6b"}
+    whole = {2, 5, *range(7, 15), *range(20, 57)}
+    assert found == lettered | {str(number) for number in whole}
+
+
+def test_every_golden_test_of_the_race_is_there() -> None:
+    names = [path.stem.split("-") for path in FILES if path.parent.name == "hydroracers"]
+    found = {words[2] for words in names if words[:2] == ["HR", "GT"]}
+    derived = [*range(1, 29), *range(40, 47), 51, 52, 54]  # the others are about the campaign
+    assert found == {f"G{n}" for n in range(1, 6)} | {f"D{n}" for n in derived}

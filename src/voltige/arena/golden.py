@@ -28,8 +28,12 @@ VIEWS_EVERY = 10  # decisions
 HEURISTIC_EVERY = 3  # seeds
 LUCK_STREAM = 0  # seat number n thinks with stream n + 1
 SHORTER: dict[str, Values] = {  # options that keep the playthroughs of a game readable
+    "flying-carpet": {"max_rounds": 25},
     "loops": {"max_rounds": 2, "round_play_cap": 100},
     "lucky-loop": {"round_cap": 3},
+}
+RICHER: dict[str, Values] = {  # options that show more in a playthrough than the defaults do
+    "hydroracers": {"cockpit": "expert", "autopilots": ["bernard"]},  # who flies the basic cockpit
 }
 
 
@@ -48,7 +52,8 @@ def golden_files(game: Game) -> dict[str, str]:
         files[f"{OPTIONS}/{game.name}-{name}.txt"] = options_text(game, edition)
         for seed, seats in enumerate(seat_counts(edition)):
             path = f"{PLAYTHROUGHS}/{game.name}/{name}-{seats}.txt"
-            files[path] = playthrough(game, name, seats, seed, SHORTER.get(game.name))
+            options = {**SHORTER.get(game.name, {}), **RICHER.get(game.name, {})}
+            files[path] = playthrough(game, name, seats, seed, options)
     return files
 
 

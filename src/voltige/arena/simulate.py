@@ -46,7 +46,8 @@ class Plan:
     ) -> "Plan":
         """Check everything and make a plan."""
         printing = edition if edition is not None else game.load_edition()
-        values = game.check_values(len(bots), options, printing)
+        asked = {**game.seat_options(list(bots), printing), **(options or {})}
+        values = game.check_values(len(bots), asked, printing)
         for name in bots:
             make_bot(name, game.name)
         if games < 1:

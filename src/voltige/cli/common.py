@@ -73,6 +73,9 @@ def add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--options", metavar="K=V,…", default="", help="table options, e.g. target_points=100"
     )
+    parser.add_argument(
+        "--landscape", metavar="NAME", help="of flying-carpet: classic, random_hard, draft, …"
+    )
 
 
 def chosen_edition(game: Game, args: argparse.Namespace) -> Edition:
@@ -82,7 +85,10 @@ def chosen_edition(game: Game, args: argparse.Namespace) -> Edition:
 
 def chosen_options(game: Game, edition: Edition, args: argparse.Namespace) -> Values:
     """Read the options that were asked for; their values are checked with the table."""
-    return parse_options(game.options(edition), args.options)
+    values = parse_options(game.options(edition), args.options)
+    if args.landscape is not None:
+        values |= game.landscape_options(args.landscape, edition)
+    return values
 
 
 def console(*, stderr: bool = False) -> Console:

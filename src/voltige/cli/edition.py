@@ -1,15 +1,20 @@
 """``voltige edition``: check, show and start editions."""
 
 import argparse
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
 
+from voltige.arena.simulate import HIGHEST_SEED
 from voltige.cli.common import GAME_HELP, add_language, console, find_game, read_file, write_file
 from voltige.cli.errors import CommandError
 from voltige.core.edition import Edition
+from voltige.core.errors import TableError
 from voltige.games import GAMES
 from voltige.locale import texts
+
+LEVELS = ("easy", "classic", "hard")
 
 
 def add(commands: Any) -> None:
@@ -34,7 +39,12 @@ def add(commands: Any) -> None:
     )
     new.add_argument("game", metavar="GAME", help=GAME_HELP)
     new.add_argument("--name", metavar="NAME", help="the edition to start from")
-    new.add_argument("--out", metavar="FILE", required=True, help="the file to write")
+    new.add_argument("--landscape", choices=["random"], help="add a landscape and play in it")
+    new.add_argument(
+        "--difficulty", choices=LEVELS, default="classic", help="of a random landscape"
+    )
+    new.add_argument("--seed", type=int, default=0, metavar="N", help="same seed, same landscape")
+    new.add_argument("--out", metavar="FILE", help="the file to write; else it is printed")
     add_language(new)
     new.set_defaults(run=run_new)
 
@@ -67,12 +77,29 @@ def run_show(args: argparse.Namespace) -> int:
 
 
 def run_new(args: argparse.Namespace) -> int:
-    """Copy an edition into a new file."""
-    if Path(args.out).exists():
+    """Copy an edition into a new file, perhaps with a landscape of its own."""
+    if args.out is not None and Path(args.out).exists():
         raise CommandError("file_exists", file=args.out)
-    write_file(args.out, edition_text(args.game, args.name))
+    text = edition_text(args.game, args.name)
+    if args.landscape is not None:
+        text = with_landscape(text, args)
+    if args.out is None:
+        print(text, end="")
+        return 0
+    write_file(args.out, text)
     console().print(texts(args.lang).say("edition-written", file=args.out))
     return 0
+
+
+def with_landscape(text: str, args: argparse.Namespace) -> str:
+    """Add a random landscape to an edition and make it the default one."""
+    if not 0 <= args.seed <= HIGHEST_SEED:
+        raise TableError("bad_random_seed", seed=str(args.seed))
+    game = find_game(args.game)
+    added = game.landscape_text(args.difficulty, args.seed, game.load_edition(args.name))
+    name = added.partition('id = "')[2].partition('"')[0]
+    chosen = re.sub(r'(?m)^landscape = "[^"]*"', f'landscape = "{name}"', text, count=1)
+    return f"{chosen}\n{added}"
 
 
 def edition_text(game_name: str, name: str | None) -> str:

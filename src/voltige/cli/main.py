@@ -17,6 +17,7 @@ from voltige.cli import (
     replay,
     rules,
     scenario,
+    serve,
     simulate,
     verify,
 )
@@ -25,6 +26,7 @@ from voltige.core.errors import VoltigeError
 from voltige.locale import texts
 
 COMMANDS = (
+    serve,
     play,
     games,
     rules,

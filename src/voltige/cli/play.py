@@ -25,23 +25,25 @@ from voltige.cli.common import (
     write_file,
 )
 from voltige.cli.errors import CommandError
-from voltige.cli.rulebook import find_rule
 from voltige.core.action import Action
 from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
 from voltige.core.rng import Rng
 from voltige.core.state import SEAT_LETTERS
 from voltige.locale import Texts, texts
+from voltige.locale.rulebook import find_rule
 from voltige.match.log import Seat
 from voltige.match.luck import NONCE_BYTES, SEED_BYTES, FairLuck
 from voltige.match.match import Match, Table
 from voltige.match.record import Fair, Record, verify_luck, write_record
 
 YOU = "you"
+AUTOPILOT = "autopilot"  # a seat that the rules fly: autopilot:italy
 EXAMPLE = """examples:
   voltige play loops
   voltige play loops --seats you,heuristic,random --lang fr
-  voltige play loops --seats you,you --options target_points=100 --record game.flight"""
+  voltige play loops --seats you,you --options target_points=100 --record game.flight
+  voltige play hydroracers --seats you,autopilot:italy,autopilot:france,heuristic"""
 
 
 class InputEndedError(Exception):
@@ -65,7 +67,8 @@ def add(commands: Any) -> None:
         "--seats",
         default="you,heuristic,heuristic,heuristic",
         metavar="A,B,…",
-        help="who sits where: you (more than once on one screen) or bots (random, heuristic)",
+        help="who sits where: you (more than once on one screen), bots (random, heuristic), "
+        "or in Hydroracers autopilot:NATION",
     )
     parser.add_argument("--seed", type=int, metavar="N", help="same seed, same luck and bots")
     parser.add_argument("--record", metavar="FILE", help="save the game as a .flight record")
@@ -80,7 +83,8 @@ def run(args: argparse.Namespace) -> int:
     holders = [holder.strip() for holder in args.seats.split(",")]
     if not all(holders):
         raise CommandError("bad_seats", text=args.seats)
-    table = Table.make(game, len(holders), chosen_options(game, edition, args), edition)
+    options = {**game.seat_options(holders, edition), **chosen_options(game, edition, args)}
+    table = Table.make(game, len(holders), options, edition)
     session = start(table, holders, texts(args.lang), args.seed)
     finished = session.play()
     if args.record is not None:
@@ -92,28 +96,43 @@ def run(args: argparse.Namespace) -> int:
 def start(table: Table, holders: list[str], words: Texts, seed: int | None) -> "Session":
     """Seat everybody and seal the luck."""
     persons = [seat for seat, holder in enumerate(holders) if holder == YOU]
-    names = [seat_name(holders, seat, words) for seat in range(len(holders))]
+    names = [seat_name(table.game, holders, seat, words) for seat in range(len(holders))]
     bots = {
         seat: make_bot(holder, table.game.name)
         for seat, holder in enumerate(holders)
-        if holder != YOU
+        if holder != YOU and not is_autopilot(table, holder)
     }
     luck = sealed_luck(table.seats, seed)
     seats = [
-        Seat(name, "person" if holder == YOU else f"bot:{holder}")
-        for name, holder in zip(names, holders, strict=True)
+        Seat(name, controller(table, holder)) for name, holder in zip(names, holders, strict=True)
     ]
     match = Match(table, seats, luck)
     thoughts = Rng(int.from_bytes(luck.seed[:7], "big"))
     streams = {seat: thoughts.split() for seat in bots}
     viewer = persons[0] if len(persons) == 1 else NO_VIEWER
     board = make_board(table.game, words, names, viewer)
-    return Session(match, luck, bots, streams, board, words, console())
+    return Session(match, luck, bots, persons, streams, board, words, console())
 
 
-def seat_name(holders: list[str], seat: int, words: Texts) -> str:
+def is_autopilot(table: Table, holder: str) -> bool:
+    """Tell whether the rules fly a seat themselves."""
+    named = holder.startswith(f"{AUTOPILOT}:")
+    return named and bool(table.game.seat_options([holder], table.edition))
+
+
+def controller(table: Table, holder: str) -> str:
+    """Name who holds a seat, as records write it."""
+    if holder == YOU:
+        return "person"
+    return AUTOPILOT if is_autopilot(table, holder) else f"bot:{holder}"
+
+
+def seat_name(game: Game, holders: list[str], seat: int, words: Texts) -> str:
     """Name a seat; several of one kind are told apart by their letters."""
     holder = holders[seat]
+    nation = f"{game.name}-nation-{holder.partition(':')[2]}"
+    if holder.startswith(AUTOPILOT) and words.has(nation):
+        return words.say(nation)
     alone = holders.count(holder) == 1
     if holder == YOU:
         return words.say("play-you" if alone else "play-person", letter=SEAT_LETTERS[seat])
@@ -136,6 +155,7 @@ class Session:
     match: Match
     luck: FairLuck
     bots: dict[int, Bot]
+    persons: list[int]  # the seats that people hold
     streams: dict[int, Rng]
     board: Board
     words: Texts
@@ -149,9 +169,10 @@ class Session:
         return self.match.table.game
 
     @property
-    def persons(self) -> list[int]:
-        """Give the seats that people hold."""
-        return [seat for seat in range(self.match.table.seats) if seat not in self.bots]
+    def is_practice(self) -> bool:
+        """Tell whether a single person plays, perhaps with two seats of a team."""
+        held = self.persons
+        return bool(held) and set(held) <= set(self.match.state.allies(held[0]))
 
     def play(self) -> bool:
         """Play until the end; tell whether it was reached."""
@@ -196,7 +217,7 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Hide one person's hand before the next person looks."""
-        if len(self.persons) > 1 and seat != self.last_person:
+        if not self.is_practice and seat != self.last_person:
             if self.last_person >= 0:
                 self.screen.print("\n" * 40)
             name = self.board.names[seat]
@@ -261,8 +282,8 @@ class Session:
 
     def help(self) -> None:
         """Say what can be typed."""
-        rule = f"{self.game.prefix}-14"
-        self.screen.print(f"[dim]{self.words.say('play-help', rule=rule)}[/dim]")
+        words = self.words.say("play-help", rule=f"{self.game.prefix}-14")
+        self.screen.print(f"[dim]{words}[/dim]")
 
     def spoken(self, seat: int, text: str, last: int) -> bool:
         """Try what was typed as notation: an action, or an attempt that the rules judge."""
@@ -288,7 +309,7 @@ class Session:
 
         On one screen it is the last step of all, if a person made it and it revealed nothing.
         """
-        practice = len(self.persons) == 1
+        practice = self.is_practice
         last = self.match.last_mover()
         try:
             shared = not practice and last in self.persons

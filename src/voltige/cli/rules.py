@@ -7,7 +7,7 @@ from typing import Any
 from rich.markdown import Markdown
 
 from voltige.cli.common import GAME_HELP, add_language, console, find_game
-from voltige.cli.rulebook import document, find_rule
+from voltige.locale.rulebook import document, find_rule
 
 
 def add(commands: Any) -> None:

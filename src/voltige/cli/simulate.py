@@ -37,7 +37,7 @@ def add(commands: Any) -> None:
         "--bots",
         default="heuristic",
         metavar="A,B,…",
-        help="a bot for each seat, or one for all (random, heuristic)",
+        help="a bot for each seat, or one for all (random, heuristic; in Hydroracers autopilot:NATION)",
     )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="same seed, same games")

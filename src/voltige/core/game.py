@@ -70,6 +70,22 @@ class Game:
         """Read an attempt as JSON data from notation; it need not be a legal action."""
         raise NotImplementedError
 
+    # -- landscapes; games without them inherit this ------------------------------------------
+
+    def landscape_options(self, name: str, edition: Edition) -> Values:
+        """Give the options that make a table play in the landscape that a person named."""
+        raise TableError("no_landscapes", game=self.name)
+
+    def landscape_text(self, level: str, seed: int, edition: Edition) -> str:
+        """Write a random landscape as part of an edition file."""
+        raise TableError("no_landscapes", game=self.name)
+
+    # -- seats that the rules fly themselves; games without them inherit this ----------------------
+
+    def seat_options(self, holders: list[str], edition: Edition) -> Values:
+        """Give the options that the holders of the seats call for, such as autopilots."""
+        return {}
+
     # -- shared by all -------------------------------------------------------------------------
 
     def editions(self) -> list[str]:

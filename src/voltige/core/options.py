@@ -32,6 +32,10 @@ class Option:
         """Read a value from the command line; what cannot be read stays text and is refused."""
         raise NotImplementedError
 
+    def examples(self, seats: int) -> list[Any]:
+        """List a few allowed values of an option of a game's own kind, for tests of all games."""
+        raise NotImplementedError
+
 
 class Choice(Option):
     """One of a few words."""
@@ -91,6 +95,23 @@ class Whole(Option):
         return whole_or_text(text)
 
 
+class Number(Option):
+    """One of a few whole numbers."""
+
+    def __init__(self, name: str, values: list[int], default: int, rule: str) -> None:
+        super().__init__(name, default, rule)
+        self.values: Final = values
+
+    def allowed(self) -> str:
+        return " | ".join(str(value) for value in self.values)
+
+    def accepts(self, value: Any, seats: int) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and value in self.values
+
+    def parse(self, text: str) -> Any:
+        return whole_or_text(text)
+
+
 class PerSeat(Option):
     """A positive whole number for each seat, 1 to ``high``; empty means 1 for all."""
 
@@ -133,6 +154,33 @@ class SeatChoice(Option):
 
     def parse(self, text: str) -> Any:
         return whole_or_text(text)
+
+
+class Several(Option):
+    """A list of different words out of a few; with ``per_seat`` one for each seat, or none at all.
+
+    Without ``per_seat`` there are fewer words than seats. The default is the empty list.
+    """
+
+    def __init__(self, name: str, values: list[str], rule: str, per_seat: bool = False) -> None:
+        super().__init__(name, [], rule)
+        self.values: Final = values
+        self.per_seat: Final = per_seat
+
+    def allowed(self) -> str:
+        return "/".join(self.values)
+
+    def accepts(self, value: Any, seats: int) -> bool:
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            return False
+        if len(set(value)) != len(value) or not set(value) <= set(self.values):
+            return False
+        if self.per_seat:
+            return len(value) in {0, seats}
+        return len(value) < seats
+
+    def parse(self, text: str) -> Any:
+        return text.split("/") if text else []
 
 
 def whole_or_text(text: str) -> Any:

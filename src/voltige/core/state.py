@@ -113,6 +113,12 @@ class State:
         """Build what ``seat`` (or SPECTATOR) may know."""
         raise NotImplementedError
 
+    # -- persons; games in which everybody holds one seat inherit this -----------------------
+
+    def allies(self, seat: i64) -> list[int]:
+        """List the seats that one person holds together with ``seat``, itself included."""
+        return [int(seat)]
+
     # -- decisions made at the same time; games without them inherit this --------------------
 
     def asks(self, seat: i64) -> bool:

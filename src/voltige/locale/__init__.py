@@ -4,6 +4,9 @@ import functools
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from voltige.core.errors import IllegalActionError, VoltigeError
 
@@ -49,6 +52,31 @@ class Texts:
         if isinstance(error, IllegalActionError):
             return f"{sentence} ({error.rule})"
         return sentence
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        """Start with none."""
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (its name)
+        """Note one."""
+        self.names.add(node.id.name)
+
+
+@functools.cache
+def variables() -> dict[str, tuple[str, ...]]:
+    """Give the variables of every message, in any language."""
+    found: dict[str, set[str]] = {}
+    for file in FOLDER.glob("*/*.ftl"):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                visitor = Variables()
+                visitor.visit(entry)
+                found.setdefault(entry.id.name, set()).update(visitor.names)
+    return {name: tuple(sorted(names)) for name, names in found.items()}
 
 
 @functools.cache

@@ -65,7 +65,7 @@ class Match:
     log: list[Entry] = field(default_factory=list)
     state: State = field(init=False)
     shown_version: int = field(init=False, default=0)
-    shown_position: str = field(init=False, default="")
+    shown_position: Json = field(init=False, default_factory=dict)
     phases: list[int] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
@@ -305,9 +305,9 @@ class Match:
             return CURRENT
         return self.phases[version] if 0 <= version < len(self.phases) else STALE
 
-    def public_position(self) -> str:
+    def public_position(self) -> Json:
         """Give what everybody sees, to tell whether a step was visible."""
-        return json.dumps(self.state.view(SPECTATOR).to_json(), sort_keys=True)
+        return self.state.view(SPECTATOR).to_json()
 
 
 def check_holder(holder: Seat) -> None:

@@ -1,12 +1,19 @@
 """How each game looks in the terminal."""
 
 from voltige.cli.boards.board import Board
+from voltige.cli.boards.flying_carpet import CarpetBoard
+from voltige.cli.boards.hydroracers import HydroracersBoard
 from voltige.cli.boards.loops import LoopsBoard
 from voltige.cli.boards.lucky_loop import LuckyLoopBoard
 from voltige.core.game import Game
 from voltige.locale import Texts
 
-BOARDS: dict[str, type[Board]] = {"loops": LoopsBoard, "lucky-loop": LuckyLoopBoard}
+BOARDS: dict[str, type[Board]] = {
+    "loops": LoopsBoard,
+    "lucky-loop": LuckyLoopBoard,
+    "flying-carpet": CarpetBoard,
+    "hydroracers": HydroracersBoard,
+}
 
 
 def make_board(game: Game, words: Texts, names: list[str], viewer: int) -> Board:

@@ -6,6 +6,8 @@ error-bad_option = The option { $name } can't be "{ $value }"; allowed: { $allow
 error-bad_option_name = There is no option "{ $name }"; the options are: { $names }.
 error-unknown_game = There is no game "{ $name }"; the games are: { $names }.
 error-unknown_bot = There is no bot "{ $name }"; the bots are: { $names }.
+error-no_landscapes = { $game } has no landscapes.
+error-unknown_landscape = There is no landscape "{ $name }"; the landscapes are: { $names }.
 error-bad_games = The number of games must be 1 or more, not { $games }.
 error-bad_random_seed = A seed is a whole number from 0 to 9223372036854775807, not { $seed }.
 
@@ -19,7 +21,11 @@ error-edition_wrong_type = { $file }: { $key } must be { $expected ->
     [whole] a whole number
     [text] a text that is not empty
     [texts] a list of texts
+    [wholes] a list of whole numbers
+    [corners] a list of corners, each a cell and a limit: [[6, 5], [12, 4]]
     [table] a table
+    [pair] two whole numbers
+    [placements] a list of panels, each as panel, column, row
    *[tables] a list of tables, at least one
 }.
 error-edition_out_of_range = { $file }: { $key } is { $value }, allowed is { $low } to { $high }.
@@ -29,6 +35,22 @@ error-edition_duplicate = { $file }: { $key } repeats "{ $value }".
 error-edition_no_such_card = { $file }: { $key } names "{ $value }", which is no card of this edition.
 error-edition_no_altitude = { $file }: { $key } leaves no altitude card in the deck, also with two players.
 error-edition_deck_too_small = { $file }: { $key } gives a deck of { $size } cards; at least { $least } are needed.
+error-edition_count = { $file }: { $key } makes { $value } in all; there must be { $wanted }.
+error-edition_fixed_value = { $file }: { $key } must be { $expected }.
+error-edition_zone_rows = { $file }: { $key } must lead on from row { $first } and reach row { $height } in all.
+error-edition_bad_id = { $file }: { $key } is "{ $value }"; an id is one short word of letters, digits and underscores.
+error-edition_bad_picture = { $file }: { $key } is no picture of a panel: lines of equal length made of X and dots, no larger than the board.
+error-edition_floating_panel = { $file }: { $key } shows a ground panel that does not stand on the ground.
+error-edition_no_such_landscape = { $file }: { $key } names "{ $value }", which is no landscape of this edition.
+error-edition_bad_landscape = { $file }: { $key } is not allowed: { $check ->
+    [LS-1] the panel { $panel } stands twice
+    [LS-2] { $panel } must stand on the lower edge between the columns beside start and finish, which stay free
+    [LS-3] { $panel } can't be mirrored
+    [LS-4] { $panel } must hang whole in the windy sky
+    [LS-5] { $panel } covers cells of another panel: { $cells }
+    [LS-6] there is no free passage between sky and earth at { $cells }
+   *[LS-7] a carpet can be trapped for ever at { $cells }
+} ({ $check }).
 error-file_exists = { $file } is there already; choose another name or remove it first.
 
 ## Positions and notation
@@ -161,3 +183,35 @@ error-cannot_stop_now = Stopping is possible after the second figure, before the
 error-too_few_dice = The dice left ({ $dice }) can't reach any open figure.
 error-must_assign = The roll fulfils { $card }: assign it, or re-roll.
 error-cannot_concede_now = Roll first, or stop.
+
+## The Flying Carpet
+error-held = You are held and miss your next turn.
+error-no_such_arrow = The card { $card } has no arrow "{ $arrow }".
+error-no_direction_card = You have no direction card left.
+error-two_direction_cards = Only one direction card may be played in a turn.
+error-two_wind_cards = Only one wind card may be played or swapped in a turn.
+error-blocked = The way is blocked at { $cell }.
+error-below_ground = That flight would go below the ground.
+error-above_sky = That flight would go above the sky.
+error-left_edge = That flight would leave the board on the left.
+error-overshoot_refused = That flight would leave the board on the right, which this table does not allow.
+error-direction_not_on_card = At this table a direction card adds no sideways leg to a vertical card.
+error-no_wind_first = The wind can't come first here.
+error-swap_not_allowed = A card can be swapped only when no card is played.
+error-swap_card_not_in_hand = You can't swap { $card }: you don't hold it.
+error-must_choose_landing = First choose: hold the other carpet, or force it down.
+error-cannot_force_down = There is no carpet that you could force down.
+error-zigzag = Zigzag: a turn has at most one straight way up or down and one to the side.
+error-no_such_flight = None of your cards flies that way.
+error-not_now = That can't be done in this part of the game.
+error-no_room = There is no place left for { $panel } that leaves a free passage.
+error-bad_landscape = The landscape is not allowed: { $check ->
+    [LS-1] the panel { $panel } stands twice
+    [LS-2] { $panel } must stand on the lower edge between the columns beside start and finish, which stay free
+    [LS-3] { $panel } can't be mirrored
+    [LS-4] { $panel } must hang whole in the windy sky
+    [LS-5] { $panel } covers cells of another panel: { $cells }
+    [LS-6] there is no free passage between sky and earth at { $cells }
+   *[LS-7] a carpet can be trapped for ever at { $cells }
+} ({ $check }).
+error-bad_action_value = "{ $value }" is no { $key } for the action { $verb }.

@@ -6,6 +6,8 @@ error-bad_option = L'option { $name } ne peut pas valoir « { $value } » ; vale
 error-bad_option_name = L'option « { $name } » n'existe pas ; les options sont : { $names }.
 error-unknown_game = Le jeu « { $name } » n'existe pas ; les jeux sont : { $names }.
 error-unknown_bot = Le robot « { $name } » n'existe pas ; les robots sont : { $names }.
+error-no_landscapes = { $game } n'a pas de paysages.
+error-unknown_landscape = Il n'y a pas de paysage « { $name } » ; les paysages sont : { $names }.
 error-bad_games = Il faut au moins 1 partie, pas { $games }.
 error-bad_random_seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas { $seed }.
 
@@ -19,7 +21,11 @@ error-edition_wrong_type = { $file } : { $key } doit être { $expected ->
     [whole] un nombre entier
     [text] un texte non vide
     [texts] une liste de textes
+    [wholes] une liste de nombres entiers
+    [corners] une liste de virages, chacun une case et une limite : [[6, 5], [12, 4]]
     [table] une table
+    [pair] deux nombres entiers
+    [placements] une liste de panneaux, chacun comme panneau, colonne, rangée
    *[tables] une liste d'au moins une table
 }.
 error-edition_out_of_range = { $file } : { $key } vaut { $value } ; c'est permis de { $low } à { $high }.
@@ -29,6 +35,22 @@ error-edition_duplicate = { $file } : { $key } répète « { $value } ».
 error-edition_no_such_card = { $file } : { $key } nomme « { $value } », qui n'est pas une carte de cette édition.
 error-edition_no_altitude = { $file } : { $key } ne laisse aucune carte Altitude dans le paquet, y compris à deux.
 error-edition_deck_too_small = { $file } : { $key } donne un paquet de { $size } cartes ; il en faut au moins { $least }.
+error-edition_count = { $file } : { $key } fait { $value } en tout ; il en faut { $wanted }.
+error-edition_fixed_value = { $file } : { $key } doit être { $expected }.
+error-edition_zone_rows = { $file } : { $key } doit continuer à partir de la rangée { $first } et aller en tout jusqu'à la rangée { $height }.
+error-edition_bad_id = { $file } : { $key } vaut « { $value } » ; un identifiant est un mot court fait de lettres, de chiffres et de tirets bas.
+error-edition_bad_picture = { $file } : { $key } n'est pas l'image d'un panneau : des lignes de même longueur faites de X et de points, pas plus grandes que le plan.
+error-edition_floating_panel = { $file } : { $key } montre un panneau de sol qui ne touche pas le sol.
+error-edition_no_such_landscape = { $file } : { $key } nomme « { $value } », qui n'est pas un paysage de cette édition.
+error-edition_bad_landscape = { $file } : { $key } n'est pas permis : { $check ->
+    [LS-1] le panneau { $panel } y est deux fois
+    [LS-2] { $panel } doit se dresser sur le bord inférieur, entre les cases voisines du départ et de l'arrivée, qui restent libres
+    [LS-3] { $panel } ne peut pas être mis en miroir
+    [LS-4] { $panel } doit flotter tout entier dans le ciel venteux
+    [LS-5] { $panel } recouvre des cases d'un autre panneau : { $cells }
+    [LS-6] il n'y a pas de passage libre entre ciel et terre en { $cells }
+   *[LS-7] un tapis peut rester pris pour toujours en { $cells }
+} ({ $check }).
 error-file_exists = { $file } existe déjà ; choisissez un autre nom ou supprimez-le d'abord.
 
 ## Positions et notation
@@ -161,3 +183,35 @@ error-cannot_stop_now = On peut s'arrêter après la deuxième figure, avant le 
 error-too_few_dice = Les dés restants ({ $dice }) n'atteignent aucune figure ouverte.
 error-must_assign = Le lancer réussit { $card } : attribuez-le, ou relancez.
 error-cannot_concede_now = Lancez d'abord, ou arrêtez-vous.
+
+## The Flying Carpet
+error-held = Vous êtes arrêté et passez votre prochain tour.
+error-no_such_arrow = La carte { $card } n'a pas de flèche « { $arrow } ».
+error-no_direction_card = Vous n'avez plus de carte de direction.
+error-two_direction_cards = On ne joue qu'une carte de direction par tour.
+error-two_wind_cards = On ne joue ou n'échange qu'une carte des vents par tour.
+error-blocked = Le chemin est barré en { $cell }.
+error-below_ground = Ce vol passerait sous le sol.
+error-above_sky = Ce vol passerait au-dessus du ciel.
+error-left_edge = Ce vol sortirait du plan par la gauche.
+error-overshoot_refused = Ce vol sortirait du plan par la droite, ce que cette table ne permet pas.
+error-direction_not_on_card = À cette table, une carte de direction n'ajoute pas de mouvement de côté à une carte verticale.
+error-no_wind_first = Le vent ne peut pas souffler d'abord ici.
+error-swap_not_allowed = On n'échange une carte que si l'on n'en joue aucune.
+error-swap_card_not_in_hand = Vous ne pouvez pas échanger { $card } : vous ne l'avez pas.
+error-must_choose_landing = Choisissez d'abord : arrêter l'autre tapis, ou le forcer à atterrir.
+error-cannot_force_down = Il n'y a aucun tapis que vous pourriez forcer à atterrir.
+error-zigzag = Zigzag : un tour compte au plus un trajet droit vers le haut ou le bas et un de côté.
+error-no_such_flight = Aucune de vos cartes ne vole ainsi.
+error-not_now = Ce n'est pas possible à ce moment de la partie.
+error-no_room = Il ne reste aucune place pour { $panel } qui laisse un passage libre.
+error-bad_landscape = Ce paysage n'est pas permis : { $check ->
+    [LS-1] le panneau { $panel } y est deux fois
+    [LS-2] { $panel } doit se dresser sur le bord inférieur, entre les cases voisines du départ et de l'arrivée, qui restent libres
+    [LS-3] { $panel } ne peut pas être mis en miroir
+    [LS-4] { $panel } doit flotter tout entier dans le ciel venteux
+    [LS-5] { $panel } recouvre des cases d'un autre panneau : { $cells }
+    [LS-6] il n'y a pas de passage libre entre ciel et terre en { $cells }
+   *[LS-7] un tapis peut rester pris pour toujours en { $cells }
+} ({ $check }).
+error-bad_action_value = « { $value } » n'est pas une valeur de { $key } pour l'action { $verb }.

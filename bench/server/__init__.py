@@ -1,0 +1,1 @@
+"""The table server under load, beside a boardgame.io server under Node."""

@@ -1,0 +1,56 @@
+// N tables of LOOPS at a Voltige server, four clients each, that play random legal moves.
+const WebSocket = require("ws");
+
+const [port, tables, seconds] = process.argv.slice(2).map(Number);
+const SEATS = 4;
+const OPTIONS = { target_points: 1000, race_mode: "secret", race_commit_ms: 60000 };
+const latencies = [];
+let counting = false, moves = 0;
+
+async function post(path, body) {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+  return [await response.json(), response.headers.get("set-cookie").split(";")[0]];
+}
+
+function client(table, cookie) {
+  const address = `ws://127.0.0.1:${port}/api/tables/${table}/socket`;
+  const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false });
+  let sent = 0, number = 0, asked = null;
+  socket.on("message", (text) => {
+    const message = JSON.parse(text);
+    if (message.type === "ping") return socket.send(JSON.stringify({ type: "pong", at: message.at }));
+    if (message.state) asked = message.state.asked ? message.state : null;
+    if (message.type === "answer" && sent) {
+      if (counting) { latencies.push(performance.now() - sent); moves += 1; }
+      sent = 0;
+    }
+    if (!asked || sent) return;
+    const choice = asked.legal[Math.floor(Math.random() * asked.legal.length)];
+    sent = performance.now();
+    socket.send(JSON.stringify({ type: "act", id: String(++number), version: asked.version, code: choice.code }));
+    asked = null;
+  });
+}
+
+async function open() {
+  const seats = [{ controller: "me" }, ...Array(SEATS - 1).fill({ controller: "open" })];
+  const [made, cookie] = await post("/api/tables", { game: "loops", seats, options: OPTIONS });
+  const table = made.table.id;
+  const cookies = [cookie];
+  for (let seat = 1; seat < SEATS; seat++) cookies.push((await post(`/api/tables/${table}/sit`, { name: "x" }))[1]);
+  for (const own of cookies) client(table, own);
+}
+
+async function main() {
+  for (let table = 0; table < tables; table++) await open();
+  setTimeout(() => { counting = true; console.log("counting"); }, 2000);
+  setTimeout(() => {
+    latencies.sort((a, b) => a - b);
+    const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))];
+    console.log(JSON.stringify({ moves, p50: at(0.5), p99: at(0.99) }));
+    process.exit(0);
+  }, 2000 + seconds * 1000);
+}
+main();

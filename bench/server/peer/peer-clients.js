@@ -1,0 +1,54 @@
+// N tables of four clients that play random legal moves, each as soon as its turn comes.
+const { io } = require("socket.io-client");
+const { SEATS } = require("./game");
+
+const [port, tables, seconds] = process.argv.slice(2).map(Number);
+const latencies = [];
+let counting = false, moves = 0;
+
+function legal(G, seat) {
+  const found = [];
+  const counts = {};
+  for (const value of G.hands[seat]) counts[value] = (counts[value] || 0) + 1;
+  for (const [text, held] of Object.entries(counts)) {
+    const value = Number(text);
+    if (G.base && (G.up ? value < G.base : value > G.base)) continue;
+    for (let count = 1; count <= held; count++) found.push(["play", [value, count]]);
+  }
+  if (G.pile.length) found.push(["pickUp", []]);
+  return found;
+}
+
+function client(matchID, seat) {
+  const socket = io(`http://127.0.0.1:${port}/shedding`, { transports: ["websocket"], query: { EIO: 4 } });
+  const playerID = String(seat);
+  let sent = 0, last = -1;
+  function look(state) {
+    if (sent && state._stateID > last) {
+      if (counting) { latencies.push(performance.now() - sent); moves += 1; }
+      sent = 0;
+    }
+    if (sent || state.ctx.currentPlayer !== playerID || state._stateID <= last) return;
+    const choices = legal(state.G, playerID);
+    const [type, args] = choices[Math.floor(Math.random() * choices.length)];
+    last = state._stateID;
+    sent = performance.now();
+    const action = { type: "MAKE_MOVE", payload: { type, args, playerID, credentials: undefined } };
+    socket.emit("update", action, state._stateID, matchID, playerID);
+  }
+  socket.on("connect", () => socket.emit("sync", matchID, playerID, undefined, SEATS));
+  socket.on("sync", (_, info) => look(info.state));
+  socket.on("update", (_, state) => look(state));
+  return socket;
+}
+
+for (let table = 0; table < tables; table++) {
+  setTimeout(() => { for (let seat = 0; seat < SEATS; seat++) client(`t${table}`, seat); }, table * 5);
+}
+setTimeout(() => { counting = true; console.log("counting"); }, 2000 + tables * 5);
+setTimeout(() => {
+  latencies.sort((a, b) => a - b);
+  const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))];
+  console.log(JSON.stringify({ moves, p50: at(0.5), p99: at(0.99) }));
+  process.exit(0);
+}, 2000 + tables * 5 + seconds * 1000);

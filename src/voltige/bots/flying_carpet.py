@@ -1,0 +1,249 @@
+"""What the heuristic bot knows of The Flying Carpet (docs/rules/flying-carpet.md, section 12).
+
+Costs are thousandths of a turn; the bot takes the action that costs least. It knows the expected
+turns to the finish from every cell, looks one turn ahead with the cards that stay in its hand, and
+weighs what holding or forcing down does to the others.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.bots.bot import Bot
+from voltige.core.rng import Rng
+from voltige.core.view import View
+from voltige.games.flying_carpet.actions import FLIGHTS, SINGLE_SLOTS, SLOTS
+from voltige.games.flying_carpet.landscape.sky import (
+    ENDS,
+    Sky,
+    card_block,
+    drift_end,
+    single_block,
+)
+from voltige.games.flying_carpet.landscape.turns import TURN as ONE_TURN
+from voltige.games.flying_carpet.landscape.turns import expected_turns
+from voltige.games.flying_carpet.terms import (
+    DRAFT,
+    EJECTED,
+    LANDING,
+    NO_CARD,
+    NO_DIRECTION,
+    TURN,
+)
+from voltige.games.flying_carpet.view.seen import CarpetView
+
+WIN: Final = 1_000_000
+PRICES: Final = vec[i64](
+    [1600, 1200, 900, 600, 400]
+)  # of the last direction card, the last but one, …
+HOLD: Final = 350  # what it is worth to hold somebody
+FALL_SHARE: Final = 350  # thousandths of what a fall costs the other
+LEADER: Final = 1500  # thousandths: what is done to the leader counts more
+FRESH: Final = 500  # thousandths: how much the end of a flight counts by itself
+CERTAIN: Final = 700  # a turn from which a card in hand reaches the finish
+DANGER: Final = 120  # of lying where an opponent drifts to
+SWAP_GAIN: Final = 15  # of a fresh card instead of the worst one
+NOISE: Final = 12
+
+
+@final
+class CarpetHeuristic(Bot):
+    """Plans over its hand, holds and forces down with sense, keeps direction cards to land."""
+
+    def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
+        """Choose the code that costs least."""
+        assert isinstance(view, CarpetView)  # noqa: S101  (the registry pairs bot and game)
+        if view.phase >= DRAFT and view.phase < TURN:
+            return build(view, legal, rng)
+        thought = Thought(view)
+        if view.phase == LANDING:
+            return land(thought)
+        best = legal[0]
+        lowest: i64 = 10 * WIN
+        i: i64 = 0
+        while i < len(legal):
+            cost = action_cost(thought, legal[i]) + rng.below(NOISE)
+            if cost < lowest:
+                lowest = cost
+                best = legal[i]
+            i += 1
+        return best
+
+
+def build(view: CarpetView, legal: vec[i64], rng: Rng) -> i64:
+    """Place any panel anywhere; pass when half the panels that may stand do."""
+    if view.phase == DRAFT and 2 * len(view.land.placements) >= int(view.setup.draft_limit):
+        return legal[0]
+    if view.phase == DRAFT and len(legal) > 1:
+        return legal[1 + rng.below(len(legal) - 1)]
+    return legal[rng.below(len(legal))]
+
+
+@final
+class Thought:
+    """What one decision needs again and again."""
+
+    def __init__(self, view: CarpetView) -> None:
+        self.view: Final = view
+        self.sky: Final[Sky] = view.sky
+        setup = view.setup
+        self.turns: Final = expected_turns(view.sky, setup.edition.copies, setup.hand)
+        cards: list[int] = []
+        for name, count in view.hand().items():
+            cards += [setup.edition.ids.index(name)] * count
+        self.cards: Final = vec[i64](cards)
+        self.cell: Final[i64] = view.cells[view.seat]
+        self.left: Final[i64] = view.directions[view.seat]
+        self.others: Final = vec[i64]([NO_CARD] * setup.board.size)  # the topmost carpet of a cell
+        self.drifts: Final = vec[i64]([0] * setup.board.size)  # where others drift to
+        self.leader: Final = find_leader(self)
+
+
+def find_leader(thought: Thought) -> i64:
+    """Note where the other carpets are; give the one that is nearest to the finish."""
+    view = thought.view
+    leader: i64 = NO_CARD
+    for seat, cell in enumerate(view.cells):
+        if seat == view.seat or cell < 0:
+            continue
+        top = thought.others[cell]
+        if top == NO_CARD or view.stamps[top] < view.stamps[seat]:
+            thought.others[cell] = seat
+        if not view.held[seat]:
+            end = drift_end(thought.sky, cell)
+            if end >= 0 and end != cell:
+                thought.drifts[end] += 1
+        if leader == NO_CARD or thought.turns[cell] < thought.turns[view.cells[leader]]:
+            leader = seat
+    return leader
+
+
+def action_cost(thought: Thought, code: i64) -> i64:
+    """Judge one action by where it ends, what it spends, and whom it meets."""
+    table = thought.view.setup.table
+    sky = thought.sky
+    spent: i64 = NO_CARD
+    price: i64 = 0
+    if code < table.singles:
+        spent = table.card[code]
+        end = sky.ends[card_block(sky, thought.cell, spent) + ENDS + code - spent * SLOTS]
+        if table.direction[code] != NO_DIRECTION:
+            price = PRICES[thought.left - 1]
+    elif code < table.no_card:
+        end = sky.ends[single_block(sky, thought.cell) + ENDS + code - table.singles]
+        price = PRICES[thought.left - 1]
+    else:
+        end = drift_end(sky, thought.cell)
+        if code > table.no_card:
+            spent = table.card[code]
+            price = -SWAP_GAIN
+    if end == thought.view.setup.board.finish:
+        return -WIN + price
+    if end == EJECTED:
+        end = thought.view.setup.board.start
+    left = thought.left
+    if price > 0:
+        left -= 1
+    return cell_cost(thought, end, spent, left) + price - meeting_gain(thought, end)
+
+
+def cell_cost(thought: Thought, cell: i64, spent: i64, left: i64) -> i64:
+    """Mix the expected turns from a cell with what the rest of the hand can do there."""
+    rest = next_cost(thought, cell, spent, left)
+    cost = (FRESH * thought.turns[cell] + (1000 - FRESH) * rest) // 1000
+    if thought.drifts[cell] > 0:
+        cost += DANGER
+    return cost
+
+
+def next_cost(thought: Thought, cell: i64, spent: i64, left: i64) -> i64:
+    """Give the turns that are left when the next one is played from the rest of the hand."""
+    sky = thought.sky
+    turns = thought.turns
+    end = drift_end(sky, cell)
+    if end == EJECTED:
+        end = thought.view.setup.board.start
+    best = turns[end]
+    gone = spent == NO_CARD
+    before: i64 = NO_CARD
+    for card in thought.cards:
+        if not gone and card == spent:
+            gone = True
+        elif card != before:
+            before = card
+            best = min(best, best_end(thought, cell, card, left))
+    if left > 0 and reaches_finish(thought, single_block(sky, cell), 0, SINGLE_SLOTS):
+        best = min(best, PRICES[left - 1] - CERTAIN)
+    return ONE_TURN + best
+
+
+def best_end(thought: Thought, cell: i64, card: i64, left: i64) -> i64:
+    """Give the fewest turns that one card leads to from a cell, with a direction card to land."""
+    sky = thought.sky
+    block = card_block(sky, cell, card)
+    best: i64 = WIN
+    slot: i64 = 0
+    while slot < FLIGHTS:
+        end = sky.ends[block + ENDS + slot]
+        if end >= 0:
+            best = min(best, thought.turns[end])
+        slot += 1
+    if left > 0 and best > 0 and reaches_finish(thought, block, FLIGHTS, SLOTS):
+        best = min(best, PRICES[left - 1] - CERTAIN)
+    return best
+
+
+def reaches_finish(thought: Thought, block: i64, first: i64, last: i64) -> bool:
+    """Tell whether one of some slots ends on the finish."""
+    finish = thought.view.setup.board.finish
+    slot = first
+    while slot < last:
+        if thought.sky.ends[block + ENDS + slot] == finish:
+            return True
+        slot += 1
+    return False
+
+
+def meeting_gain(thought: Thought, cell: i64) -> i64:
+    """Give what it is worth to come upon the carpet on a cell, the better of two choices."""
+    if cell == thought.cell or cell == thought.view.setup.board.start:
+        return 0
+    target = thought.others[cell]
+    if target == NO_CARD:
+        return 0
+    return max(hold_gain(thought, target), fall_gain(thought, target, cell))
+
+
+def hold_gain(thought: Thought, target: i64) -> i64:
+    """Give what it is worth to hold somebody; nothing when he is held already."""
+    if thought.view.held[target]:
+        return 0
+    return weighed(thought, target, HOLD)
+
+
+def fall_gain(thought: Thought, target: i64, cell: i64) -> i64:
+    """Give what it is worth to force somebody down; never onto the finish."""
+    end = thought.view.land.fall[cell]
+    if end == cell or end == thought.view.setup.board.finish:
+        return -WIN
+    lost = thought.turns[end] - thought.turns[cell]
+    return weighed(thought, target, lost * FALL_SHARE // 1000)
+
+
+def weighed(thought: Thought, target: i64, gain: i64) -> i64:
+    """Count more what is done to the leader."""
+    if target == thought.leader:
+        return gain * LEADER // 1000
+    return gain
+
+
+def land(thought: Thought) -> i64:
+    """Hold or force down, whichever costs the other more."""
+    target: i64 = thought.view.target
+    table = thought.view.setup.table
+    if fall_gain(thought, target, thought.cell) > hold_gain(thought, target):
+        return table.force_down
+    return table.hold

@@ -1,0 +1,309 @@
+"""What the heuristic bot knows of Hydroracers (docs/rules/hydroracers.md, section 12).
+
+Scores are tenths of a cell. It looks one movement ahead, prices dangers by the state of the cockpit,
+and cards by how many turns they have to last.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.bots.bot import Bot
+from voltige.bots.hydroracers_bets import NO_CODE, chosen_bet
+from voltige.core.rng import Rng
+from voltige.core.view import View
+from voltige.games.hydroracers.actions import DO_PASS, DO_PLAY
+from voltige.games.hydroracers.holdings import first_empty, shown_square
+from voltige.games.hydroracers.legal.movement import (
+    danger_count,
+    is_racing,
+    landing,
+    plane_at,
+    speed_with,
+)
+from voltige.games.hydroracers.terms import (
+    ALERT_TOKEN,
+    BAG_ALERT,
+    BAG_DAMAGE,
+    BET_SLOT,
+    CHOOSE_PILOT,
+    CROSS_SQUARE,
+    DAMAGE,
+    DAMAGE_TOKEN,
+    DECK_SIZE,
+    ELEMENTS,
+    HAND_SIZE,
+    LATE_BET,
+    MALUS_SQUARE,
+    MOST_SQUARES,
+    NO_BET,
+    NO_CARD,
+    NO_SEAT,
+    PLACE_TOKEN,
+    POSITION,
+    TILE_AT,
+    TURN,
+    UNDER_SIZE,
+)
+from voltige.games.hydroracers.view.built import HydroracersView
+
+PER_CELL: Final = 10
+USUAL_MOVE: Final = 5  # cells that another plane flies in its turn
+CELLS_PER_TURN: Final = 5  # of one's own, to guess the turns of a lap
+SCARCE: Final = 34  # price of a card when passes are needed as often as cards
+PER_VALUE: Final = 2  # price of each cell of a card: high ones can wait for the finish
+LEADING: Final = 12  # to pay drag and to give slipstream in the next round
+SLIPSTREAM: Final = 12  # to fly right behind a plane that has moved
+PER_RIVAL: Final = 26  # to be ahead of a plane when the heat ends
+CRASH: Final = 150
+GAUGE_PRICES: Final = vec[i64]([6, 10, 22])  # one more damage at 0, 1, 2
+TILE_PRICE: Final = 22  # of a damage on an expert cockpit
+SQUARE_CROSS: Final = 100
+SQUARE_MALUS: Final = 40
+SQUARE_SPREAD: Final = 15
+NOISE: Final = 4
+
+
+@final
+class HydroracersHeuristic(Bot):
+    """Plans ten cards over three heats, dares more in the last one, bets late."""
+
+    def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
+        """Choose the code with the best score."""
+        assert isinstance(view, HydroracersView)  # noqa: S101  (the registry pairs bot and game)
+        if view.phase == TURN:
+            return choose_turn(view, legal, rng)
+        if view.phase == LATE_BET:
+            position = view.cells[view.seat * view.setup.width + POSITION]
+            code = chosen_bet(view, position)
+            return legal[0] if code == NO_CODE else code
+        if view.phase == CHOOSE_PILOT:
+            return legal[0]
+        best = legal[0]
+        best_score: i64 = -10 * CRASH
+        for code in legal:
+            score = placing_score(view, code)
+            if score > best_score:
+                best_score = score
+                best = code
+        return best
+
+
+def choose_turn(view: HydroracersView, legal: vec[i64], rng: Rng) -> i64:
+    """Choose a card or a pass, and place a bet before it where that is worth it."""
+    setup = view.setup
+    best: i64 = NO_CODE
+    best_score: i64 = -100 * CRASH
+    for code in legal:
+        kind = setup.table.kind[code]
+        if kind == DO_PLAY or kind == DO_PASS:
+            score = move_score(view, code) + rng.below(NOISE)
+            if score > best_score:
+                best_score = score
+                best = code
+    row = view.seat * setup.width
+    if setup.betting and view.cells[row + BET_SLOT] == NO_BET:
+        code = chosen_bet(view, landing_of(view, best))
+        if code != NO_CODE:
+            return code
+    return best
+
+
+def flown_card(view: HydroracersView, code: i64) -> i64:
+    """Give the card that an action flies with; a pass flies without one."""
+    if view.setup.table.kind[code] == DO_PASS:
+        return NO_CARD
+    return view.setup.table.card[code]
+
+
+def landing_of(view: HydroracersView, code: i64) -> i64:
+    """Give the cell where a movement ends."""
+    setup = view.setup
+    speed = speed_with(setup, view.cells, view.seat, view.turn == 0, flown_card(view, code))
+    return landing(setup, view.cells, view.seat, speed)
+
+
+def move_score(view: HydroracersView, code: i64) -> i64:
+    """Judge one movement."""
+    setup = view.setup
+    circuit = setup.edition.circuits[view.circuit]
+    card = flown_card(view, code)
+    speed = speed_with(setup, view.cells, view.seat, view.turn == 0, card)
+    end = landing(setup, view.cells, view.seat, speed)
+    dangers = danger_count(setup, view.cells, circuit, view.seat, speed, end)
+    gained = end - view.cells[view.seat * setup.width + POSITION]
+    score = PER_CELL * gained - card_price(view, code)
+    score -= danger_price(view, dangers)
+    if is_closing(view, end):
+        return score + PER_RIVAL * rivals_behind(view, end)
+    return score + formation_score(view, end)
+
+
+def is_closing(view: HydroracersView, end: i64) -> bool:
+    """Tell whether the heat ends with this round, as far as one can guess."""
+    setup = view.setup
+    line = setup.edition.circuits[view.circuit].cells
+    if end > line:
+        return True
+    place: i64 = 0
+    while place < view.racers:
+        seat = view.cells[setup.order_at + place]
+        position = view.cells[seat * setup.width + POSITION]
+        if place > view.turn:
+            position += USUAL_MOVE
+        if position > line and is_racing(setup, view.cells, seat):
+            return True
+        place += 1
+    return False
+
+
+def rivals_behind(view: HydroracersView, end: i64) -> i64:
+    """Count the planes that are or will probably be behind a cell at the end of the round."""
+    setup = view.setup
+    found: i64 = 0
+    place: i64 = 0
+    while place < view.racers:
+        seat = view.cells[setup.order_at + place]
+        position = view.cells[seat * setup.width + POSITION]
+        if place > view.turn:
+            position += USUAL_MOVE
+        if seat != view.seat and (position < end or not is_racing(setup, view.cells, seat)):
+            found += 1
+        place += 1
+    return found
+
+
+def formation_score(view: HydroracersView, end: i64) -> i64:
+    """Judge where one flies in the next round: behind somebody, not in front of all."""
+    ahead = plane_at(view.setup, view.cells, end + 1)
+    if ahead != NO_SEAT and has_moved(view, ahead):
+        return SLIPSTREAM
+    if rivals_behind(view, end) == view.racers - 1:
+        return -LEADING
+    return 0
+
+
+def has_moved(view: HydroracersView, seat: i64) -> bool:
+    """Tell whether a plane has had its turn in this round."""
+    place: i64 = 0
+    while place < view.turn:
+        if view.cells[view.setup.order_at + place] == seat:
+            return True
+        place += 1
+    return False
+
+
+def card_price(view: HydroracersView, code: i64) -> i64:
+    """Price a card by how many turns are still to come for each card left."""
+    setup = view.setup
+    if setup.table.kind[code] == DO_PASS:
+        card = setup.table.card[code]
+        if card == NO_CARD:
+            return 0
+        return setup.edition.value[card] // 2  # a high one is not put away
+    row = view.seat * setup.width
+    lap = setup.edition.circuits[view.circuit].cells
+    left = view.cells[row + HAND_SIZE] + view.cells[row + DECK_SIZE] + view.cells[row + UNDER_SIZE]
+    ahead = (setup.numbers.heats - view.heat) * (lap + 2) + lap - view.cells[row + POSITION]
+    turns = ahead // CELLS_PER_TURN + 1
+    missing = turns - left
+    if missing < 0:
+        missing = 0
+    return SCARCE * missing // (turns + 1) + PER_VALUE * setup.edition.value[setup.table.card[code]]
+
+
+def danger_price(view: HydroracersView, dangers: i64) -> i64:
+    """Price the dangers of a movement: less in the last heat, most when the next damage crashes."""
+    if dangers == 0:
+        return 0
+    setup = view.setup
+    row = view.seat * setup.width
+    damage = view.cells[row + BAG_DAMAGE]
+    tokens = damage + view.cells[row + BAG_ALERT]
+    if tokens == 0:
+        return 0
+    price: i64 = 0
+    drawn: i64 = 0
+    while drawn < dangers:
+        price += next_damage_price(view, drawn)
+        drawn += 1
+    price = price * damage // tokens
+    if view.heat == setup.numbers.heats:
+        return price * 2 // 3
+    return price
+
+
+def next_damage_price(view: HydroracersView, before: i64) -> i64:
+    """Price one more damage token, after so many others of the same movement."""
+    setup = view.setup
+    row = view.seat * setup.width
+    if setup.expert[view.seat] == 1:
+        return TILE_PRICE + cheapest_square(view) // 2
+    level = view.cells[row + DAMAGE] + before
+    if level >= setup.slots[view.seat]:
+        return CRASH
+    if level < len(GAUGE_PRICES):
+        return GAUGE_PRICES[level]
+    return GAUGE_PRICES[len(GAUGE_PRICES) - 1]
+
+
+# -- the expert cockpit ------------------------------------------------------------------------------
+
+
+def square_price(view: HydroracersView, element: i64) -> i64:
+    """Price the next empty square of an element for a damage token."""
+    setup = view.setup
+    row = view.seat * setup.width
+    square = first_empty(setup, view.cells, row, element)
+    if square < 0:
+        return 0
+    shown = shown_square(setup, view.cells, row, element, square)
+    if shown == CROSS_SQUARE:
+        return SQUARE_CROSS
+    if shown == MALUS_SQUARE:
+        return SQUARE_MALUS
+    after = first_empty(setup, view.cells, row, shown)
+    if after < 0:
+        return SQUARE_SPREAD
+    there = shown_square(setup, view.cells, row, shown, after)
+    if there == CROSS_SQUARE:
+        return SQUARE_SPREAD + SQUARE_CROSS * 2 // 3
+    if there == MALUS_SQUARE:
+        return SQUARE_SPREAD + SQUARE_MALUS * 2 // 3
+    return SQUARE_SPREAD + SQUARE_SPREAD * 2 // 3
+
+
+def cheapest_square(view: HydroracersView) -> i64:
+    """Price the least bad place for a damage token."""
+    least: i64 = SQUARE_CROSS
+    element: i64 = 0
+    while element < ELEMENTS:
+        if first_empty(view.setup, view.cells, view.seat * view.setup.width, element) >= 0:
+            price = square_price(view, element)
+            if price < least:
+                least = price
+        element += 1
+    return least
+
+
+def placing_score(view: HydroracersView, code: i64) -> i64:
+    """Judge where a token goes, or which one is taken off after a crash."""
+    setup = view.setup
+    element = setup.table.what[code]
+    if view.phase == PLACE_TOKEN:
+        price = square_price(view, element)
+        if view.token == ALERT_TOKEN:
+            return price
+        return -price
+    square = setup.table.where[code]
+    row = view.seat * setup.width
+    token = view.cells[row + TILE_AT + element * MOST_SQUARES + square]
+    shown = shown_square(setup, view.cells, row, element, square)
+    if token == DAMAGE_TOKEN and shown == MALUS_SQUARE:
+        return 2
+    if token == DAMAGE_TOKEN:
+        return 1
+    return 0

@@ -1,0 +1,1 @@
+"""What an action does, phase by phase."""

@@ -1,0 +1,108 @@
+"""Building the landscape together before the game (FC-6, option ``landscape = draft``)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from voltige.core.event import Journal
+from voltige.core.state import CHANCE
+from voltige.games.flying_carpet.apply.turns import start_deal
+from voltige.games.flying_carpet.events import (
+    ColumnChosen,
+    DraftPassed,
+    DraftTurnStarted,
+    PanelChosen,
+    PanelPlaced,
+)
+from voltige.games.flying_carpet.legal import with_panel
+from voltige.games.flying_carpet.terms import (
+    DRAFT,
+    DRAFT_COLUMN,
+    DRAFT_ROW,
+    DRAW_LANDSCAPE,
+    NO_PANEL,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.flying_carpet.state import CarpetState
+
+
+def start_landscape(state: CarpetState, journal: Journal | None) -> None:
+    """Begin with what makes the landscape: luck, the players, or nothing more to do."""
+    setup = state.setup
+    if setup.draws_landscape:
+        state.phase = DRAW_LANDSCAPE
+        state.to_act = CHANCE
+    elif setup.drafts and setup.draft_limit > 0:
+        start_draft_turn(state, state.first, journal)
+    else:
+        start_deal(state, journal)
+
+
+def start_draft_turn(state: CarpetState, seat: i64, journal: Journal | None) -> None:
+    """Let a seat place a panel or pass."""
+    state.phase = DRAFT
+    state.to_act = seat
+    state.chosen = NO_PANEL
+    state.column = 0
+    if journal is not None:
+        journal.note(DraftTurnStarted(int(seat)))
+
+
+def apply_draft(state: CarpetState, code: i64, journal: Journal | None) -> None:
+    """Choose a panel, a column or a row, or pass."""
+    table = state.setup.table
+    seat = state.to_act
+    if code == table.pass_draft:
+        passes = state.passes[:]
+        passes[seat] = 1
+        state.passes = passes
+        if journal is not None:
+            journal.note(DraftPassed(int(seat)))
+        next_drafter(state, seat, journal)
+    elif state.phase == DRAFT:
+        state.chosen = table.panel[code]
+        state.phase = DRAFT_COLUMN
+        if journal is not None:
+            panel = state.setup.edition.panel_ids[int(state.chosen) // 2]
+            journal.note(PanelChosen(int(seat), panel, state.chosen % 2 == 1))
+    elif state.phase == DRAFT_ROW:
+        put_panel(state, code - table.row + 1, journal)
+    else:
+        state.column = code - table.column + 1
+        if state.setup.edition.panels[int(state.chosen) // 2].cloud:
+            state.phase = DRAFT_ROW
+            if journal is not None:
+                journal.note(ColumnChosen(int(seat), int(state.column)))
+        else:
+            put_panel(state, 1, journal)
+
+
+def put_panel(state: CarpetState, row: i64, journal: Journal | None) -> None:
+    """Place the chosen panel and go on."""
+    edition = state.setup.edition
+    placements = with_panel(state, state.chosen, state.column, row)
+    state.land = edition.landscape(placements)
+    seat = state.to_act
+    if journal is not None:
+        journal.note(PanelPlaced(int(seat), placements[-1].data(edition.panels)))
+    next_drafter(state, seat, journal)
+
+
+def next_drafter(state: CarpetState, seat: i64, journal: Journal | None) -> None:
+    """Go on with the next seat that has not passed, or end the draft."""
+    setup = state.setup
+    standing = len(state.land.placements)
+    state.chosen = NO_PANEL
+    state.column = 0
+    if standing < setup.draft_limit and standing < len(setup.edition.panels):
+        following = seat
+        for _ in range(int(setup.seats)):
+            following = (following + 1) % setup.seats
+            if state.passes[following] == 0:
+                start_draft_turn(state, following, journal)
+                return
+    state.sky = setup.edition.sky_over(state.land, setup.winds)
+    start_deal(state, journal)

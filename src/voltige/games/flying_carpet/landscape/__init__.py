@@ -1,0 +1,1 @@
+"""The board, its panels, and how carpets fly over them."""

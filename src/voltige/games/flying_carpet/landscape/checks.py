@@ -1,0 +1,242 @@
+"""Is a landscape legal? The checks LS-1 to LS-7 of docs/rules/flying-carpet.md, section 3."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.games.flying_carpet.actions import FLIGHTS
+from voltige.games.flying_carpet.landscape.board import Board
+from voltige.games.flying_carpet.landscape.panels import Panel, Placement, placements_text
+from voltige.games.flying_carpet.landscape.scenery import Landscape
+from voltige.games.flying_carpet.landscape.sky import (
+    Sky,
+    Vectors,
+    flight_end,
+    steps_right,
+    steps_up,
+)
+from voltige.games.flying_carpet.landscape.ways import NO_HINT, Ways, find_ways, no_ways
+from voltige.games.flying_carpet.landscape.winds import Winds, drift, fly
+from voltige.games.flying_carpet.terms import (
+    CORRIDOR,
+    DIRECTIONS,
+    EJECTED,
+    FREE,
+    FULL,
+    NO_DIRECTION,
+    NOT_FLOWN,
+)
+
+MOST_VERDICTS: Final = 20_000  # that are remembered
+RULES: Final = {
+    "LS-1": "FC-6",
+    "LS-2": "FC-8",
+    "LS-3": "FC-9",
+    "LS-4": "FC-10",
+    "LS-5": "FC-9",
+    "LS-6": "FC-11",
+    "LS-7": "FC-11",
+}
+
+
+class Flaw:
+    """What is wrong with a landscape: the first check that fails, the panel, the cells."""
+
+    def __init__(self, check: str, panel: str, cells: list[int]) -> None:
+        self.check: Final = check
+        self.panel: Final = panel  # empty when no single panel is to blame
+        self.cells: Final = cells
+        self.rule: Final = RULES[check]
+
+
+@final
+class Checks:
+    """What the checks depend on: board, panels, cards, winds and options."""
+
+    def __init__(
+        self,
+        board: Board,
+        panels: list[Panel],
+        vectors: Vectors,
+        winds: Winds,
+        passage: int,
+        mirrors: bool,
+        clouds_in_calm: bool,
+    ) -> None:
+        self.board: Final = board
+        self.panels: Final = panels
+        self.vectors: Final = vectors
+        self.winds: Final = winds
+        self.passage: Final = passage
+        self.mirrors: Final = mirrors
+        self.clouds_in_calm: Final = clouds_in_calm
+        # How each cell of the empty board leads on, in the order in which that was found:
+        # most of it also holds in any landscape, so that looking there first saves time.
+        empty = Landscape(board, panels, [])
+        self.ways: Final[Ways] = find_ways(empty, winds, vectors, no_ways(board))
+        self.verdicts: Final[dict[str, bool]] = {}  # on landscapes, as far as asked for
+
+
+def find_flaw(checks: Checks, placements: list[Placement]) -> Flaw | None:
+    """Name the first check that fails, or none when the landscape is legal."""
+    flaw = wrong_panels(checks, placements)
+    if flaw is None:
+        flaw = overlap(checks, placements)
+    if flaw is not None:
+        return flaw
+    land = Landscape(checks.board, checks.panels, placements)
+    flaw = no_passage(land, checks.passage)
+    if flaw is None and checks.passage == FULL:
+        flaw = trap(land, checks)
+    return flaw
+
+
+def is_legal(checks: Checks, placements: list[Placement]) -> bool:
+    """Tell whether a landscape is legal; what was found is remembered for the next time."""
+    text = placements_text(placements, checks.panels)
+    known = checks.verdicts.get(text)
+    if known is not None:
+        return known
+    if len(checks.verdicts) >= MOST_VERDICTS:
+        checks.verdicts.clear()
+    legal = find_flaw(checks, placements) is None
+    checks.verdicts[text] = legal
+    return legal
+
+
+def wrong_panels(checks: Checks, placements: list[Placement]) -> Flaw | None:
+    """Check each panel by itself (LS-1 to LS-4)."""
+    seen: set[int] = set()
+    for placement in placements:
+        if placement.panel in seen:
+            return Flaw("LS-1", checks.panels[placement.panel].id, [])
+        seen.add(placement.panel)
+    for placement in placements:
+        panel = checks.panels[placement.panel]
+        if not panel.cloud and not stands_right(checks.board, panel, placement):
+            return Flaw("LS-2", panel.id, outside(checks, placement))
+    for placement in placements:
+        panel = checks.panels[placement.panel]
+        if placement.mirrored and not checks.mirrors:
+            return Flaw("LS-3", panel.id, [])
+    for placement in placements:
+        panel = checks.panels[placement.panel]
+        if panel.cloud and not hangs_right(checks, placement):
+            return Flaw("LS-4", panel.id, outside(checks, placement))
+    return None
+
+
+def stands_right(board: Board, panel: Panel, placement: Placement) -> bool:
+    """Tell whether a ground panel stands on the lower edge between the kept columns (LS-2)."""
+    last = placement.column + panel.width - 1
+    within = placement.column >= board.first_column and last <= board.last_column
+    return placement.row == 1 and within and panel.height <= int(board.height)
+
+
+def hangs_right(checks: Checks, placement: Placement) -> bool:
+    """Tell whether a cloud lies on the board and in the wind (LS-4, ``clouds_in_calm``)."""
+    board = checks.board
+    for column, row in placement.places(checks.panels):
+        if not board.holds(column, row) or row < 2:
+            return False
+        if board.forces[row - 1] == 0 and not checks.clouds_in_calm:
+            return False
+    return True
+
+
+def outside(checks: Checks, placement: Placement) -> list[int]:
+    """Give the anchor of a panel that stands wrong, when it is on the board."""
+    board = checks.board
+    if not board.holds(placement.column, placement.row):
+        return []
+    return [board.cell(placement.column, placement.row)]
+
+
+def overlap(checks: Checks, placements: list[Placement]) -> Flaw | None:
+    """Check that no two panels share a cell (LS-5)."""
+    taken: set[int] = set()
+    for placement in placements:
+        cells = placement.cells(checks.board, checks.panels)
+        shared = [cell for cell in cells if cell in taken]
+        if shared:
+            return Flaw("LS-5", checks.panels[placement.panel].id, shared)
+        taken.update(cells)
+    return None
+
+
+def no_passage(land: Landscape, passage: int) -> Flaw | None:
+    """Check the corridor over the ground and under the clouds (LS-6, FC-110)."""
+    board = land.board
+    width = int(board.width)
+    low = [1] * width  # the lowest row over the ground panels
+    high = [int(board.height)] * width  # the highest row under the clouds
+    for placement in land.placements:
+        cloud = land.panels[placement.panel].cloud
+        for column, row in placement.places(land.panels):
+            if cloud:
+                high[column - 1] = min(high[column - 1], row - 1)
+            else:
+                low[column - 1] = max(low[column - 1], row + 1)
+    for column in range(width):
+        if low[column] > high[column]:
+            return Flaw("LS-6", "", [board.cell(column + 1, high[column] + 1)])
+    if passage > CORRIDOR:
+        return None
+    for column in range(width - 1):
+        if max(low[column], low[column + 1]) > min(high[column], high[column + 1]):
+            over = board.cell(column + 1, low[column])
+            return Flaw("LS-6", "", [over, board.cell(column + 2, low[column + 1])])
+    return None
+
+
+def trap(land: Landscape, checks: Checks) -> Flaw | None:
+    """Check that nobody can be stuck for ever (LS-7)."""
+    ways = find_ways(land, checks.winds, checks.vectors, checks.ways)
+    lost = [
+        cell
+        for cell in range(int(land.board.size))
+        if land.covered[cell] == FREE and ways.move[cell] == NO_HINT and cell != land.board.finish
+    ]
+    if not lost:
+        return None
+    reached = reachable(land, checks)
+    found = [cell for cell in lost if reached[cell] != 0]
+    return Flaw("LS-7", "", found) if found else None
+
+
+def reachable(land: Landscape, checks: Checks) -> vec[i64]:
+    """Mark the cells that a carpet can come to, by any means; the finish leads nowhere."""
+    board = land.board
+    sky = Sky(land, checks.winds, checks.vectors)
+    seen = vec[i64]([0] * board.size)
+    seen[board.start] = 1
+    todo = [int(board.start)]
+    while todo:
+        cell = todo.pop()
+        if cell == board.finish:
+            continue
+        for end in all_ends(sky, cell):
+            if seen[end] == 0:
+                seen[end] = 1
+                todo.append(end)
+    return seen
+
+
+def all_ends(sky: Sky, cell: int) -> list[int]:
+    """List where any card, direction card, no card or a fall leads from a cell."""
+    land = sky.land
+    found = [int(land.fall[cell]), int(drift(land, sky.winds, cell))]
+    for direction in range(DIRECTIONS):
+        h, v = steps_right(direction), steps_up(direction)
+        found.append(int(fly(land, sky.winds, cell, h, v, False)))
+        if sky.winds.wind_first:
+            found.append(int(fly(land, sky.winds, cell, h, v, True)))
+    for card in range(int(sky.vectors.cards)):
+        for flight in range(FLIGHTS):
+            for direction in range(NO_DIRECTION, DIRECTIONS):
+                found.append(int(flight_end(sky, cell, card, flight, direction)))
+    start = int(land.board.start)
+    return [start if end == EJECTED else end for end in found if end != NOT_FLOWN]

@@ -1,0 +1,128 @@
+"""Expected turns to the finish from each cell: the yardstick of bots and of difficulty.
+
+A lone carpet with a fresh random hand each turn and no direction cards takes the best flight of its
+hand, or moves without a card. Values are thousandths of a turn, found by repeated improvement.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.games.flying_carpet.actions import FLIGHTS
+from voltige.games.flying_carpet.landscape.sky import Sky
+from voltige.games.flying_carpet.landscape.ways import no_ways, plain_end
+from voltige.games.flying_carpet.terms import EJECTED, FREE, NOT_FLOWN
+
+TURN: Final = 1000
+FAR: Final = 40_000  # a first guess that is too high for every cell
+CLOSE: Final = 20  # a sweep that changes no value by more is the last one
+MOST_SWEEPS: Final = 40
+
+
+def expected_turns(sky: Sky, copies: vec[i64], hand: i64) -> vec[i64]:
+    """Give the values of all cells; they are worked out once for a sky."""
+    if sky.turns_hand != hand:
+        sky.turns = improve(sky, copies, hand)
+        sky.turns_hand = hand
+    return sky.turns
+
+
+def improve(sky: Sky, copies: vec[i64], hand: i64) -> vec[i64]:
+    """Sweep over the cells from the right to the left until nothing changes much."""
+    board = sky.land.board
+    values = vec[i64]([FAR] * board.size)
+    values[board.finish] = 0
+    order = [
+        cell
+        for cell in no_ways(board).order
+        if cell != board.finish and sky.land.covered[cell] == FREE
+    ]
+    ends = plain_ends(sky, order)
+    misses = misses_by_cards(copies, hand)
+    sweep = 0
+    change: i64 = FAR
+    while change > CLOSE and sweep < MOST_SWEEPS:
+        change = 0
+        start: i64 = 0
+        for cell in order:
+            value = TURN + expected_best(values, ends, start, copies, misses)
+            start += sky.vectors.cards * FLIGHTS + 1
+            gain = values[cell] - value
+            values[cell] = value
+            change = max(change, gain, -gain)
+        sweep += 1
+    return values
+
+
+def plain_ends(sky: Sky, order: list[i64]) -> vec[i64]:
+    """List where every move without direction card ends, cell by cell; ejected is the start."""
+    moves = sky.vectors.cards * FLIGHTS + 1
+    ends = vec[i64]([NOT_FLOWN] * (len(order) * moves))
+    at: i64 = 0
+    for cell in order:
+        number: i64 = 0
+        while number < moves:
+            end = plain_end(sky.land, sky.winds, sky.vectors, cell, number)
+            if end == EJECTED:
+                end = sky.land.board.start
+            ends[at] = end
+            at += 1
+            number += 1
+    return ends
+
+
+def misses_by_cards(copies: vec[i64], hand: i64) -> vec[i64]:
+    """Count the hands without any of so many given cards: the ways to draw from the others."""
+    total = 0
+    for count in copies:
+        total += int(count)
+    found: list[int] = []
+    for given in range(total + 1):
+        ways = 1
+        for drawn in range(int(hand)):
+            ways = ways * max(0, total - given - drawn) // (drawn + 1)
+        found.append(ways)
+    return vec[i64](found)
+
+
+def expected_best(
+    values: vec[i64], ends: vec[i64], start: i64, copies: vec[i64], misses: vec[i64]
+) -> i64:
+    """Give the expected value of the best move over all hands, a move without a card included."""
+    idle = values[ends[start]]
+    best = vec[i64]([idle] * len(copies))
+    at = start + 1
+    card: i64 = 0
+    while card < len(copies):
+        flight: i64 = 0
+        while flight < FLIGHTS:
+            end = ends[at]
+            if end != NOT_FLOWN and values[end] < best[card]:
+                best[card] = values[end]
+            at += 1
+            flight += 1
+        card += 1
+    # From the best card on: the chance that a hand holds this one and none before it.
+    total: i64 = 0
+    before: i64 = 0
+    weight = misses[0]
+    while weight > 0:
+        lowest = idle
+        chosen: i64 = -1
+        card = 0
+        while card < len(copies):
+            if best[card] < lowest:
+                lowest = best[card]
+                chosen = card
+            card += 1
+        if chosen < 0:
+            break
+        best[chosen] = idle
+        before += copies[chosen]
+        total += lowest * (weight - misses[before])
+        weight = misses[before]
+    total += idle * weight
+    return total // misses[0]

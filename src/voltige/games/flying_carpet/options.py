@@ -1,0 +1,210 @@
+"""The table options of The Flying Carpet, and all that stays fixed during a match."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.core.errors import OptionError, shown
+from voltige.core.options import Choice, Flag, Number, Option, Values, Whole
+from voltige.games.flying_carpet.edition import (
+    CUSTOM,
+    DIRECTION_CARDS,
+    DRAFT_NAME,
+    MOST_PLAYERS,
+    PANELS,
+    RANDOM,
+    RESERVED,
+    CarpetEdition,
+)
+from voltige.games.flying_carpet.landscape.checks import Checks, find_flaw, is_legal
+from voltige.games.flying_carpet.landscape.generator import Amounts, generate
+from voltige.games.flying_carpet.landscape.panels import (
+    Placement,
+    placements_data,
+    read_placements,
+)
+from voltige.games.flying_carpet.landscape.scenery import Landscape
+from voltige.games.flying_carpet.landscape.sky import Sky
+from voltige.games.flying_carpet.landscape.winds import DEFAULTS, Winds
+from voltige.games.flying_carpet.terms import (
+    CELL,
+    FIELDS,
+    FULL,
+    LEFT_CARDS,
+    NO_CARD,
+    OFF_BOARD,
+    PASSAGE_NAMES,
+    PUSH_NAMES,
+)
+
+MOST_ROUNDS: Final = 100_000
+SEED_DIGITS: Final = 6  # of a random landscape's number
+
+
+class Panels(Option):
+    """The panels of a custom landscape, each as panel, column, row, perhaps ``mirrored``."""
+
+    def __init__(self, name: str, edition: CarpetEdition, rule: str) -> None:
+        super().__init__(name, [], rule)
+        self.edition: Final = edition
+
+    def allowed(self) -> str:
+        return "panel@column/row + …"
+
+    def accepts(self, value: Any, seats: int) -> bool:
+        return read_placements(value, self.edition.panels) is not None
+
+    def parse(self, text: str) -> Any:
+        return placements_data(text)
+
+    def examples(self, seats: int) -> list[Any]:
+        land = self.edition.landscape(self.edition.ready[-1].placements)
+        return [[], land.data()]
+
+
+def carpet_options(edition: CarpetEdition) -> list[Option]:
+    """List the options of docs/rules/flying-carpet.md, section 8."""
+    grounds = sum(1 for panel in edition.panels if not panel.cloud)
+    clouds = PANELS - grounds
+    landscapes = [*edition.ready_ids, *RESERVED]
+    return [
+        Flag("allow_two_players", False, "FC-1"),
+        Number("hand_size", [3, 5], edition.hand_size, "FC-99"),
+        Flag("open_hands", False, "FC-97"),
+        Flag("direction_cards_visible", True, "FC-98"),
+        Choice("landscape", landscapes, edition.default_landscape, "FC-6"),
+        Panels("panels", edition, "FC-11"),
+        Whole("ground_count", 0, grounds, min(5, grounds), "FC-6"),
+        Whole("cloud_count", 0, clouds, min(3, clouds), "FC-6"),
+        Whole("draft_limit", 0, PANELS, 8, "FC-6"),
+        Choice("first_player", ["youngest", "random"], "youngest", "FC-13"),
+        Whole("youngest", 1, MOST_PLAYERS, 1, "FC-13"),
+        Choice("left_wind", ["net", "ignore"], "net", "FC-51"),
+        Choice("vertical_push", PUSH_NAMES, "after", "FC-54"),
+        Choice("blocked_drift", ["stop", "hover"], "stop", "FC-59"),
+        Choice("eject_edges", ["right", "right_left", "right_left_top"], "right", "FC-43"),
+        Choice("overshoot", ["allowed", "refused"], "allowed", "FC-44"),
+        Flag("direction_new_axis", True, "FC-65"),
+        Choice("hold_scope", ["all", "top"], "all", "FC-76"),
+        Flag("start_neutral", True, "FC-85"),
+        Flag("clouds_in_calm", False, "FC-10"),
+        Flag("mirror_panels", False, "FC-9"),
+        Choice("passage_check", PASSAGE_NAMES, "full", "FC-11"),
+        Flag("play_on", False, "FC-109"),
+        Whole("max_rounds", 1, MOST_ROUNDS, 200, "FC-96"),
+    ]
+
+
+@final
+class CarpetSetup:
+    """What never changes during a match: edition, seats, options, and how rows are laid out."""
+
+    def __init__(self, edition: CarpetEdition, seats: int, values: Values) -> None:
+        self.edition: Final = edition
+        self.table: Final = edition.table
+        self.board: Final = edition.board
+        self.values: Final = values
+        self.seats: Final[i64] = seats
+        self.cards: Final[i64] = edition.cards
+        self.hand: Final[i64] = values["hand_size"]
+        # ``state.cards``: the hands sorted, then counts: how many in each hand, the two piles.
+        self.sizes_at: Final[i64] = seats * int(values["hand_size"])
+        self.draw_at: Final[i64] = seats * (int(values["hand_size"]) + 1)
+        self.discard_at: Final[i64] = seats * (int(values["hand_size"]) + 1) + int(edition.cards)
+        self.open_hands: Final[bool] = values["open_hands"]
+        self.directions_shown: Final[bool] = values["direction_cards_visible"]
+        self.hold_all: Final[bool] = values["hold_scope"] == "all"
+        self.start_neutral: Final[bool] = values["start_neutral"]
+        self.play_on: Final[bool] = values["play_on"]
+        self.max_rounds: Final[i64] = values["max_rounds"]
+        self.random_first: Final[bool] = values["first_player"] == RANDOM
+        youngest: int = values["youngest"]
+        self.youngest: Final[i64] = youngest - 1 if youngest <= seats else 0  # FC-13
+        self.draft_limit: Final[i64] = values["draft_limit"]
+        self.mirrors: Final[bool] = values["mirror_panels"]
+        name: str = values["landscape"]
+        self.drafts: Final[bool] = name == DRAFT_NAME
+        self.draws_landscape: Final[bool] = name.startswith(RANDOM) and name in RESERVED
+        self.amounts: Final = Amounts(
+            name.removeprefix("random_"), values["ground_count"], values["cloud_count"]
+        )
+        self.winds: Final = Winds(values)
+        passage = PASSAGE_NAMES.index(values["passage_check"])
+        self.checks: Final[Checks] = edition.checks_for(
+            self.winds, passage, self.mirrors, values["clouds_in_calm"]
+        )
+        self.land: Final[Landscape] = edition.landscape(fixed_placements(edition, values))
+        self.sky: Final[Sky] = edition.sky_over(self.land, self.winds)  # before any draft or draw
+        self.first_carpets: Final = vec[i64](
+            [start_field(field) for _ in range(seats) for field in range(FIELDS)]
+        )
+        no_hands = [NO_CARD] * (seats * int(values["hand_size"])) + [0] * seats
+        deck = [int(count) for count in edition.copies]
+        rows = [*no_hands, *deck, *([0] * int(edition.cards))]
+        self.first_cards: Final = vec[i64](rows)
+        self.no_passes: Final = vec[i64]([0] * seats)  # copied, never changed
+        self.no_codes: Final = vec[i64]([0] * edition.table.size)  # likewise
+
+    def random_placements(self, seed: int) -> list[Placement]:
+        """Give the random landscape with this number."""
+        otherwise = self.edition.ready_placements(self.edition.default_landscape)
+        return generate(self.checks, self.amounts, seed, otherwise)
+
+
+def start_field(field: int) -> int:
+    """Give what a field of a carpet holds before the game."""
+    if field == CELL:
+        return OFF_BOARD
+    return DIRECTION_CARDS if field == LEFT_CARDS else 0
+
+
+def fixed_placements(edition: CarpetEdition, values: Values) -> list[Placement]:
+    """Give the panels that stand before any draft or draw."""
+    name: str = values["landscape"]
+    if name == CUSTOM:
+        return read_placements(values["panels"], edition.panels) or []
+    if name in RESERVED:
+        return []
+    return edition.ready_placements(name)
+
+
+def check_landscape(edition: CarpetEdition, values: Values) -> None:
+    """Refuse a fixed landscape that is not legal with these options (FC-11, FC-110)."""
+    passage = PASSAGE_NAMES.index(values["passage_check"])
+    checks = edition.checks_for(
+        Winds(values), passage, values["mirror_panels"], values["clouds_in_calm"]
+    )
+    placements = fixed_placements(edition, values)
+    flaw = None if is_legal(checks, placements) else find_flaw(checks, placements)
+    if flaw is not None:
+        where = edition.board.texts(flaw.cells)
+        raise OptionError(
+            "bad_landscape", check=flaw.check, panel=flaw.panel, cells=where, rule=flaw.rule
+        )
+
+
+def landscape_values(edition: CarpetEdition, name: str) -> Values:
+    """Give the options for a landscape named by its id or by its level: ``classic``, ``random``."""
+    names = [*edition.ready_ids, *RESERVED]
+    levels = [ready.level for ready in edition.ready]
+    wanted = name.replace("-", "_")
+    if wanted in levels and wanted not in names:
+        wanted = edition.ready_ids[levels.index(wanted)]
+    if wanted not in names:
+        known = ", ".join([*names, *levels])
+        raise OptionError("unknown_landscape", name=shown(name), names=known)
+    return {"landscape": wanted}
+
+
+def write_landscape(edition: CarpetEdition, level: str, seed: int) -> str:
+    """Write the random landscape with this number as a ``[[landscape]]`` of an edition file."""
+    checks = edition.checks_for(Winds(DEFAULTS), FULL, mirrors=False, calm=False)
+    otherwise = edition.ready_placements(edition.default_landscape)
+    placements = generate(checks, Amounts(level, 0, 0), seed, otherwise)
+    panels = edition.panels
+    lines = [f'  ["{panels[one.panel].id}", {one.column}, {one.row}],' for one in placements]
+    head = ["[[landscape]]", f'id = "{level}_{seed}"', f'level = "{level}"', "place = ["]
+    return "\n".join([*head, *lines, "]"]) + "\n"

@@ -1,0 +1,90 @@
+"""Arrivals, the end of the game, the ranking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from voltige.core.event import Journal
+from voltige.core.state import NOBODY
+from voltige.games.flying_carpet.events import CarpetArrived, GameEnded
+from voltige.games.flying_carpet.terms import (
+    ARRIVED,
+    CELL,
+    FIELDS,
+    HELD,
+    NO_DRAW,
+    NO_SEAT,
+    OFF_BOARD,
+    OVER,
+    PLACE,
+    STAMP,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.flying_carpet.state import CarpetState
+
+
+def arrive(state: CarpetState, seat: i64, journal: Journal | None) -> None:
+    """Put a carpet on the finish, or off the board where the others play on (FC-89, FC-109)."""
+    carpets = state.carpets
+    row = seat * FIELDS
+    state.arrivals += 1
+    carpets[row + PLACE] = state.arrivals
+    carpets[row + HELD] = 0
+    if state.winner == NO_SEAT:
+        state.winner = seat
+    if state.setup.play_on:
+        carpets[row + CELL] = ARRIVED
+        carpets[row + STAMP] = 0
+    else:
+        carpets[row + CELL] = state.setup.board.finish
+        state.clock += 1
+        carpets[row + STAMP] = state.clock
+    if journal is not None:
+        journal.note(CarpetArrived(int(seat), int(state.arrivals)))
+
+
+def is_decided(state: CarpetState) -> bool:
+    """Tell whether an arrival has ended the game."""
+    if state.setup.play_on:
+        return state.arrivals + 1 >= state.setup.seats
+    return state.arrivals > 0
+
+
+def end_game(state: CarpetState, journal: Journal | None) -> None:
+    """Stop the game; nothing more is drawn or swapped (FC-93)."""
+    state.phase = OVER
+    state.to_act = NOBODY
+    state.pending = NO_DRAW
+    if journal is not None:
+        journal.note(GameEnded(places(state)))
+
+
+def goes_before(state: CarpetState, one: int, other: int) -> bool:
+    """Tell whether ``one`` ranks strictly before ``other`` (FC-96, FC-108, FC-109)."""
+    carpets = state.carpets
+    first = int(carpets[one * FIELDS + PLACE])
+    second = int(carpets[other * FIELDS + PLACE])
+    if first or second:
+        return first > 0 and (second == 0 or first < second)
+    if state.winner != NO_SEAT and not state.setup.play_on:
+        return False
+    return distance(state, one) < distance(state, other)
+
+
+def distance(state: CarpetState, seat: int) -> int:
+    """Count columns and rows of a carpet to the finish; off the board is the start (FC-96)."""
+    cell = int(state.carpets[seat * FIELDS + CELL])
+    board = state.setup.board
+    return board.distance(int(board.start) if cell == OFF_BOARD else cell)
+
+
+def places(state: CarpetState) -> list[int]:
+    """Give each seat's place; equal seats share it, and the next place is skipped."""
+    seats = range(int(state.setup.seats))
+    ranking: list[int] = []
+    for seat in seats:
+        ranking.append(1 + sum(1 for other in seats if goes_before(state, other, seat)))
+    return ranking

@@ -1,0 +1,185 @@
+"""One position of The Flying Carpet."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from voltige.core.action import Action, Json
+from voltige.core.errors import IllegalActionError
+from voltige.core.event import Journal
+from voltige.core.rng import Rng
+from voltige.core.state import CHANCE, CURRENT, State
+from voltige.games.flying_carpet import chance, legal
+from voltige.games.flying_carpet.actions import CarpetTable
+from voltige.games.flying_carpet.apply.dispatch import apply_action
+from voltige.games.flying_carpet.apply.draft import start_landscape
+from voltige.games.flying_carpet.edition import WIND_CARDS
+from voltige.games.flying_carpet.invariants import check_state
+from voltige.games.flying_carpet.options import CarpetSetup
+from voltige.games.flying_carpet.position import state_to_dict
+from voltige.games.flying_carpet.refusal.attempt import read_attempt
+from voltige.games.flying_carpet.refusal.judge import find_action, refuse
+from voltige.games.flying_carpet.scoring import places
+from voltige.games.flying_carpet.terms import (
+    DRAFT,
+    FIRST_PLAYER,
+    LANDING,
+    NO_DRAW,
+    NO_PANEL,
+    NO_SEAT,
+    TURN,
+)
+from voltige.games.flying_carpet.view.seen import CarpetView, build_view
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CarpetState(State):
+    """A game from the building of the landscape to the last arrival (FC-1 to FC-110).
+
+    Invariant: each wind card lies in exactly one hand or pile. The order of a stack is that of its
+    carpets' stamps. ``carpets`` and ``cards`` are changed in place; ``land``, ``sky`` and
+    ``passes`` are replaced, so that clones share them.
+    """
+
+    def __init__(self, setup: CarpetSetup, carpets: vec[i64], cards: vec[i64]) -> None:
+        super().__init__(CHANCE, FIRST_PLAYER)
+        self.setup: Final = setup
+        self.carpets: Final = carpets  # a row of fields per seat (terms.py)
+        self.cards: Final = cards  # hands and piles (holdings.py)
+        self.draw_size: i64 = WIND_CARDS
+        self.discard_size: i64 = 0
+        self.active: i64 = NO_SEAT  # the seat in turn, also while luck refills its hand
+        self.first: i64 = NO_SEAT
+        self.round_no: i64 = 0
+        self.pending: i64 = NO_DRAW  # what the seat in turn draws, or the card that it swaps
+        self.clock: i64 = 0  # the highest stamp given
+        self.arrivals: i64 = 0
+        self.winner: i64 = NO_SEAT
+        self.land = setup.land
+        self.sky = setup.sky
+        self.seed: i64 = 0  # the digits drawn so far of a random landscape's number
+        self.digits: i64 = 0
+        self.passes = setup.no_passes  # 1 for a seat that builds no more
+        self.chosen: i64 = NO_PANEL  # the panel being placed: twice its number, 1 more if mirrored
+        self.column: i64 = 0
+
+    def clone(self) -> CarpetState:
+        """Copy the state; what is replaced and never changed is shared."""
+        copy = CarpetState(self.setup, self.carpets[:], self.cards[:])
+        copy.to_act = self.to_act
+        copy.phase = self.phase
+        copy.draw_size = self.draw_size
+        copy.discard_size = self.discard_size
+        copy.active = self.active
+        copy.first = self.first
+        copy.round_no = self.round_no
+        copy.pending = self.pending
+        copy.clock = self.clock
+        copy.arrivals = self.arrivals
+        copy.winner = self.winner
+        copy.land = self.land
+        copy.sky = self.sky
+        copy.seed = self.seed
+        copy.digits = self.digits
+        copy.passes = self.passes
+        copy.chosen = self.chosen
+        copy.column = self.column
+        return copy
+
+    # -- the contract -----------------------------------------------------------------------
+
+    def table(self) -> CarpetTable:
+        return self.setup.edition.table
+
+    def seats(self) -> i64:
+        return self.setup.seats
+
+    def legal_actions(self) -> list[Action]:
+        codes = self.setup.no_codes[:]
+        n = legal.fill_legal(self, codes)
+        actions = self.setup.table.actions
+        return [actions[code] for code in codes[:n]]
+
+    def fill_legal(self, buf: vec[i64]) -> i64:
+        return legal.fill_legal(self, buf)
+
+    def random_action(self, rng: Rng) -> i64:
+        if self.phase == TURN:
+            return legal.random_turn(self, rng)
+        if self.phase == LANDING:
+            return self.setup.table.hold + rng.below(2)
+        return super().random_action(rng)
+
+    def apply(self, code: i64, journal: Journal | None = None) -> None:
+        apply_action(self, code, journal)
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        return chance.outcomes(self)
+
+    def sample_chance(self, rng: Rng) -> i64:
+        return chance.sample(self, rng)
+
+    def resolve(self, outcome: i64, journal: Journal | None = None) -> None:
+        chance.resolve_outcome(self, outcome, journal)
+
+    def outcome_text(self, outcome: i64) -> str:
+        return chance.outcome_word(self, outcome)
+
+    def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
+        return refuse(self, seat, attempt, seen)
+
+    def understand(self, attempt: Json) -> Action:
+        return find_action(self, read_attempt(self.setup.edition, attempt))
+
+    def default_action(self) -> Action:
+        """Play no card, hold, pass, or take the first column or row that fits."""
+        table = self.setup.edition.table
+        if self.phase == TURN:
+            return table.actions[table.no_card]
+        if self.phase == LANDING:
+            return table.actions[table.hold]
+        if self.phase == DRAFT:
+            return table.actions[table.pass_draft]
+        return self.legal_actions()[0]
+
+    def returns(self) -> list[float]:
+        """Give the number of seats behind, less the number of seats ahead."""
+        ranking = places(self)
+        return [
+            float(sum((other > place) - (other < place) for other in ranking)) for place in ranking
+        ]
+
+    def ranking(self) -> list[int]:
+        return places(self)
+
+    def check(self) -> None:
+        check_state(self)
+
+    def to_dict(self) -> dict[str, Any]:
+        return state_to_dict(self)
+
+    def view(self, seat: i64) -> CarpetView:
+        return build_view(self, seat)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle as plain data."""
+        from voltige.games.flying_carpet.place.placing import (  # noqa: PLC0415  (place needs this file)
+            restore_state,
+        )
+
+        setup = self.setup
+        told = (setup.edition.data, int(setup.seats), setup.values, self.to_dict())
+        return (restore_state, told)
+
+
+def new_carpet_state(setup: CarpetSetup) -> CarpetState:
+    """Make the position before the first luck (FC-13, FC-104)."""
+    state = CarpetState(setup, setup.first_carpets[:], setup.first_cards[:])
+    if not setup.random_first:
+        state.first = setup.youngest
+        start_landscape(state, None)
+    return state

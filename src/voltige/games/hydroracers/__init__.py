@@ -1,0 +1,96 @@
+"""Hydroracers: seaplane races for the Schneider Trophy."""
+
+from pathlib import Path
+from typing import Any, cast
+
+from voltige.core.edition import Edition
+from voltige.core.game import Game
+from voltige.core.options import Option, Values
+from voltige.core.rng import Rng
+from voltige.core.state import State
+from voltige.core.view import View
+from voltige.games.hydroracers.determinize import determinize_hydroracers
+from voltige.games.hydroracers.edition.reading import (
+    NAME,
+    HydroracersEdition,
+    read_hydroracers_edition,
+)
+from voltige.games.hydroracers.notation import read_attempt_text, read_state, write_state
+from voltige.games.hydroracers.options import (
+    HydroracersSetup,
+    autopilot_options,
+    hydroracers_options,
+    seated_planes,
+)
+from voltige.games.hydroracers.place.position import place_state
+from voltige.games.hydroracers.state import HydroracersState, new_hydroracers_state
+from voltige.games.hydroracers.view.built import HydroracersView
+
+__all__ = ["GAME"]
+
+RULES_VERSION = 1
+
+
+class HydroracersGame(Game):
+    """Hydroracers as the other layers see it."""
+
+    def default_edition_name(self) -> str:
+        return "hydroracers-reconstructed"
+
+    def read_edition(self, text: str, file: str) -> HydroracersEdition:
+        return read_hydroracers_edition(text, file)
+
+    def options(self, edition: Edition) -> list[Option]:
+        return hydroracers_options(cast("HydroracersEdition", edition))
+
+    def check_values(self, seats: int, asked: Values | None, edition: Edition) -> Values:
+        """Check also that planes, autopilots and teams fit each other (HR-212, HR-239)."""
+        values = super().check_values(seats, asked, edition)
+        seated_planes(cast("HydroracersEdition", edition), seats, values)
+        return values
+
+    def seat_options(self, holders: list[str], edition: Edition) -> Values:
+        """Seat the autopilots that are named, and people on the planes that are left (HR-212)."""
+        return autopilot_options(cast("HydroracersEdition", edition), holders)
+
+    def start(self, seats: int, values: Values, edition: Edition) -> HydroracersState:
+        return new_hydroracers_state(setup(seats, values, edition))
+
+    def place(
+        self, data: dict[str, Any], seats: int, values: Values, edition: Edition
+    ) -> HydroracersState:
+        return place_state(setup(seats, values, edition), data)
+
+    def determinize(self, view: View, rng: Rng) -> HydroracersState:
+        return determinize_hydroracers(cast("HydroracersView", view), rng)
+
+    def write_state(self, state: State) -> str:
+        return write_state(cast("HydroracersState", state))
+
+    def read_state(
+        self, line: str, seats: int, values: Values, edition: Edition
+    ) -> HydroracersState:
+        return read_state(setup(seats, values, edition), line)
+
+    def statistics(self, state: State) -> dict[str, float]:
+        told = state.to_dict()
+        planes = told["planes"]
+        left = sum(
+            plane["hand_size"] + plane["deck_size"] + plane["under_size"] for plane in planes
+        )
+        return {
+            "rounds": float(told["rounds_flown"]),
+            "crashes": float(sum(plane["crashes"] for plane in planes)),
+            "cards_left": left / len(planes),
+        }
+
+    def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
+        return read_attempt_text(cast("HydroracersEdition", edition), text)
+
+
+def setup(seats: int, values: Values, edition: Edition) -> HydroracersSetup:
+    """Gather what stays fixed during a match."""
+    return HydroracersSetup(cast("HydroracersEdition", edition), seats, values)
+
+
+GAME = HydroracersGame(NAME, RULES_VERSION, "HR", str(Path(__file__).parent))

@@ -1,0 +1,1 @@
+"""What an action does, and all that follows by itself."""

@@ -1,0 +1,187 @@
+"""Dangers: tokens on the gauge or on the tiles, maluses and crashes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from voltige.core.event import Journal
+from voltige.core.state import CHANCE
+from voltige.games.hydroracers.apply.flight import mover
+from voltige.games.hydroracers.events import (
+    PlaneCrashed,
+    TokenDrawn,
+    TokenPlaced,
+    TokenReturned,
+)
+from voltige.games.hydroracers.holdings import (
+    first_empty,
+    has_empty_square,
+    shown_square,
+    tokens_on_tiles,
+)
+from voltige.games.hydroracers.terms import (
+    AFTER_FLIGHT,
+    ALERT_TOKEN,
+    ALERTS,
+    BAG_ALERT,
+    BAG_DAMAGE,
+    CRASH_REMOVE,
+    CRASHED,
+    CRASHES,
+    CROSS_SQUARE,
+    DAMAGE,
+    DAMAGE_TOKEN,
+    DANGER,
+    ELEMENT_NAMES,
+    MALUS_SQUARE,
+    MOST_SQUARES,
+    NEXT_DANGER,
+    NO_ELEMENT,
+    NO_SQUARE,
+    NO_TOKEN,
+    OUT,
+    PLACE_TOKEN,
+    SQUARE_NAMES,
+    TILE_AT,
+    TOKEN_NAMES,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.hydroracers.state import HydroracersState
+
+
+def next_danger(state: HydroracersState) -> None:
+    """Ask luck for a token, unless no danger is left or none can be drawn (HR-55, HR-117)."""
+    if state.dangers > 0 and can_draw(state, mover(state)):
+        state.phase = DANGER
+        state.to_act = CHANCE
+        return
+    state.dangers = 0
+    state.phase = AFTER_FLIGHT
+
+
+def can_draw(state: HydroracersState, seat: i64) -> bool:
+    """Tell whether there is a token to draw and a place for it."""
+    row = seat * state.setup.width
+    if state.cells[row + BAG_DAMAGE] + state.cells[row + BAG_ALERT] == 0:
+        return False
+    return state.setup.expert[seat] == 0 or has_empty_square(state.setup, state.cells, row)
+
+
+def draw_token(state: HydroracersState, token: i64, journal: Journal | None) -> None:
+    """Take a token out of the mover's bag and let it act (HR-50)."""
+    setup = state.setup
+    cells = state.cells
+    seat = mover(state)
+    row = seat * setup.width
+    if token == DAMAGE_TOKEN:
+        cells[row + BAG_DAMAGE] -= 1
+    else:
+        cells[row + BAG_ALERT] -= 1
+    if journal is not None:
+        journal.note(TokenDrawn(int(seat), TOKEN_NAMES[token]))
+    if setup.expert[seat] == 0:
+        fill_gauge(state, seat, token, journal)
+        return
+    element = state.element
+    if element != NO_ELEMENT and first_empty(setup, cells, row, element) != NO_SQUARE:
+        lay_token(state, seat, element, token, journal)
+        return
+    state.token = token  # HR-108, HR-117
+    state.phase = PLACE_TOKEN
+    state.to_act = seat
+
+
+def fill_gauge(state: HydroracersState, seat: i64, token: i64, journal: Journal | None) -> None:
+    """Put an alert aside or a damage on the gauge; one too many crashes (HR-51 to HR-53)."""
+    cells = state.cells
+    row = seat * state.setup.width
+    state.dangers -= 1
+    state.phase = NEXT_DANGER
+    if token == ALERT_TOKEN:
+        cells[row + ALERTS] += 1
+        return
+    cells[row + DAMAGE] += 1
+    if cells[row + DAMAGE] > state.setup.slots[seat]:
+        crash(state, seat, journal)
+
+
+def lay_token(
+    state: HydroracersState, seat: i64, element: i64, token: i64, journal: Journal | None
+) -> None:
+    """Cover the first empty square of an element; a damage token acts (HR-109 to HR-114)."""
+    setup = state.setup
+    cells = state.cells
+    row = seat * setup.width
+    square = first_empty(setup, cells, row, element)
+    shown = shown_square(setup, cells, row, element, square)
+    at = row + TILE_AT + element * MOST_SQUARES + square
+    cells[at] = token
+    state.token = NO_TOKEN
+    state.element = NO_ELEMENT
+    state.phase = NEXT_DANGER
+    if journal is not None:
+        place = (ELEMENT_NAMES[element], int(square) + 1)
+        journal.note(TokenPlaced(int(seat), place, TOKEN_NAMES[token], SQUARE_NAMES[shown]))
+    if token == DAMAGE_TOKEN and shown < MALUS_SQUARE and can_draw(state, seat):
+        state.element = shown  # HR-111
+    elif token == DAMAGE_TOKEN and shown == CROSS_SQUARE:
+        cells[at] = NO_TOKEN  # HR-115
+        cells[row + BAG_DAMAGE] += 1
+        crash(state, seat, journal)
+    else:
+        state.dangers -= 1
+
+
+def crash(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
+    """Take the plane off the circuit; two tokens go back into the bag (HR-56 to HR-60, HR-115)."""
+    setup = state.setup
+    cells = state.cells
+    row = seat * setup.width
+    state.dangers = 0
+    state.crashes += 1
+    cells[row + CRASHED] = state.crashes
+    cells[row + CRASHES] += 1
+    state.phase = AFTER_FLIGHT
+    if setup.expert[seat] == 0:
+        returned = setup.numbers.crash_returns
+        if returned > cells[row + DAMAGE]:
+            returned = cells[row + DAMAGE]
+        cells[row + DAMAGE] -= returned
+        cells[row + BAG_DAMAGE] += returned
+    elif tokens_on_tiles(cells, row, DAMAGE_TOKEN) + tokens_on_tiles(cells, row, ALERT_TOKEN) > 0:
+        state.phase = CRASH_REMOVE
+        state.to_act = seat
+    if journal is not None:
+        out = setup.out_for_race and setup.autopilot[seat] == 1
+        journal.note(PlaneCrashed(int(seat), int(state.crashes), out))
+
+
+def remove_token(
+    state: HydroracersState, seat: i64, element: i64, square: i64, journal: Journal | None
+) -> None:
+    """Take a second token off the tiles after a crash (HR-115)."""
+    row = seat * state.setup.width
+    at = row + TILE_AT + element * MOST_SQUARES + square
+    if state.cells[at] == DAMAGE_TOKEN:
+        state.cells[row + BAG_DAMAGE] += 1
+    else:
+        state.cells[row + BAG_ALERT] += 1
+    state.cells[at] = NO_TOKEN
+    state.phase = AFTER_FLIGHT
+    if journal is not None:
+        journal.note(TokenReturned(int(seat), ELEMENT_NAMES[element], int(square) + 1))
+
+
+def leave_race(state: HydroracersState) -> None:
+    """Keep crashed autopilots out of the later heats (option ``autopilot_crash``)."""
+    if not state.setup.out_for_race:
+        return
+    seat: i64 = 0
+    while seat < state.setup.seats:
+        row = seat * state.setup.width
+        if state.setup.autopilot[seat] == 1 and state.cells[row + CRASHED] > 0:
+            state.cells[row + OUT] = 1
+        seat += 1

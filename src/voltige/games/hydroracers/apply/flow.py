@@ -1,0 +1,267 @@
+"""What follows by itself: set-up, heats, rounds and turns, up to the next decision or luck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from voltige.core.event import Journal
+from voltige.core.state import CHANCE, NOBODY
+from voltige.games.hydroracers.apply.autopilot import play_autopilot
+from voltige.games.hydroracers.apply.danger import leave_race, next_danger
+from voltige.games.hydroracers.apply.flight import mover, pass_turn
+from voltige.games.hydroracers.apply.setting_up import start_deal, start_grid, start_pilots
+from voltige.games.hydroracers.events import (
+    Awaited,
+    HeatStarted,
+    RoundStarted,
+    TurnStarted,
+    UnderCardTaken,
+)
+from voltige.games.hydroracers.holdings import hand_limit, take_from_under
+from voltige.games.hydroracers.legal.codes import may_bet
+from voltige.games.hydroracers.legal.movement import is_racing, slip_bonus
+from voltige.games.hydroracers.scoring import end_race, score_heat
+from voltige.games.hydroracers.terms import (
+    AFTER_FLIGHT,
+    AUTO_DRAW,
+    AUTO_PLAY,
+    BET_PLANE,
+    BET_SLOT,
+    CRASHED,
+    DECK_SIZE,
+    ELEMENT_NAMES,
+    END_ROUND,
+    END_TURN,
+    HAND_SIZE,
+    LATE_BET,
+    NEXT_DANGER,
+    NO_BET,
+    NO_CARD,
+    NO_ELEMENT,
+    NO_PLANE,
+    NO_SEAT,
+    OUT,
+    PHASE_NAMES,
+    POSITION,
+    RANK,
+    REFILL,
+    SLIP,
+    START_GRID,
+    START_HEAT,
+    START_PILOTS,
+    START_ROUND,
+    START_TURN,
+    TOKEN_NAMES,
+    TURN,
+    UNDER_SIZE,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.hydroracers.state import HydroracersState
+
+
+def advance(state: HydroracersState, journal: Journal | None) -> None:
+    """Go on until luck or a seat is awaited, or the game is over; then say what is awaited."""
+    while state.phase < 0:
+        phase = state.phase
+        if phase == NEXT_DANGER:
+            next_danger(state)
+        elif phase == AFTER_FLIGHT:
+            refill(state, journal)
+        elif phase == END_TURN:
+            state.turn += 1
+            state.phase = START_TURN
+        elif phase == START_TURN:
+            start_turn(state, journal)
+        elif phase == AUTO_PLAY:
+            play_autopilot(state, journal)
+        elif phase == START_ROUND:
+            start_round(state, journal)
+        elif phase == END_ROUND:
+            end_round(state, journal)
+        elif phase == START_HEAT:
+            start_heat(state, journal)
+        elif phase == START_PILOTS:
+            start_pilots(state, journal)
+        elif phase == START_GRID:
+            start_grid(state, journal)
+        else:
+            start_deal(state)
+    if journal is not None:
+        if state.to_act != NOBODY:
+            journal.note(Awaited(awaited(state)))
+
+
+def awaited(state: HydroracersState) -> dict[str, str | int]:
+    """Give what is awaited as plain data, with the names of ``to_dict``."""
+    element = state.element
+    return {
+        "phase": PHASE_NAMES[state.phase],
+        "to_act": int(state.to_act),
+        "taker": int(state.taker),
+        "dangers": int(state.dangers),
+        "token": TOKEN_NAMES[state.token],
+        "element": "" if element == NO_ELEMENT else ELEMENT_NAMES[element],
+    }
+
+
+# -- heats and rounds -------------------------------------------------------------------------------
+
+
+def start_heat(state: HydroracersState, journal: Journal | None) -> None:
+    """Line the planes up in the order of their ranks (HR-10, HR-89, HR-102)."""
+    setup = state.setup
+    cells = state.cells
+    leave_race(state)
+    state.heat += 1
+    state.round_no = 0
+    state.crashes = 0
+    grid = setup.edition.circuits[state.circuit].grid
+    place: i64 = 0
+    rank: i64 = 1
+    while rank <= setup.seats:
+        seat = seat_of_rank(state, rank)
+        row = seat * setup.width
+        cells[row + CRASHED] = 0
+        cells[row + BET_SLOT] = NO_BET
+        cells[row + BET_PLANE] = NO_PLANE
+        cells[setup.order_at + rank - 1] = NO_SEAT
+        if cells[row + OUT] == 0:
+            cells[row + POSITION] = grid[place]
+            cells[setup.order_at + place] = seat
+            place += 1
+        rank += 1
+    state.racers = place
+    state.phase = START_ROUND
+    if journal is not None:
+        listed = [int(cells[setup.order_at + i]) for i in range(int(place))]
+        journal.note(HeatStarted(int(state.heat), listed))
+
+
+def seat_of_rank(state: HydroracersState, rank: i64) -> i64:
+    """Give the seat with a rank; ranks are a permutation."""
+    seat: i64 = 0
+    while state.cells[seat * state.setup.width + RANK] != rank:
+        seat += 1
+    return seat
+
+
+def start_round(state: HydroracersState, journal: Journal | None) -> None:
+    """Fix order and slipstream for the round (HR-15 to HR-17, HR-21, HR-24)."""
+    setup = state.setup
+    cells = state.cells
+    state.round_no += 1
+    state.rounds_flown += 1
+    state.turn = 0
+    order_planes(state)
+    seat: i64 = 0
+    while seat < setup.seats:
+        cells[seat * setup.width + SLIP] = 0
+        if is_racing(setup, cells, seat):
+            cells[seat * setup.width + SLIP] = slip_bonus(setup, cells, seat)
+        seat += 1
+    state.phase = START_TURN
+    if journal is not None:
+        order = [int(cells[setup.order_at + i]) for i in range(int(state.racers))]
+        slips = [int(cells[i * setup.width + SLIP]) for i in range(int(setup.seats))]
+        journal.note(RoundStarted(int(state.round_no), order, slips))
+
+
+def order_planes(state: HydroracersState) -> None:
+    """Sort the racing planes by position, the foremost first."""
+    setup = state.setup
+    cells = state.cells
+    at = setup.order_at
+    count: i64 = 0
+    seat: i64 = 0
+    while seat < setup.seats:
+        cells[at + seat] = NO_SEAT
+        if is_racing(setup, cells, seat):
+            position = cells[seat * setup.width + POSITION]
+            place = count
+            while place > 0 and cells[cells[at + place - 1] * setup.width + POSITION] < position:
+                cells[at + place] = cells[at + place - 1]
+                place -= 1
+            cells[at + place] = seat
+            count += 1
+        seat += 1
+    state.racers = count
+
+
+def end_round(state: HydroracersState, journal: Journal | None) -> None:
+    """End the heat if a plane is over the line or the race is decided (HR-92, HR-98, HR-99)."""
+    setup = state.setup
+    cells = state.cells
+    last = setup.edition.circuits[state.circuit].cells
+    racing: i64 = 0
+    finished = False
+    seat: i64 = 0
+    while seat < setup.seats:
+        if is_racing(setup, cells, seat):
+            racing += 1
+            if cells[seat * setup.width + POSITION] > last:
+                finished = True
+        seat += 1
+    alone = racing <= 1 and setup.end_when_alone
+    if not finished and not alone and racing > 0 and state.round_no < setup.numbers.round_cap:
+        state.phase = START_ROUND
+        return
+    score_heat(state, journal)
+    if state.heat < setup.numbers.heats:
+        state.phase = START_HEAT
+    else:
+        end_race(state, journal)
+
+
+# -- turns ------------------------------------------------------------------------------------------
+
+
+def start_turn(state: HydroracersState, journal: Journal | None) -> None:
+    """Give the turn to the next plane; who can do but one thing does it (HR-14, HR-68, HR-216)."""
+    setup = state.setup
+    if state.turn == state.racers:
+        state.turn = 0
+        state.phase = END_ROUND
+        return
+    seat = mover(state)
+    row = seat * setup.width
+    if journal is not None:
+        journal.note(TurnStarted(int(seat)))
+    if setup.autopilot[seat] == 1:
+        if state.cells[row + DECK_SIZE] > 0:
+            state.phase = AUTO_DRAW
+            state.to_act = CHANCE
+        else:
+            state.phase = AUTO_PLAY
+    elif state.cells[row + HAND_SIZE] == 0 and not may_bet(setup, state.cells, seat):
+        pass_turn(state, seat, NO_CARD, journal)
+    else:
+        state.phase = TURN
+        state.to_act = seat
+
+
+def refill(state: HydroracersState, journal: Journal | None) -> None:
+    """Fill the hand up, then ask for a late bet or end the turn (HR-34 to HR-36, HR-62, HR-67)."""
+    setup = state.setup
+    cells = state.cells
+    seat = mover(state)
+    row = seat * setup.width
+    state.phase = END_TURN
+    if setup.autopilot[seat] == 1:
+        return
+    limit = hand_limit(setup, cells, seat)
+    while cells[row + HAND_SIZE] < limit:
+        if cells[row + DECK_SIZE] > 0:
+            state.phase = REFILL
+            state.to_act = CHANCE
+            return
+        if cells[row + UNDER_SIZE] == 0:
+            break
+        take_from_under(setup, cells, row)
+        if journal is not None:
+            journal.note(UnderCardTaken(int(seat)))
+    if setup.late_bets and cells[row + CRASHED] == 0 and may_bet(setup, cells, seat):
+        state.phase = LATE_BET  # HR-90
+        state.to_act = seat

@@ -1,0 +1,216 @@
+"""What luck can bring, and what it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from voltige.core.event import Journal
+from voltige.core.rng import Rng
+from voltige.core.state import SEAT_LETTERS
+from voltige.games.hydroracers.apply.danger import draw_token
+from voltige.games.hydroracers.apply.flight import mover
+from voltige.games.hydroracers.apply.flow import advance
+from voltige.games.hydroracers.apply.secrets import tell_received
+from voltige.games.hydroracers.events import (
+    CardDrawn,
+    CircuitDrawn,
+    GridDrawn,
+    OpenCardDrawn,
+    PilotDrawn,
+)
+from voltige.games.hydroracers.holdings import take_from_deck
+from voltige.games.hydroracers.legal.codes import is_pilot_free
+from voltige.games.hydroracers.terms import (
+    AFTER_FLIGHT,
+    ALERT_TOKEN,
+    AUTO_DRAW,
+    AUTO_PLAY,
+    BAG_ALERT,
+    BAG_DAMAGE,
+    DAMAGE_TOKEN,
+    DANGER,
+    DEAL,
+    DECK_SIZE,
+    DRAW_CIRCUIT,
+    DRAW_GRID,
+    DRAW_PILOT,
+    PILOT,
+    RANK,
+    START_DEAL,
+    START_GRID,
+    START_PILOTS,
+    TOKEN_NAMES,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.hydroracers.state import HydroracersState
+
+
+def drawer(state: HydroracersState) -> i64:
+    """Give the seat that luck deals a card to."""
+    if state.phase == DEAL:
+        return state.taker
+    return mover(state)
+
+
+def weight(state: HydroracersState, outcome: i64) -> i64:
+    """Give the weight of an outcome of the present chance node; 0 if it cannot come."""
+    setup = state.setup
+    cells = state.cells
+    phase = state.phase
+    chosen: i64 = 1
+    if phase == DANGER:  # HR-50
+        row = mover(state) * setup.width
+        if outcome == DAMAGE_TOKEN:
+            chosen = cells[row + BAG_DAMAGE]
+        elif outcome == ALERT_TOKEN:
+            chosen = cells[row + BAG_ALERT]
+        else:
+            chosen = 0
+    elif phase == DRAW_GRID:  # HR-9
+        if cells[outcome * setup.width + RANK] != 0:
+            chosen = 0
+    elif phase == DRAW_PILOT:  # HR-5
+        if not is_pilot_free(setup, cells, outcome):
+            chosen = 0
+    elif phase != DRAW_CIRCUIT:
+        chosen = cells[drawer(state) * setup.width + setup.deck_at + outcome]
+    return chosen
+
+
+def outcome_count(state: HydroracersState) -> i64:
+    """Count the outcomes that the present chance node could have at all."""
+    setup = state.setup
+    phase = state.phase
+    if phase == DANGER:
+        return ALERT_TOKEN + 1
+    if phase == DRAW_GRID:
+        return setup.seats
+    if phase == DRAW_PILOT:
+        return len(setup.edition.pilots)
+    if phase == DRAW_CIRCUIT:
+        return len(setup.edition.circuits)
+    return setup.cards
+
+
+def outcomes(state: HydroracersState) -> list[tuple[int, int]]:
+    """List the outcomes of the present chance node with their weights."""
+    found: list[tuple[int, int]] = []
+    for outcome in range(int(outcome_count(state))):
+        share = int(weight(state, outcome))
+        if share > 0:
+            found.append((outcome, share))
+    return found
+
+
+def sample(state: HydroracersState, rng: Rng) -> i64:
+    """Draw one of ``outcomes`` by its weight, without listing them."""
+    setup = state.setup
+    cells = state.cells
+    phase = state.phase
+    if phase == DANGER:
+        row = mover(state) * setup.width
+        damage = cells[row + BAG_DAMAGE]
+        if rng.below(damage + cells[row + BAG_ALERT]) < damage:
+            return DAMAGE_TOKEN
+        return ALERT_TOKEN
+    if phase == DRAW_CIRCUIT or phase == DRAW_PILOT or phase == DRAW_GRID:
+        return sample_any(state, rng)
+    row = drawer(state) * setup.width
+    left = rng.below(cells[row + DECK_SIZE])
+    card: i64 = 0
+    while True:
+        left -= cells[row + setup.deck_at + card]
+        if left < 0:
+            return card
+        card += 1
+
+
+def sample_any(state: HydroracersState, rng: Rng) -> i64:
+    """Draw one of the outcomes that have a weight of one."""
+    count = outcome_count(state)
+    total: i64 = 0
+    outcome: i64 = 0
+    while outcome < count:
+        total += weight(state, outcome)
+        outcome += 1
+    left = rng.below(total)
+    outcome = 0
+    while True:
+        left -= weight(state, outcome)
+        if left < 0:
+            return outcome
+        outcome += 1
+
+
+def outcome_word(state: HydroracersState, outcome: i64) -> str:
+    """Name an outcome: a token, a card, a seat's letter, a pilot or a circuit."""
+    edition = state.setup.edition
+    if state.phase == DANGER:
+        return TOKEN_NAMES[outcome]
+    if state.phase == DRAW_GRID:
+        return SEAT_LETTERS[outcome]
+    if state.phase == DRAW_PILOT:
+        return edition.pilot_ids[outcome]
+    if state.phase == DRAW_CIRCUIT:
+        return edition.circuit_ids[outcome]
+    return edition.words[outcome]
+
+
+def resolve_outcome(state: HydroracersState, outcome: i64, journal: Journal | None) -> None:
+    """Let luck bring ``outcome``, then go on."""
+    phase = state.phase
+    if phase == DANGER:
+        draw_token(state, outcome, journal)
+    elif phase == DRAW_GRID:
+        resolve_grid(state, outcome, journal)
+    elif phase == DRAW_PILOT:
+        state.cells[state.taker * state.setup.width + PILOT] = outcome
+        state.phase = START_PILOTS
+        if journal is not None:
+            pilot = state.setup.edition.pilot_ids[outcome]
+            journal.note(PilotDrawn(int(state.taker), pilot))
+    elif phase == DRAW_CIRCUIT:
+        state.circuit = outcome
+        state.phase = START_PILOTS
+        if journal is not None:
+            journal.note(CircuitDrawn(state.setup.edition.circuit_ids[outcome]))
+    else:
+        resolve_card(state, outcome, journal)
+    advance(state, journal)
+
+
+def resolve_grid(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
+    """Give a plane the first free place of the starting file (HR-9)."""
+    setup = state.setup
+    place: i64 = 1
+    other: i64 = 0
+    while other < setup.seats:
+        if state.cells[other * setup.width + RANK] != 0:
+            place += 1
+        other += 1
+    state.cells[seat * setup.width + RANK] = place
+    state.phase = START_GRID
+    if journal is not None:
+        journal.note(GridDrawn(int(seat), int(place)))
+
+
+def resolve_card(state: HydroracersState, card: i64, journal: Journal | None) -> None:
+    """Give a card to who draws: face up to an autopilot, else into a hand (HR-11, HR-34, HR-216)."""
+    setup = state.setup
+    seat = drawer(state)
+    take_from_deck(setup, state.cells, seat * setup.width, card)
+    if journal is not None:
+        if setup.autopilot[seat] == 1:
+            journal.note(OpenCardDrawn(int(seat), setup.edition.words[card]))
+        else:
+            journal.note(CardDrawn(int(seat)))
+            tell_received(setup, journal, seat, card)
+    if state.phase == DEAL:
+        state.phase = START_DEAL
+    elif state.phase == AUTO_DRAW:
+        state.phase = AUTO_PLAY
+    else:
+        state.phase = AFTER_FLIGHT

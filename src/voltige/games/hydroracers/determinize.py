@@ -1,0 +1,104 @@
+"""A random full state that agrees with a view: what the seat can't know is dealt anew."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.core.rng import Rng
+from voltige.games.hydroracers.holdings import add_to_hand
+from voltige.games.hydroracers.legal.codes import is_in_race
+from voltige.games.hydroracers.state import HydroracersState
+from voltige.games.hydroracers.terms import (
+    BET_PLANE,
+    BET_SLOT,
+    CRASHED,
+    HAND_SIZE,
+    NO_BET,
+    NO_PLANE,
+    UNDER_AT,
+    UNDER_SIZE,
+)
+from voltige.games.hydroracers.view.built import HydroracersView
+
+
+def determinize_hydroracers(view: HydroracersView, rng: Rng) -> HydroracersState:
+    """Deal the unseen cards of each plane to its hand and deck, and name the hidden bets."""
+    state = HydroracersState(view.setup, view.cells[:])
+    state.to_act = view.to_act
+    state.phase = view.phase
+    state.circuit = view.circuit
+    state.heat = view.heat
+    state.round_no = view.round_no
+    state.rounds_flown = view.rounds_flown
+    state.racers = view.racers
+    state.turn = view.turn
+    state.taker = view.taker
+    state.dangers = view.dangers
+    state.token = view.token
+    state.element = view.element
+    seat: i64 = 0
+    while seat < view.setup.seats:
+        crashed = state.cells[seat * view.setup.width + CRASHED]
+        if crashed > state.crashes:
+            state.crashes = crashed
+        known = view.sees(int(seat)) or view.setup.autopilot[seat] == 1
+        deal_unseen(state, seat, known, rng)
+        name_bet(state, seat, rng)
+        seat += 1
+    return state
+
+
+def deal_unseen(state: HydroracersState, seat: i64, known: bool, rng: Rng) -> None:
+    """Give hand and deck what is not seen to lie elsewhere."""
+    setup = state.setup
+    cells = state.cells
+    row = seat * setup.width
+    unseen = setup.cards_each[seat * setup.cards : (seat + 1) * setup.cards]
+    total: i64 = 0
+    card: i64 = 0
+    while card < setup.cards:
+        unseen[card] -= cells[row + setup.played_at + card] + cells[row + setup.hand_at + card]
+        total += unseen[card]
+        card += 1
+    place: i64 = 0
+    while place < cells[row + UNDER_SIZE]:
+        if known:
+            unseen[cells[row + UNDER_AT + place]] -= 1
+        else:
+            cells[row + UNDER_AT + place] = draw_unseen(unseen, total, rng)
+        total -= 1
+        place += 1
+    if not known:
+        size = cells[row + HAND_SIZE]
+        cells[row + HAND_SIZE] = 0
+        while cells[row + HAND_SIZE] < size:
+            add_to_hand(setup, cells, row, draw_unseen(unseen, total, rng))
+            total -= 1
+    card = 0
+    while card < setup.cards:
+        cells[row + setup.deck_at + card] = unseen[card]
+        card += 1
+
+
+def draw_unseen(unseen: vec[i64], total: i64, rng: Rng) -> i64:
+    """Take a random card of those unseen."""
+    left = rng.below(total)
+    card: i64 = 0
+    while left >= unseen[card]:
+        left -= unseen[card]
+        card += 1
+    unseen[card] -= 1
+    return card
+
+
+def name_bet(state: HydroracersState, seat: i64, rng: Rng) -> None:
+    """Name a random plane of the race for a bet that lies face down."""
+    setup = state.setup
+    row = seat * setup.width
+    if state.cells[row + BET_SLOT] == NO_BET or state.cells[row + BET_PLANE] != NO_PLANE:
+        return
+    planes = [
+        plane for plane in range(len(setup.edition.planes)) if is_in_race(setup, state.cells, plane)
+    ]
+    state.cells[row + BET_PLANE] = planes[rng.below(len(planes))]

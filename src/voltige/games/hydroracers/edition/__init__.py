@@ -1,0 +1,1 @@
+"""An edition of Hydroracers: planes, pilots, circuits, tiles and numbers, checked on loading."""

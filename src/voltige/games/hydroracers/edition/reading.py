@@ -1,0 +1,228 @@
+"""The edition as one typed object, and its reading."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.core.edition import Edition, EditionHead, Fields, parse_edition, read_head
+from voltige.games.hydroracers.actions import HydroracersTable, Naming, build_table
+from voltige.games.hydroracers.edition.circuits import Circuit
+from voltige.games.hydroracers.edition.lists import refuse_repeats, take_wholes
+from voltige.games.hydroracers.edition.planes import CardFace, Element, Pilot, Plane
+from voltige.games.hydroracers.terms import (
+    CROSS_SQUARE,
+    ELEMENT_NAMES,
+    ELEMENTS,
+    MALUS_NAMES,
+    MALUS_SQUARE,
+    MOST_SQUARES,
+    NO_SQUARE,
+)
+
+NAME: Final = "hydroracers"
+FEWEST_PLANES: Final = 2
+MOST_PLANES: Final = 4
+MOST_POINTS: Final = 1000
+AUTO_CARD: Final = "i-pass"
+
+
+@final
+class HydroracersEdition(Edition):
+    """Cards by index (the I-pass card last), planes, pilots, circuits, tiles and numbers."""
+
+    def __init__(
+        self, head: EditionHead, numbers: Numbers, parts: Parts, prestige: list[list[int]]
+    ) -> None:
+        super().__init__(head, FEWEST_PLANES, len(parts.planes))
+        self.numbers: Final = numbers
+        self.planes: Final = parts.planes
+        self.pilots: Final = parts.pilots
+        self.circuits: Final = parts.circuits
+        self.elements: Final = parts.elements
+        self.plane_ids: Final = [plane.id for plane in parts.planes]
+        self.pilot_ids: Final = [pilot.id for pilot in parts.pilots]
+        self.circuit_ids: Final = [circuit.id for circuit in parts.circuits]
+        self.faces: Final = parts.faces()
+        self.words: Final = [*[face.word() for face in self.faces], AUTO_CARD]
+        self.cards: Final[i64] = len(self.words)
+        self.auto_pass: Final[i64] = len(self.faces)  # the index of the I-pass card
+        values = [face.value for face in self.faces]
+        values.append(int(numbers.pass_distance))  # HR-218: an I-pass card counts its distance
+        self.value: Final = vec[i64](values)
+        self.criterion: Final = vec[i64]([plane.criterion for plane in parts.planes])
+        self.pilot_criterion: Final = vec[i64](parts.pilot_criteria())  # by pilot and plane
+        self.skill: Final = vec[i64]([pilot.skill for pilot in parts.pilots])
+        maluses = [element.malus for element in parts.elements]
+        self.malus: Final = vec[i64](maluses)
+        self.element_of: Final = vec[i64]([maluses.index(malus) for malus in range(ELEMENTS)])
+        self.squares: Final = vec[i64](parts.squares())  # by element, level and place
+        self.square_count: Final = vec[i64](parts.square_counts())  # by element and level
+        self.malus_at: Final = vec[i64](parts.malus_places())  # by element and level, or NO_SQUARE
+        self.prestige: Final = prestige  # by number of planes less two, then by rank
+        self.stakes: Final = vec[i64](numbers.stakes)
+        names = Naming(self.words[:-1], numbers.stakes, self.plane_ids, self.pilot_ids)
+        self.table: Final[HydroracersTable] = build_table(names)
+
+
+class Numbers:
+    """The single numbers: ``[numbers]``, ``[danger_bag]`` and ``[bets]``."""
+
+    def __init__(self, fields: Fields) -> None:
+        numbers = fields.table("numbers")
+        self.heats: Final[i64] = numbers.whole("heats", 1, 9)
+        self.hand_size: Final[i64] = numbers.whole("hand_size", 1, 5)
+        self.pass_distance: Final[i64] = numbers.whole("pass_distance", 1, 9)
+        self.drag: Final[i64] = numbers.whole("drag", 0, 5)
+        self.slipstream: Final[i64] = numbers.whole("slipstream", 0, 5)
+        self.double_slipstream: Final[i64] = numbers.whole("double_slipstream", 0, 5)
+        self.no_drag_from: Final[i64] = numbers.whole("no_drag_from", 1, 99)
+        self.damage_slots: Final = numbers.whole("damage_slots", 1, 20)
+        self.autopilot_slots: Final = numbers.whole("autopilot_slots", 1, 20)
+        self.crash_returns: Final[i64] = numbers.whole("crash_returns", 1, 20)
+        self.min_move: Final[i64] = numbers.whole("min_move", 1, 3)
+        self.round_cap: Final[i64] = numbers.whole("round_cap", 1, 200)
+        self.aircoins: Final = numbers.whole("aircoins", 0, MOST_POINTS)
+        self.aircoins_per_point: Final[i64] = numbers.whole("aircoins_per_point", 1, MOST_POINTS)
+        numbers.finish()
+        bag = fields.table("danger_bag")
+        self.bag_damage: Final = bag.whole("damage", 0, 60)
+        self.bag_alert: Final = bag.whole("alert", 0, 60)
+        bag.finish()
+        bets = fields.table("bets")
+        self.stakes: Final = read_stakes(bets)
+        self.winner_times: Final[i64] = bets.whole("winner_times", 0, 20)
+        self.winner_plus: Final[i64] = bets.whole("winner_plus", 0, MOST_POINTS)
+        self.second: Final[i64] = bets.whole("second", 0, MOST_POINTS)
+        self.third: Final[i64] = bets.whole("third", 0, MOST_POINTS)
+        bets.finish()
+
+
+def read_stakes(bets: Fields) -> list[int]:
+    """Take the betting slots, the dearest first; the last one is free (HR-81)."""
+    stakes = take_wholes(bets, "stakes", 0, MOST_POINTS)
+    falling = all(stakes[i] > stakes[i + 1] for i in range(len(stakes) - 1))
+    if not falling or not 1 <= len(stakes) <= 8 or stakes[-1] != 0:
+        raise bets.wrong("edition_bad_stakes", "stakes")
+    return stakes
+
+
+class Parts:
+    """The lists of an edition."""
+
+    def __init__(self, fields: Fields) -> None:
+        tables = fields.tables("plane")
+        self.planes: Final = [Plane(table) for table in tables]
+        refuse_repeats(tables, "id", [plane.id for plane in self.planes])
+        refuse_repeats(tables, "nation", [plane.nation for plane in self.planes])
+        if not FEWEST_PLANES <= len(tables) <= MOST_PLANES:
+            raise fields.wrong(
+                "edition_out_of_range",
+                "plane",
+                value=len(tables),
+                low=FEWEST_PLANES,
+                high=MOST_PLANES,
+            )
+        pilots = fields.tables("pilot")
+        self.pilots: Final = [Pilot(table) for table in pilots]
+        refuse_repeats(pilots, "id", [pilot.id for pilot in self.pilots])
+        nations = [pilot.nation for pilot in self.pilots]
+        refuse_repeats(pilots, "nation", nations)
+        for table, plane in zip(tables, self.planes, strict=True):  # HR-5
+            if plane.nation not in nations:
+                raise table.wrong("edition_no_pilot", "nation", value=plane.nation)
+        circuits = fields.tables("circuit")
+        self.circuits: Final = [Circuit(table, len(self.planes)) for table in circuits]
+        refuse_repeats(circuits, "id", [circuit.id for circuit in self.circuits])
+        elements = fields.tables("element")
+        read = [Element(table) for table in elements]
+        refuse_repeats(elements, "id", [element.id for element in read])
+        if len(read) != len(ELEMENT_NAMES):
+            raise fields.wrong(
+                "edition_out_of_range", "element", value=len(read), low=4, high=len(ELEMENT_NAMES)
+            )
+        refuse_repeats(elements, "malus", [MALUS_NAMES[element.malus] for element in read])
+        read.sort(key=element_order)
+        self.elements: Final = read
+
+    def faces(self) -> list[CardFace]:
+        """List the different cards of all planes, the lowest first."""
+        found: dict[tuple[int, int], CardFace] = {}
+        for plane in self.planes:
+            for face in plane.faces:
+                found[face.order()] = face
+        return [found[order] for order in sorted(found)]
+
+    def pilot_criteria(self) -> list[int]:
+        """List what each pilot looks for in each plane: as the plane of its nation does, if any."""
+        by_nation = {plane.nation: plane.criterion for plane in self.planes}
+        return [
+            by_nation.get(pilot.nation, plane.criterion)
+            for pilot in self.pilots
+            for plane in self.planes
+        ]
+
+    def squares(self) -> list[int]:
+        """List what the squares show, MOST_SQUARES for each element and level."""
+        listed: list[int] = []
+        for element in self.elements:
+            for level in element.levels:
+                listed += level + [CROSS_SQUARE] * (MOST_SQUARES - len(level))
+        return listed
+
+    def square_counts(self) -> list[int]:
+        """List how many squares each element has at each level."""
+        return [len(level) for element in self.elements for level in element.levels]
+
+    def malus_places(self) -> list[int]:
+        """List the place of the malus square of each element at each level."""
+        return [
+            level.index(MALUS_SQUARE) if MALUS_SQUARE in level else NO_SQUARE
+            for element in self.elements
+            for level in element.levels
+        ]
+
+
+def element_order(element: Element) -> int:
+    """Sort the elements as the rules list them."""
+    return ELEMENT_NAMES.index(element.id)
+
+
+def read_hydroracers_edition(text: str, file: str) -> HydroracersEdition:
+    """Read and check an edition (docs/rules/hydroracers.md, section 11)."""
+    return read_fields(parse_edition(text, file))
+
+
+def read_hydroracers_data(data: dict[str, Any], file: str) -> HydroracersEdition:
+    """Make an edition from data that was read before."""
+    return read_fields(Fields(file, "", data))
+
+
+def read_fields(fields: Fields) -> HydroracersEdition:
+    """Take every key of an edition."""
+    head = read_head(fields, NAME)
+    edition = fields.table("edition")
+    edition.text("name")
+    edition.text("title")
+    edition.finish()
+    numbers = Numbers(fields)
+    parts = Parts(fields)
+    prestige = read_prestige(fields.table("prestige"), len(parts.planes))
+    fields.finish()
+    return HydroracersEdition(head, numbers, parts, prestige)
+
+
+def read_prestige(fields: Fields, most: int) -> list[list[int]]:
+    """Take the points per rank for each number of planes; a better rank has no fewer (HR-100)."""
+    rows: list[list[int]] = []
+    for planes in range(FEWEST_PLANES, most + 1):
+        name = f"planes_{planes}"
+        points = take_wholes(fields, name, 0, MOST_POINTS)
+        falling = all(points[i] >= points[i + 1] for i in range(len(points) - 1))
+        if len(points) != planes or not falling:
+            raise fields.wrong("edition_bad_prestige", name, planes=planes)
+        rows.append(points)
+    fields.finish()
+    return rows

@@ -1,0 +1,1 @@
+"""What always holds in Hydroracers. ``check`` proves it after every action of every test."""

@@ -1,0 +1,185 @@
+"""What always holds for cards, tokens, bets, pilots and places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from voltige.games.hydroracers.apply.flight import mover
+from voltige.games.hydroracers.holdings import (
+    shown_square,
+    square_count,
+    tokens_on_tiles,
+)
+from voltige.games.hydroracers.legal.codes import is_in_race
+from voltige.games.hydroracers.terms import (
+    AIRCOINS,
+    ALERT_TOKEN,
+    ALERTS,
+    BAG_ALERT,
+    BAG_DAMAGE,
+    BET_PLANE,
+    BET_SLOT,
+    CRASHED,
+    CROSS_SQUARE,
+    DAMAGE,
+    DAMAGE_TOKEN,
+    DECK_SIZE,
+    DRAW_GRID,
+    ELEMENTS,
+    HAND_SIZE,
+    LEVEL_AT,
+    MOST_ROW,
+    MOST_SQUARES,
+    NO_BET,
+    NO_CARD,
+    NO_PILOT,
+    NO_PLANE,
+    NO_TOKEN,
+    OUT,
+    PILOT,
+    PLACE_TOKEN,
+    PLAYED_SIZE,
+    POSITION,
+    RANK,
+    TILE_AT,
+    TOP,
+    UNDER_AT,
+    UNDER_SIZE,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.hydroracers.state import HydroracersState
+
+
+def demand(holds: bool, what: str) -> None:
+    """Raise AssertionError naming what does not hold."""
+    if not holds:
+        raise AssertionError(what)
+
+
+def check_cards(state: HydroracersState, seat: i64) -> None:
+    """Each card lies in hand, deck or played pile, and sizes are the sums of counts."""
+    setup = state.setup
+    cells = state.cells
+    row = seat * setup.width
+    under = cells[row + UNDER_SIZE]
+    demand(0 <= cells[row + HAND_SIZE] < MOST_ROW, "the size of a hand")
+    demand(setup.autopilot[seat] == 0 or under == 0, "nothing lies under an autopilot's deck")
+    sizes = [0, 0, 0]
+    for card in range(int(setup.cards)):
+        found: i64 = 0
+        for place in range(int(under)):
+            if cells[row + UNDER_AT + place] == card:
+                found += 1
+        for pile, at in enumerate([setup.hand_at, setup.deck_at, setup.played_at]):
+            count = cells[row + at + card]
+            demand(count >= 0, "no count is negative")
+            sizes[pile] += int(count)
+            found += count
+        demand(found == setup.cards_each[seat * setup.cards + card], "HR-33: every card, once")
+    demand(sizes[0] == cells[row + HAND_SIZE], "the number of cards in hand")
+    demand(sizes[1] == cells[row + DECK_SIZE], "the number of cards in the deck")
+    demand(sizes[2] == cells[row + PLAYED_SIZE], "the number of cards played")
+    top = cells[row + TOP]
+    if sizes[2] == 0:
+        demand(top == NO_CARD, "an empty played pile has no top card")
+    else:
+        demand(top >= 0 and cells[row + setup.played_at + top] > 0, "HR-32: the top card")
+
+
+def check_tokens(state: HydroracersState, seat: i64) -> None:
+    """Danger tokens are in the bag, on the cockpit, aside, or just drawn; none rests on a cross."""
+    setup = state.setup
+    cells = state.cells
+    row = seat * setup.width
+    expert = setup.expert[seat] == 1
+    damage = cells[row + BAG_DAMAGE] + cells[row + DAMAGE]
+    alerts = cells[row + BAG_ALERT] + cells[row + ALERTS]
+    damage += tokens_on_tiles(cells, row, DAMAGE_TOKEN)
+    alerts += tokens_on_tiles(cells, row, ALERT_TOKEN)
+    if state.phase == PLACE_TOKEN and seat == mover(state):
+        damage += 1 if state.token == DAMAGE_TOKEN else 0
+        alerts += 1 if state.token == ALERT_TOKEN else 0
+    for column in (BAG_DAMAGE, BAG_ALERT, DAMAGE, ALERTS):
+        demand(cells[row + column] >= 0, "no number of tokens is negative")
+    numbers = setup.edition.numbers
+    demand(damage == numbers.bag_damage, "HR-12: the damage tokens")
+    demand(alerts == numbers.bag_alert, "HR-12: the alert tokens")
+    demand(cells[row + DAMAGE] <= setup.slots[seat], "HR-53: the gauge")
+    if expert:
+        demand(cells[row + DAMAGE] == 0 and cells[row + ALERTS] == 0, "HR-106: tiles, no gauge")
+    for element in range(ELEMENTS):
+        level = cells[row + LEVEL_AT + element]
+        sheet = setup.edition.planes[setup.plane[seat]].levels[element]
+        demand(level == sheet, "HR-106: the level of a tile")
+        squares = square_count(setup, cells, row, element) if expert else 0
+        for square in range(MOST_SQUARES):
+            token = cells[row + TILE_AT + element * MOST_SQUARES + square]
+            demand(NO_TOKEN <= token <= ALERT_TOKEN, "a token or none")
+            demand(token == NO_TOKEN or square < squares, "tokens lie on squares")
+            if token == DAMAGE_TOKEN:
+                shown = shown_square(setup, cells, row, element, square)
+                demand(shown != CROSS_SQUARE, "HR-115: no damage rests on a cross")
+
+
+def check_bet(state: HydroracersState, seat: i64) -> None:
+    """Demand one bet per seat, one seat per paid slot, and purses that are never negative."""
+    setup = state.setup
+    cells = state.cells
+    row = seat * setup.width
+    slot = cells[row + BET_SLOT]
+    plane = cells[row + BET_PLANE]
+    demand(cells[row + AIRCOINS] >= 0, "AIRCOINS are never negative")
+    if setup.autopilot[seat] == 1 and not setup.autopilots_win:
+        demand(cells[row + AIRCOINS] == 0, "HR-230: an autopilot has no AIRCOINS")
+    demand((slot == NO_BET) == (plane == NO_PLANE), "a bet has a slot and a plane")
+    if slot == NO_BET:
+        return
+    demand(setup.betting and state.heat > 0, "HR-77: bets are placed in a heat")
+    demand(is_in_race(setup, cells, plane), "HR-83: a bet on a plane of the race")
+    if setup.autopilot[seat] == 1:
+        demand(plane == setup.plane[seat], "HR-229: an autopilot bets on itself")
+    if setup.edition.stakes[slot] > 0:
+        for other in range(int(setup.seats)):
+            taken = other != seat and cells[other * setup.width + BET_SLOT] == slot
+            demand(not taken, "HR-80: one bet per slot")
+
+
+def check_pilots(state: HydroracersState) -> None:
+    """No pilot flies two planes (HR-6)."""
+    seen: set[int] = set()
+    for seat in range(int(state.setup.seats)):
+        pilot = int(state.cells[seat * state.setup.width + PILOT])
+        if pilot != NO_PILOT:
+            demand(0 <= pilot < len(state.setup.edition.pilots), "a pilot of the edition")
+            demand(pilot not in seen, "HR-6: no pilot twice")
+            seen.add(pilot)
+
+
+def check_places(state: HydroracersState) -> None:
+    """No two racing planes share a cell; crashes and ranks are numbered without gaps."""
+    setup = state.setup
+    cells = state.cells
+    taken: set[int] = set()
+    ranks: list[int] = []
+    crashes: list[int] = []
+    for seat in range(int(setup.seats)):
+        row = seat * setup.width
+        ranks.append(int(cells[row + RANK]))
+        out = cells[row + OUT]
+        demand(out == 0 or out == 1, "out or not")
+        if out == 1:
+            fits = setup.out_for_race and setup.autopilot[seat] == 1 and state.heat > 1
+            demand(fits and cells[row + CRASHED] == 0, "HR-227: only a crashed autopilot is out")
+        if cells[row + CRASHED] > 0:
+            crashes.append(int(cells[row + CRASHED]))
+        elif out == 0 and state.heat > 0:
+            demand(int(cells[row + POSITION]) not in taken, "HR-44: one plane on a cell")
+            taken.add(int(cells[row + POSITION]))
+    demand(sorted(crashes) == list(range(1, int(state.crashes) + 1)), "HR-57: order of crashes")
+    placed = sorted(rank for rank in ranks if rank > 0)
+    demand(placed == list(range(1, len(placed) + 1)), "ranks are given once")
+    if state.phase > DRAW_GRID:
+        demand(len(placed) == setup.seats, "every plane has a rank")

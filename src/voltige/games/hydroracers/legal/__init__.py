@@ -1,0 +1,1 @@
+"""What a seat may do, and where a movement would lead."""

@@ -1,0 +1,180 @@
+"""The legal codes of the seat to act, and their fast twin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.core.rng import Rng
+from voltige.games.hydroracers.actions import END_TURN_CODE, FIRST_BET, PASS_EMPTY
+from voltige.games.hydroracers.holdings import first_empty
+from voltige.games.hydroracers.options import HydroracersSetup
+from voltige.games.hydroracers.terms import (
+    AIRCOINS,
+    BET_SLOT,
+    CHOOSE_PILOT,
+    ELEMENTS,
+    HAND_SIZE,
+    LATE_BET,
+    MOST_SQUARES,
+    NO_BET,
+    NO_SQUARE,
+    NO_TOKEN,
+    OUT,
+    PILOT,
+    PLACE_TOKEN,
+    TILE_AT,
+    TURN,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.hydroracers.state import HydroracersState
+
+
+def may_bet(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> bool:
+    """Tell whether a person has a bet left in this heat; the free slot is always open (HR-77)."""
+    return setup.betting and cells[seat * setup.width + BET_SLOT] == NO_BET
+
+
+def is_slot_open(setup: HydroracersSetup, cells: vec[i64], slot: i64) -> bool:
+    """Tell whether a slot takes one more bet (HR-80, HR-81)."""
+    if setup.edition.stakes[slot] == 0:
+        return True
+    seat: i64 = 0
+    while seat < setup.seats:
+        if cells[seat * setup.width + BET_SLOT] == slot:
+            return False
+        seat += 1
+    return True
+
+
+def is_in_race(setup: HydroracersSetup, cells: vec[i64], plane: i64) -> bool:
+    """Tell whether a plane takes part in this heat (HR-83)."""
+    seat = setup.seat_of[plane]
+    if seat < 0:
+        return False
+    return cells[seat * setup.width + OUT] == 0
+
+
+def is_pilot_free(setup: HydroracersSetup, cells: vec[i64], pilot: i64) -> bool:
+    """Tell whether nobody has taken a pilot (HR-6)."""
+    seat: i64 = 0
+    while seat < setup.seats:
+        if cells[seat * setup.width + PILOT] == pilot:
+            return False
+        seat += 1
+    return True
+
+
+def fill_legal(state: HydroracersState, buf: vec[i64]) -> i64:
+    """Write the codes open to the seat to act into ``buf``, ascending; return how many."""
+    if state.to_act < 0:
+        return 0
+    if state.phase == TURN:
+        return fill_turn(state, buf)
+    if state.phase == PLACE_TOKEN:
+        return fill_place(state, buf)
+    if state.phase == LATE_BET:
+        buf[0] = END_TURN_CODE
+        return fill_bets(state, buf, 1)
+    if state.phase == CHOOSE_PILOT:
+        return fill_pilots(state, buf)
+    return fill_remove(state, buf)
+
+
+def fill_turn(state: HydroracersState, buf: vec[i64]) -> i64:
+    """List bets, then passes, then cards to play (HR-28, HR-65, HR-68, HR-78)."""
+    setup = state.setup
+    cells = state.cells
+    row = state.to_act * setup.width
+    n: i64 = 0
+    if cells[row + HAND_SIZE] == 0:
+        buf[0] = PASS_EMPTY
+        n = 1
+    n = fill_bets(state, buf, n)
+    card: i64 = 0
+    while card < setup.edition.auto_pass:
+        if cells[row + setup.hand_at + card] > 0:
+            buf[n] = setup.table.pass_with[card]
+            n += 1
+        card += 1
+    card = 0
+    while card < setup.edition.auto_pass:
+        if cells[row + setup.hand_at + card] > 0:
+            buf[n] = setup.table.play[card]
+            n += 1
+        card += 1
+    return n
+
+
+def fill_bets(state: HydroracersState, buf: vec[i64], n: i64) -> i64:
+    """Add the bets that are open to the seat to act (HR-77, HR-80, HR-81, HR-83)."""
+    setup = state.setup
+    cells = state.cells
+    seat = state.to_act
+    if not may_bet(setup, cells, seat):
+        return n
+    purse = cells[seat * setup.width + AIRCOINS]
+    planes: i64 = len(setup.seat_of)
+    slots: i64 = len(setup.edition.stakes)
+    slot: i64 = 0
+    while slot < slots:
+        if setup.edition.stakes[slot] <= purse and is_slot_open(setup, cells, slot):
+            plane: i64 = 0
+            while plane < planes:
+                if is_in_race(setup, cells, plane):
+                    buf[n] = FIRST_BET + slot * planes + plane
+                    n += 1
+                plane += 1
+        slot += 1
+    return n
+
+
+def fill_place(state: HydroracersState, buf: vec[i64]) -> i64:
+    """List the elements with an empty square (HR-108, HR-117)."""
+    setup = state.setup
+    row = state.to_act * setup.width
+    n: i64 = 0
+    element: i64 = 0
+    while element < ELEMENTS:
+        if first_empty(setup, state.cells, row, element) != NO_SQUARE:
+            buf[n] = setup.table.first_place + element
+            n += 1
+        element += 1
+    return n
+
+
+def fill_remove(state: HydroracersState, buf: vec[i64]) -> i64:
+    """List the squares with a token (HR-115)."""
+    setup = state.setup
+    row = state.to_act * setup.width
+    n: i64 = 0
+    place: i64 = 0
+    while place < ELEMENTS * MOST_SQUARES:
+        if state.cells[row + TILE_AT + place] != NO_TOKEN:
+            buf[n] = setup.table.first_remove + place
+            n += 1
+        place += 1
+    return n
+
+
+def fill_pilots(state: HydroracersState, buf: vec[i64]) -> i64:
+    """List the pilots that nobody has taken (HR-5, HR-6)."""
+    setup = state.setup
+    pilots: i64 = len(setup.edition.skill)
+    n: i64 = 0
+    pilot: i64 = 0
+    while pilot < pilots:
+        if is_pilot_free(setup, state.cells, pilot):
+            buf[n] = setup.table.first_pilot + pilot
+            n += 1
+        pilot += 1
+    return n
+
+
+def random_legal(state: HydroracersState, rng: Rng) -> i64:
+    """Draw one of the codes of ``fill_legal``, all alike."""
+    codes = state.setup.scratch
+    return codes[rng.below(fill_legal(state, codes))]

@@ -1,0 +1,129 @@
+"""Where a movement leads and what it risks; the same for the state, for views and for odds."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.games.hydroracers.edition.circuits import Circuit
+from voltige.games.hydroracers.holdings import has_malus, skill_of
+from voltige.games.hydroracers.options import HydroracersSetup
+from voltige.games.hydroracers.terms import (
+    CRASHED,
+    DOUBLE_SLIP,
+    LONG_SLIP,
+    MALUS_CORNER,
+    MALUS_SLOW,
+    NO_CARD,
+    NO_DRAG,
+    NO_SEAT,
+    OUT,
+    POSITION,
+    SLIP,
+)
+
+
+def is_racing(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> bool:
+    """Tell whether a plane is on the circuit."""
+    row = seat * setup.width
+    return cells[row + CRASHED] == 0 and cells[row + OUT] == 0
+
+
+def plane_at(setup: HydroracersSetup, cells: vec[i64], cell: i64) -> i64:
+    """Give the seat of the racing plane on a cell, laps included, or NO_SEAT (HR-44, HR-244)."""
+    seat: i64 = 0
+    while seat < setup.seats:
+        if cells[seat * setup.width + POSITION] == cell and is_racing(setup, cells, seat):
+            return seat
+        seat += 1
+    return NO_SEAT
+
+
+def slip_bonus(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
+    """Give the slipstream of a plane as the round starts (HR-21, HR-25, HR-26, HR-71, HR-75)."""
+    position = cells[seat * setup.width + POSITION]
+    skill = skill_of(setup, cells, seat)
+    if plane_at(setup, cells, position + 1) == NO_SEAT:
+        if skill != LONG_SLIP or plane_at(setup, cells, position + 2) == NO_SEAT:
+            return 0
+    if skill == DOUBLE_SLIP:
+        return setup.numbers.double_slipstream
+    return setup.numbers.slipstream
+
+
+def modifier(setup: HydroracersSetup, cells: vec[i64], seat: i64, leads: bool, card: i64) -> i64:
+    """Add up drag, slipstream and malus for a card, or for a pass with NO_CARD (HR-29)."""
+    total = cells[seat * setup.width + SLIP]  # HR-22, HR-23
+    if leads and not is_drag_free(setup, cells, seat, card):
+        total -= setup.numbers.drag  # HR-18
+    if has_malus(setup, cells, seat, MALUS_SLOW):
+        total -= 1  # HR-118
+    return total
+
+
+def is_drag_free(setup: HydroracersSetup, cells: vec[i64], seat: i64, card: i64) -> bool:
+    """Tell whether the leader's drag is lifted by the pilot's skill (HR-73)."""
+    if card == NO_CARD or card == setup.edition.auto_pass:
+        return False
+    if setup.edition.value[card] < setup.numbers.no_drag_from:
+        return False
+    return skill_of(setup, cells, seat) == NO_DRAG
+
+
+def speed_with(setup: HydroracersSetup, cells: vec[i64], seat: i64, leads: bool, card: i64) -> i64:
+    """Give the speed of playing a card, or of passing with NO_CARD (HR-29, HR-31, HR-64)."""
+    speed = modifier(setup, cells, seat, leads, card)
+    if card == NO_CARD:
+        speed += setup.numbers.pass_distance
+    else:
+        speed += setup.edition.value[card]
+    if speed < setup.numbers.min_move:
+        return setup.numbers.min_move
+    return speed
+
+
+def landing(setup: HydroracersSetup, cells: vec[i64], seat: i64, speed: i64) -> i64:
+    """Give the cell where a movement ends: the next free one ahead (HR-30, HR-45)."""
+    end = cells[seat * setup.width + POSITION] + speed
+    while plane_at(setup, cells, end) != NO_SEAT:
+        end += 1
+    return end
+
+
+def hot_corners(
+    setup: HydroracersSetup, cells: vec[i64], circuit: Circuit, seat: i64, speed: i64, end: i64
+) -> i64:
+    """Count the lines crossed too fast on the way to ``end`` (HR-37 to HR-42)."""
+    position = cells[seat * setup.width + POSITION]
+    tight = has_malus(setup, cells, seat, MALUS_CORNER)
+    found: i64 = 0
+    lap: i64 = 0  # cells of the laps before
+    while lap < end:
+        corner: i64 = 0
+        while corner < circuit.corners:
+            line = circuit.after[corner] + lap
+            if position <= line < end:
+                if is_hot(speed, circuit.limit[corner], tight):
+                    found += 1
+            corner += 1
+        lap += circuit.cells
+        if not setup.corners_after_finish:
+            break
+    return found
+
+
+def is_hot(speed: i64, limit: i64, tight: bool) -> bool:
+    """Tell whether a speed is too high for a corner; ``tight`` under malus_corner."""
+    if tight:
+        return speed >= limit
+    return speed > limit
+
+
+def danger_count(
+    setup: HydroracersSetup, cells: vec[i64], circuit: Circuit, seat: i64, speed: i64, end: i64
+) -> i64:
+    """Count the dangers of a movement: corners, and one for an overtaking (HR-46, HR-48, HR-49)."""
+    found = hot_corners(setup, cells, circuit, seat, speed, end)
+    if end > cells[seat * setup.width + POSITION] + speed:
+        found += 1
+    return found

@@ -1,0 +1,1 @@
+"""Exact odds of each option of a turn."""

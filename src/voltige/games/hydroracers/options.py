@@ -1,0 +1,207 @@
+"""The table options of Hydroracers, and all that stays fixed during a match."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.core.errors import TableError
+from voltige.core.options import Choice, Flag, Option, Several, Values, Whole
+from voltige.games.hydroracers.edition.reading import HydroracersEdition
+from voltige.games.hydroracers.terms import (
+    AIRCOINS,
+    BAG_ALERT,
+    BAG_DAMAGE,
+    BET_PLANE,
+    BET_SLOT,
+    CARDS_AT,
+    DECK_SIZE,
+    LEVEL_AT,
+    NO_BET,
+    NO_CARD,
+    NO_CIRCUIT,
+    NO_PILOT,
+    NO_PLANE,
+    NO_SEAT,
+    PILOT,
+    PRESTIGE,
+    TOP,
+)
+
+RANDOM_CIRCUIT: Final = "random"
+PILOTS: Final = ["same_nation", "random", "chosen", "none"]
+MOST_HEAD_START: Final = 20
+AUTOPILOT: Final = "autopilot"  # how a seat names one: autopilot:italy
+
+
+def hydroracers_options(edition: HydroracersEdition) -> list[Option]:
+    """List the options of docs/rules/hydroracers.md, section 8."""
+    circuits = [*edition.circuit_ids, RANDOM_CIRCUIT]
+    return [
+        Choice("cockpit", ["basic", "expert"], "basic", "HR-106"),
+        Choice("circuit", circuits, edition.circuit_ids[0], "HR-7"),
+        Several("planes", edition.plane_ids, "HR-4", per_seat=True),
+        Choice("pilots", PILOTS, "same_nation", "HR-5"),
+        Flag("bets", True, "HR-77"),
+        Choice("bet_timing", ["before_move", "anytime_in_turn"], "before_move", "HR-78"),
+        Several("autopilots", edition.plane_ids, "HR-212"),
+        Choice("autopilot_criterion_from", ["plane", "pilot"], "plane", "HR-223"),
+        Choice("autopilot_crash", ["heat", "race"], "heat", "HR-227"),
+        Whole("autopilot_head_start", 0, MOST_HEAD_START, 0, "HR-230"),
+        Choice("autopilot_winnings", ["none", "counted"], "none", "HR-230"),
+        Choice("teams", ["none", "two_by_two"], "none", "HR-239"),
+        Flag("corners_after_finish", True, "HR-42"),
+        Flag("end_heat_when_alone", True, "HR-98"),
+    ]
+
+
+def seated_planes(edition: HydroracersEdition, seats: int, values: Values) -> list[int]:
+    """Give each seat its plane; raise TableError where the options do not fit each other.
+
+    Without ``planes`` people take the free planes in the order of the edition, and autopilots the
+    last seats.
+    """
+    asked: list[str] = values["planes"]
+    autopilots: list[str] = values["autopilots"]
+    free = [plane for plane in edition.plane_ids if plane not in autopilots]
+    chosen = asked or [*free[: seats - len(autopilots)], *autopilots]
+    if len(chosen) != seats or not set(autopilots) <= set(chosen):
+        raise TableError("bad_setup", reason="planes", rule="HR-212")
+    if values["teams"] == "two_by_two":
+        if seats != 4:
+            raise TableError("bad_setup", reason="team_seats", rule="HR-239")
+        if autopilots:
+            raise TableError("bad_setup", reason="team_autopilots", rule="HR-239")
+    return [edition.plane_ids.index(plane) for plane in chosen]
+
+
+def autopilot_options(edition: HydroracersEdition, holders: list[str]) -> Values:
+    """Give planes and autopilots for seats such as ``autopilot:italy``; nothing without any."""
+    flown: dict[int, str] = {}
+    by_word = {plane.nation: plane.id for plane in edition.planes}
+    by_word |= {plane.id: plane.id for plane in edition.planes}
+    for seat, holder in enumerate(holders):
+        kind, _, word = holder.partition(":")
+        if kind == AUTOPILOT:
+            if word not in by_word or by_word[word] in flown.values():
+                names = ", ".join(plane.nation for plane in edition.planes)
+                raise TableError("bad_autopilot", text=holder, names=names)
+            flown[seat] = by_word[word]
+    if not flown:
+        return {}
+    free = [plane for plane in edition.plane_ids if plane not in flown.values()]
+    planes: list[str] = []
+    for seat in range(len(holders)):
+        if seat in flown:
+            planes.append(flown[seat])
+        elif free:
+            planes.append(free.pop(0))
+    return {"planes": planes, "autopilots": list(flown.values())}
+
+
+@final
+class HydroracersSetup:
+    """What never changes during a match: edition, seats, planes, options, the first cells."""
+
+    def __init__(self, edition: HydroracersEdition, seats: int, values: Values) -> None:
+        self.edition: Final = edition
+        self.table: Final = edition.table
+        self.values: Final = values
+        self.seats: Final[i64] = seats
+        numbers = edition.numbers
+        self.numbers: Final = numbers
+        planes = seated_planes(edition, seats, values)
+        autopilots: list[str] = values["autopilots"]
+        flown = [edition.plane_ids[plane] in autopilots for plane in planes]
+        expert = values["cockpit"] == "expert"
+        self.plane: Final = vec[i64](planes)  # by seat
+        self.seat_of: Final = vec[i64](seats_of_planes(len(edition.planes), planes))
+        self.autopilot: Final = vec[i64]([int(auto) for auto in flown])
+        self.expert: Final = vec[i64]([int(expert and not auto) for auto in flown])  # HR-214
+        self.slots: Final = vec[i64](  # HR-53, HR-227
+            [numbers.autopilot_slots if auto else numbers.damage_slots for auto in flown]
+        )
+        together = values["teams"] == "two_by_two"
+        self.mate: Final = vec[i64](
+            [(seat + 2) % 4 if together else NO_SEAT for seat in range(seats)]
+        )
+        self.teams: Final[bool] = together
+        self.betting: Final[bool] = values["bets"]
+        self.late_bets: Final[bool] = values["bet_timing"] == "anytime_in_turn"
+        self.criterion_of_pilot: Final[bool] = values["autopilot_criterion_from"] == "pilot"
+        self.out_for_race: Final[bool] = values["autopilot_crash"] == "race"
+        self.autopilots_win: Final[bool] = values["autopilot_winnings"] == "counted"
+        self.corners_after_finish: Final[bool] = values["corners_after_finish"]
+        self.end_when_alone: Final[bool] = values["end_heat_when_alone"]
+        self.pilot_choice: Final[i64] = PILOTS.index(values["pilots"])
+        drawn = values["circuit"] == RANDOM_CIRCUIT
+        self.circuit: Final[i64] = (
+            NO_CIRCUIT if drawn else edition.circuit_ids.index(values["circuit"])
+        )
+        self.prestige: Final = vec[i64](edition.prestige[seats - 2])
+        # A plane's row: the columns of terms.py, then three counts per card.
+        self.cards: Final[i64] = edition.cards
+        self.hand_at: Final[i64] = CARDS_AT
+        self.deck_at: Final[i64] = CARDS_AT + edition.cards
+        self.played_at: Final[i64] = CARDS_AT + 2 * edition.cards
+        self.width: Final[i64] = CARDS_AT + 3 * edition.cards
+        self.order_at: Final[i64] = seats * (CARDS_AT + 3 * edition.cards)
+        rows = [
+            first_row(edition, plane, auto, values)
+            for plane, auto in zip(planes, flown, strict=True)
+        ]
+        self.cards_each: Final = vec[i64](composition(edition, rows))  # a row of counts per seat
+        joined: list[int] = []
+        for row in rows:
+            joined += row
+        joined += [NO_SEAT] * seats  # the order of the round
+        self.first_cells: Final = vec[i64](joined)  # copied, never changed
+        self.no_ranks: Final = vec[i64]([0] * seats)  # copied, never changed
+        self.scratch: Final = vec[i64]([0] * edition.table.size)  # codes while one is being drawn
+
+
+def seats_of_planes(count: int, planes: list[int]) -> list[int]:
+    """Give the seat of each plane of the edition, or NO_SEAT."""
+    return [planes.index(plane) if plane in planes else NO_SEAT for plane in range(count)]
+
+
+def first_row(
+    edition: HydroracersEdition, plane: int, autopilot: bool, values: Values
+) -> list[int]:
+    """Give the row of a plane before the first luck: all its cards in the deck, a full bag."""
+    numbers = edition.numbers
+    sheet = edition.planes[plane]
+    cards = int(edition.cards)
+    row = [0] * (CARDS_AT + 3 * cards)
+    row[PILOT] = NO_PILOT
+    if values["pilots"] == "same_nation":
+        nations = [pilot.nation for pilot in edition.pilots]
+        row[PILOT] = nations.index(sheet.nation)
+    row[BET_SLOT] = NO_BET
+    row[BET_PLANE] = NO_PLANE
+    row[TOP] = NO_CARD
+    row[BAG_DAMAGE] = numbers.bag_damage
+    row[BAG_ALERT] = numbers.bag_alert
+    deck = CARDS_AT + cards
+    for face in sheet.faces:
+        row[deck + edition.words.index(face.word())] += 1
+    if autopilot:  # HR-215
+        row[deck + int(edition.auto_pass)] = sheet.autopilot_passes
+        row[PRESTIGE] = values["autopilot_head_start"]
+    else:
+        row[AIRCOINS] = numbers.aircoins
+    row[DECK_SIZE] = sum(row[deck : deck + cards])
+    for element, level in enumerate(sheet.levels):
+        row[LEVEL_AT + element] = level
+    return row
+
+
+def composition(edition: HydroracersEdition, rows: list[list[int]]) -> list[int]:
+    """List the cards of each seat by count, seat by seat."""
+    cards = int(edition.cards)
+    found: list[int] = []
+    for row in rows:
+        found += row[CARDS_AT + cards : CARDS_AT + 2 * cards]
+    return found

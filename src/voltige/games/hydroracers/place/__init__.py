@@ -1,0 +1,1 @@
+"""Plain data back to a position."""

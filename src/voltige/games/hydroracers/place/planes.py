@@ -1,0 +1,193 @@
+"""The row of one plane."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from voltige.core.errors import PositionError
+from voltige.games.hydroracers.holdings import (
+    add_to_hand,
+    hand_limit,
+    square_count,
+    tokens_on_tiles,
+)
+from voltige.games.hydroracers.place.reader import Reader
+from voltige.games.hydroracers.position import NUMBER_COLUMNS
+from voltige.games.hydroracers.state import HydroracersState
+from voltige.games.hydroracers.terms import (
+    ALERT_TOKEN,
+    ALERTS,
+    BAG_ALERT,
+    BAG_DAMAGE,
+    BET_PLANE,
+    BET_SLOT,
+    CRASHED,
+    DAMAGE,
+    DAMAGE_TOKEN,
+    DECK_SIZE,
+    ELEMENT_NAMES,
+    LEVEL_AT,
+    MOST_ROW,
+    MOST_SQUARES,
+    MOST_UNDER,
+    NO_BET,
+    NO_CARD,
+    NO_PILOT,
+    NO_PLANE,
+    PILOT,
+    PLAYED_SIZE,
+    POSITION,
+    RANK,
+    SETUP_PHASES,
+    TILE_AT,
+    TOKEN_NAMES,
+    TOP,
+    UNDER_AT,
+    UNDER_SIZE,
+)
+
+PLANE_KEYS: Final = ["pilot", "bag", "tiles", "slot", "bet", "played", "top", "row", "hand", "deck"]
+PLANE_DERIVED: Final = ["plane", "autopilot", "maluses", "hand_size", "deck_size", "under_size"]
+MOST: Final = 1_000_000
+
+
+def place_plane(state: HydroracersState, reader: Reader, seat: i64) -> None:
+    """Set the row of one plane."""
+    setup = state.setup
+    cells = state.cells
+    row = seat * setup.width
+    numbers = list(NUMBER_COLUMNS)
+    reader.refuse_unknown([*PLANE_KEYS, "under", *numbers, *PLANE_DERIVED])
+    begun = state.phase not in SETUP_PHASES
+    if begun:
+        circuit = setup.edition.circuits[max(state.circuit, 0)]
+        cells[row + POSITION] = circuit.grid[seat]
+        cells[row + RANK] = seat + 1
+    for key, column in NUMBER_COLUMNS.items():
+        low = -999 if key == "position" else 0
+        cells[row + column] = reader.whole(key, low, MOST, int(cells[row + column]))
+    ids = setup.edition.pilot_ids
+    default = "" if cells[row + PILOT] < 0 else ids[cells[row + PILOT]]
+    if begun and setup.values["pilots"] in {"random", "chosen"}:
+        default = ids[seat]
+    pilot = reader.word("pilot", [*ids, ""], default)
+    cells[row + PILOT] = NO_PILOT if pilot == len(ids) else pilot
+    place_tiles(state, reader, seat)
+    place_bag(state, reader, seat)
+    place_bet(state, reader, seat)
+    place_cards(state, reader, seat)
+    if cells[row + CRASHED] > state.crashes:
+        state.crashes = cells[row + CRASHED]
+
+
+def place_tiles(state: HydroracersState, reader: Reader, seat: i64) -> None:
+    """Set levels and tokens of the element tiles."""
+    setup = state.setup
+    cells = state.cells
+    row = seat * setup.width
+    tiles = reader.data.get("tiles", {})
+    names = ELEMENT_NAMES if setup.expert[seat] == 1 else []
+    if not isinstance(tiles, dict) or not set(tiles) <= set(names):
+        raise reader.unfit("tiles", " | ".join(names) or "{}")
+    for name, told in tiles.items():
+        if not isinstance(told, dict) or not set(told) <= {"level", "tokens"}:
+            raise reader.unfit(f"tiles.{name}", "{level, tokens}")
+        element = ELEMENT_NAMES.index(name)
+        inner = Reader(setup, told, f"{reader.path}tiles.{name}.")
+        level = inner.whole("level", 1, 3, int(cells[row + LEVEL_AT + element]))
+        cells[row + LEVEL_AT + element] = level
+        tokens = told.get("tokens", [])
+        most = int(square_count(setup, cells, row, element))
+        if not isinstance(tokens, list) or len(tokens) > most:
+            raise inner.unfit("tokens", f"[{most}]")
+        for square, token in enumerate(tokens):
+            if not isinstance(token, str) or token not in TOKEN_NAMES:
+                raise inner.unfit("tokens", " | ".join(TOKEN_NAMES[1:]))
+            cells[row + TILE_AT + element * MOST_SQUARES + square] = TOKEN_NAMES.index(token)
+
+
+def place_bag(state: HydroracersState, reader: Reader, seat: i64) -> None:
+    """Set the bag; by default it holds the tokens that are nowhere else."""
+    cells = state.cells
+    row = seat * state.setup.width
+    damage = cells[row + BAG_DAMAGE] - cells[row + DAMAGE]
+    damage -= tokens_on_tiles(cells, row, DAMAGE_TOKEN)
+    alerts = cells[row + BAG_ALERT] - cells[row + ALERTS]
+    alerts -= tokens_on_tiles(cells, row, ALERT_TOKEN)
+    told = reader.data.get("bag", {})
+    if not isinstance(told, dict) or not set(told) <= {"damage", "alert"}:
+        raise reader.unfit("bag", "{damage, alert}")
+    inner = Reader(state.setup, told, f"{reader.path}bag.")
+    cells[row + BAG_DAMAGE] = inner.whole("damage", 0, 999, max(0, int(damage)))
+    cells[row + BAG_ALERT] = inner.whole("alert", 0, 999, max(0, int(alerts)))
+
+
+def place_bet(state: HydroracersState, reader: Reader, seat: i64) -> None:
+    """Set slot and plane of a bet."""
+    setup = state.setup
+    row = seat * setup.width
+    stakes = setup.edition.numbers.stakes
+    slot = reader.whole("slot", -1, MOST, -1)
+    if slot not in {-1, *stakes}:
+        raise reader.unfit("slot", " | ".join(str(stake) for stake in stakes))
+    plane = reader.word("bet", [*setup.edition.plane_ids, ""], "")
+    none = plane == len(setup.edition.plane_ids)
+    state.cells[row + BET_SLOT] = NO_BET if slot == -1 else stakes.index(slot)
+    state.cells[row + BET_PLANE] = NO_PLANE if none else plane
+
+
+def place_cards(state: HydroracersState, reader: Reader, seat: i64) -> None:
+    """Set hand or row, deck, cards under it and played pile."""
+    setup = state.setup
+    cells = state.cells
+    row = seat * setup.width
+    auto = setup.autopilot[seat] == 1
+    left = [int(setup.cards_each[seat * setup.cards + card]) for card in range(int(setup.cards))]
+    under = reader.cards("under", MOST_UNDER)
+    deck = reader.counts("deck") if "deck" in reader.data else None
+    played = reader.counts("played")
+    key, other = ("row", "hand") if auto else ("hand", "row")
+    if reader.data.get(other):
+        raise reader.unfit(other, "[]" if other == "row" else "{}")
+    hand = reader.cards("row", MOST_ROW - 1) if auto else spread(reader.counts("hand"))
+    for card in [*hand, *under, *spread(played), *spread(deck or [])]:
+        left[card] -= 1
+    for card, count in enumerate(left):
+        if count < 0:
+            copies = int(setup.cards_each[seat * setup.cards + card])
+            word = setup.edition.words[card]
+            raise PositionError("too_many_cards", card=word, copies=copies)
+    if key not in reader.data:
+        fills = state.phase not in SETUP_PHASES
+        wanted = int(hand_limit(setup, cells, seat)) if fills else 0
+        hand = spread(left)[:wanted]
+        for card in hand:
+            left[card] -= 1
+    if deck is not None and "played" not in reader.data:  # what is nowhere else was played
+        played, left = left, [0] * len(left)
+    if len(hand) >= MOST_ROW:
+        raise reader.unfit(key, f"[0 … {MOST_ROW - 1}]")
+    for card in hand:
+        add_to_hand(setup, cells, row, card)
+    for place, card in enumerate(under):
+        cells[row + UNDER_AT + place] = card
+    cells[row + UNDER_SIZE] = len(under)
+    for card in range(int(setup.cards)):
+        cells[row + setup.deck_at + card] = left[card] if deck is None else deck[card]
+        cells[row + setup.played_at + card] = played[card]
+    cells[row + DECK_SIZE] = sum(left) if deck is None else sum(deck)
+    cells[row + PLAYED_SIZE] = sum(played)
+    words = setup.edition.words
+    laid = spread(played)
+    top = reader.word("top", [*words, ""], words[laid[-1]] if laid else "")
+    cells[row + TOP] = NO_CARD if top == len(words) else top
+
+
+def spread(counts: list[int]) -> list[int]:
+    """List the cards of counts."""
+    found: list[int] = []
+    for card, count in enumerate(counts):
+        found += [card] * count
+    return found

@@ -1,0 +1,221 @@
+"""Why an attempt is refused (docs/rules/hydroracers.md, section 10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from voltige.core.action import Action, Json
+from voltige.core.errors import IllegalActionError, NotationError, shown
+from voltige.core.state import CURRENT
+from voltige.games.hydroracers.actions import (
+    DO_BET,
+    DO_CHOOSE_PILOT,
+    DO_END_TURN,
+    DO_PASS,
+    DO_PLACE,
+    DO_PLAY,
+    DO_REMOVE,
+    END_TURN_CODE,
+    PASS_EMPTY,
+)
+from voltige.games.hydroracers.edition.reading import HydroracersEdition
+from voltige.games.hydroracers.holdings import first_empty
+from voltige.games.hydroracers.legal.codes import is_in_race, is_pilot_free, is_slot_open
+from voltige.games.hydroracers.terms import (
+    AIRCOINS,
+    BET_SLOT,
+    CHOOSE_PILOT,
+    CRASH_REMOVE,
+    ELEMENT_NAMES,
+    HAND_SIZE,
+    LATE_BET,
+    MOST_SQUARES,
+    NO_BET,
+    NO_SQUARE,
+    NO_TOKEN,
+    OVER,
+    PLACE_TOKEN,
+    TILE_AT,
+    TURN,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.hydroracers.state import HydroracersState
+
+VERBS: Final = {
+    "pass": DO_PASS,
+    "end_turn": DO_END_TURN,
+    "bet": DO_BET,
+    "play": DO_PLAY,
+    "place_token": DO_PLACE,
+    "crash_remove": DO_REMOVE,
+    "choose_pilot": DO_CHOOSE_PILOT,
+}
+KEYS: Final = {
+    "pass": {"do", "card"},
+    "end_turn": {"do"},
+    "bet": {"do", "slot", "plane"},
+    "play": {"do", "card"},
+    "place_token": {"do", "element"},
+    "crash_remove": {"do", "element", "square"},
+    "choose_pilot": {"do", "pilot"},
+}
+PHASE_OF: Final = {
+    DO_PASS: TURN,
+    DO_PLAY: TURN,
+    DO_END_TURN: LATE_BET,
+    DO_PLACE: PLACE_TOKEN,
+    DO_REMOVE: CRASH_REMOVE,
+    DO_CHOOSE_PILOT: CHOOSE_PILOT,
+}
+
+
+def read_verb(data: Json) -> int:
+    """Read what kind of action an attempt is; raise NotationError when it is none."""
+    verb = data.get("do")
+    if not isinstance(verb, str) or verb not in VERBS:
+        raise NotationError("unknown_action", text=shown(verb, 40))
+    for key in data:
+        if key not in KEYS[verb]:
+            raise NotationError("unknown_action_key", verb=verb, key=shown(key, 40))
+    return VERBS[verb]
+
+
+def find_action(edition: HydroracersEdition, data: Json) -> Action:
+    """Give the action that an attempt without flaw means."""
+    action = edition.table.from_json(data)
+    if action is None:
+        raise NotationError("unknown_action", text=shown(data.get("do"), 40))
+    return action
+
+
+def refuse(state: HydroracersState, seat: i64, data: Json, seen: i64) -> IllegalActionError | None:
+    """Name the first check that an attempt fails, in the order of the rules, or none."""
+    verb = read_verb(data)
+    refused = wrong_time(state, seat, verb, seen)
+    if refused is not None:
+        return refused
+    if verb == DO_BET:
+        return wrong_bet(state, seat, data)
+    if verb == DO_PLAY or verb == DO_PASS:
+        return wrong_card(state, seat, verb, data)
+    if verb == DO_PLACE:
+        return wrong_element(state, seat, data)
+    if verb == DO_REMOVE:
+        return wrong_square(state, seat, data)
+    if verb == DO_CHOOSE_PILOT:
+        return wrong_pilot(state, data)
+    return None
+
+
+def wrong_time(
+    state: HydroracersState, seat: i64, verb: int, seen: i64
+) -> IllegalActionError | None:
+    if state.phase == OVER:
+        return IllegalActionError("game_over", "HR-104")
+    if seen != CURRENT:
+        return IllegalActionError("stale_state", "HR-28")
+    if seat != state.to_act:
+        return IllegalActionError("not_your_decision", "HR-14")
+    if verb == DO_BET:
+        if state.phase == LATE_BET or state.phase == TURN:
+            return None
+        if state.phase == PLACE_TOKEN or state.phase == CRASH_REMOVE:
+            return IllegalActionError("bet_too_late", "HR-78")
+        return IllegalActionError("not_your_decision", "HR-77")
+    if state.phase != PHASE_OF[verb]:
+        return IllegalActionError("not_your_decision", "HR-14")
+    return None
+
+
+def wrong_bet(state: HydroracersState, seat: i64, data: Json) -> IllegalActionError | None:
+    setup = state.setup
+    cells = state.cells
+    row = seat * setup.width
+    stakes = setup.edition.numbers.stakes
+    stake, plane = data.get("slot"), data.get("plane")
+    if not setup.betting:
+        return IllegalActionError("bets_are_off", "HR-77")
+    if cells[row + BET_SLOT] != NO_BET:
+        return IllegalActionError("already_bet", "HR-77")
+    if not is_whole(stake) or stake not in stakes:
+        return IllegalActionError("bad_slot", "HR-80", slot=shown(stake, 20))
+    slot: i64 = stakes.index(stake)
+    if not isinstance(plane, str) or plane not in setup.edition.plane_ids:
+        return IllegalActionError("bad_plane", "HR-83", plane=shown(plane, 20))
+    if not is_in_race(setup, cells, setup.edition.plane_ids.index(plane)):
+        return IllegalActionError("bad_plane", "HR-83", plane=plane)
+    if not is_slot_open(setup, cells, slot):
+        return IllegalActionError("slot_taken", "HR-80", slot=int(stakes[slot]))
+    purse = int(cells[row + AIRCOINS])
+    if purse < stakes[slot]:
+        return IllegalActionError("not_enough_aircoins", "HR-80", held=purse)
+    return None
+
+
+def is_whole(value: Any) -> bool:
+    """Tell whether a JSON value is a whole number."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def wrong_card(
+    state: HydroracersState, seat: i64, verb: int, data: Json
+) -> IllegalActionError | None:
+    setup = state.setup
+    row = seat * setup.width
+    empty = state.cells[row + HAND_SIZE] == 0
+    if verb == DO_PASS and "card" not in data:
+        return None if empty else IllegalActionError("pass_needs_card", "HR-65")
+    if verb == DO_PASS and empty:
+        return IllegalActionError("hand_empty", "HR-68")
+    word = data.get("card")
+    if isinstance(word, str) and word in setup.edition.words[:-1]:
+        card: i64 = setup.edition.words.index(word)
+        if state.cells[row + setup.hand_at + card] > 0:
+            return None
+    return IllegalActionError("card_not_in_hand", "HR-28", card=shown(word, 20))
+
+
+def wrong_element(state: HydroracersState, seat: i64, data: Json) -> IllegalActionError | None:
+    name = data.get("element")
+    if not isinstance(name, str) or name not in ELEMENT_NAMES:
+        return IllegalActionError("bad_element", "HR-108", element=shown(name, 20))
+    element: i64 = ELEMENT_NAMES.index(name)
+    row = seat * state.setup.width
+    if first_empty(state.setup, state.cells, row, element) == NO_SQUARE:
+        return IllegalActionError("element_full", "HR-117", element=name)
+    return None
+
+
+def wrong_square(state: HydroracersState, seat: i64, data: Json) -> IllegalActionError | None:
+    name = data.get("element")
+    square: Any = data.get("square")
+    if isinstance(name, str) and name in ELEMENT_NAMES and is_whole(square):
+        if 1 <= square <= MOST_SQUARES:
+            place: i64 = ELEMENT_NAMES.index(name) * MOST_SQUARES + int(square) - 1
+            if state.cells[seat * state.setup.width + TILE_AT + place] != NO_TOKEN:
+                return None
+    return IllegalActionError("bad_token_choice", "HR-115")
+
+
+def wrong_pilot(state: HydroracersState, data: Json) -> IllegalActionError | None:
+    name = data.get("pilot")
+    if isinstance(name, str) and name in state.setup.edition.pilot_ids:
+        if is_pilot_free(state.setup, state.cells, state.setup.edition.pilot_ids.index(name)):
+            return None
+    return IllegalActionError("pilot_taken", "HR-6", pilot=shown(name, 20))
+
+
+def default_action(state: HydroracersState) -> Action:
+    """Choose for a seat whose time has run out: pass with the lowest card, bet on nothing."""
+    table = state.setup.table
+    legal = state.legal_actions()
+    if state.phase == LATE_BET:
+        return table.actions[END_TURN_CODE]
+    if state.phase == TURN:
+        for action in legal:
+            if action.code == PASS_EMPTY or table.kind[action.code] == DO_PASS:
+                return action
+    return legal[0]

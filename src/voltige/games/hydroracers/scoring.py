@@ -1,0 +1,181 @@
+"""Ranks, prestige, bets, the end of the race, and who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.core.event import Journal
+from voltige.core.state import NOBODY
+from voltige.games.hydroracers.events import (
+    AircoinsConverted,
+    BetSettled,
+    GameEnded,
+    HeatEnded,
+)
+from voltige.games.hydroracers.options import HydroracersSetup
+from voltige.games.hydroracers.terms import (
+    AIRCOINS,
+    BET_PLANE,
+    BET_SLOT,
+    CRASHED,
+    NO_BET,
+    OUT,
+    OVER,
+    POSITION,
+    PRESTIGE,
+    RANK,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.hydroracers.state import HydroracersState
+
+
+def finishes_before(setup: HydroracersSetup, cells: vec[i64], one: i64, other: i64) -> bool:
+    """Tell whether seat ``one`` is ranked before ``other`` (HR-57, HR-94 to HR-97).
+
+    Planes that missed the heat come last, in the order in which they were ranked before.
+    """
+    first = one * setup.width
+    second = other * setup.width
+    if cells[first + OUT] != cells[second + OUT]:
+        return cells[first + OUT] < cells[second + OUT]
+    if cells[first + OUT] == 1:
+        return cells[first + RANK] < cells[second + RANK]
+    if cells[first + CRASHED] == 0 and cells[second + CRASHED] == 0:
+        return cells[first + POSITION] > cells[second + POSITION]
+    if cells[first + CRASHED] == 0 or cells[second + CRASHED] == 0:
+        return cells[first + CRASHED] == 0
+    return cells[first + CRASHED] > cells[second + CRASHED]
+
+
+def score_heat(state: HydroracersState, journal: Journal | None) -> None:
+    """Rank the planes, hand out prestige, then settle the bets (HR-95, HR-100, HR-101)."""
+    setup = state.setup
+    cells = state.cells
+    ranks = setup.no_ranks[:]
+    seat: i64 = 0
+    while seat < setup.seats:
+        rank: i64 = 1
+        other: i64 = 0
+        while other < setup.seats:
+            if other != seat and finishes_before(setup, cells, other, seat):
+                rank += 1
+            other += 1
+        ranks[seat] = rank
+        seat += 1
+    seat = 0
+    while seat < setup.seats:
+        row = seat * setup.width
+        cells[row + RANK] = ranks[seat]
+        if cells[row + OUT] == 0:
+            cells[row + PRESTIGE] += setup.prestige[ranks[seat] - 1]
+        seat += 1
+    if journal is not None:
+        listed = [int(ranks[told]) for told in range(int(setup.seats))]
+        journal.note(HeatEnded(int(state.heat), listed, heat_points(state)))
+    settle_bets(state, journal)
+
+
+def heat_points(state: HydroracersState) -> list[int]:
+    """List the prestige that each seat gains for its rank."""
+    setup = state.setup
+    points: list[int] = []
+    for seat in range(int(setup.seats)):
+        row = seat * setup.width
+        missed = state.cells[row + OUT] == 1
+        points.append(0 if missed else int(setup.prestige[state.cells[row + RANK] - 1]))
+    return points
+
+
+def payout(setup: HydroracersSetup, stake: i64, rank: i64) -> i64:
+    """Give what a bet pays (HR-85 to HR-87)."""
+    numbers = setup.numbers
+    if rank == 1:
+        return stake * numbers.winner_times + numbers.winner_plus
+    if rank == 2:
+        return numbers.second
+    if rank == 3:
+        return numbers.third
+    return 0
+
+
+def settle_bets(state: HydroracersState, journal: Journal | None) -> None:
+    """Turn all bets over and pay them (HR-84); an autopilot gets nothing by default (HR-230)."""
+    setup = state.setup
+    cells = state.cells
+    seat: i64 = 0
+    while seat < setup.seats:
+        row = seat * setup.width
+        slot = cells[row + BET_SLOT]
+        if slot != NO_BET:
+            rank = cells[setup.seat_of[cells[row + BET_PLANE]] * setup.width + RANK]
+            paid = payout(setup, setup.edition.stakes[slot], rank)
+            if setup.autopilot[seat] == 1 and not setup.autopilots_win:
+                paid = 0
+            cells[row + AIRCOINS] += paid
+            if journal is not None:
+                plane = setup.edition.plane_ids[cells[row + BET_PLANE]]
+                stake = int(setup.edition.stakes[slot])
+                journal.note(BetSettled(int(seat), stake, plane, int(paid)))
+        seat += 1
+
+
+def end_race(state: HydroracersState, journal: Journal | None) -> None:
+    """Change AIRCOINS into points and end the game (HR-104)."""
+    setup = state.setup
+    cells = state.cells
+    rate = setup.numbers.aircoins_per_point
+    seat: i64 = 0
+    while seat < setup.seats:
+        row = seat * setup.width
+        points = cells[row + AIRCOINS] // rate
+        cells[row + PRESTIGE] += points
+        cells[row + AIRCOINS] -= points * rate
+        if journal is not None:
+            journal.note(AircoinsConverted(int(seat), int(points), int(cells[row + AIRCOINS])))
+        seat += 1
+    state.phase = OVER
+    state.to_act = NOBODY
+    if journal is not None:
+        journal.note(GameEnded(places(state)))
+
+
+def goes_before(state: HydroracersState, one: i64, other: i64) -> bool:
+    """Tell whether a seat's result is better (HR-3, HR-105, HR-240, HR-241)."""
+    setup = state.setup
+    if not setup.teams:
+        return seat_result(state, one) > seat_result(state, other)
+    if setup.mate[one] == other:
+        return False
+    return team_result(state, one) > team_result(state, other)
+
+
+def seat_result(state: HydroracersState, seat: i64) -> list[int]:
+    """List what decides for one seat: points, AIRCOINS left, rank in the last heat (HR-105)."""
+    row = seat * state.setup.width
+    cells = state.cells
+    return [int(cells[row + PRESTIGE]), int(cells[row + AIRCOINS]), -int(cells[row + RANK])]
+
+
+def team_result(state: HydroracersState, seat: i64) -> list[int]:
+    """List what decides for a team: lower plane, higher plane, AIRCOINS, best rank (HR-240, HR-241)."""
+    own = seat_result(state, seat)
+    mate = seat_result(state, state.setup.mate[seat])
+    points = sorted([own[0], mate[0]])
+    return [*points, own[1] + mate[1], max(own[2], mate[2])]
+
+
+def places(state: HydroracersState) -> list[int]:
+    """Give each seat's place; team mates share it."""
+    seats = int(state.setup.seats)
+    ranking: list[int] = []
+    for seat in range(seats):
+        ahead = 0
+        for other in range(seats):
+            if other != seat and goes_before(state, other, seat):
+                ahead += 1
+        ranking.append(ahead + 1)
+    return ranking

@@ -1,0 +1,164 @@
+"""One position of Hydroracers."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from voltige.core.action import Action, Json
+from voltige.core.errors import IllegalActionError
+from voltige.core.event import Journal
+from voltige.core.rng import Rng
+from voltige.core.state import CHANCE, CURRENT, State
+from voltige.games.hydroracers import chance, refusal
+from voltige.games.hydroracers.actions import HydroracersTable
+from voltige.games.hydroracers.apply.actions import apply_action
+from voltige.games.hydroracers.apply.flow import advance
+from voltige.games.hydroracers.apply.secrets import insiders
+from voltige.games.hydroracers.invariants.race import check_state
+from voltige.games.hydroracers.legal.codes import fill_legal, random_legal
+from voltige.games.hydroracers.options import HydroracersSetup
+from voltige.games.hydroracers.position import state_to_dict
+from voltige.games.hydroracers.scoring import places, team_result
+from voltige.games.hydroracers.terms import (
+    DRAW_CIRCUIT,
+    NO_CIRCUIT,
+    NO_ELEMENT,
+    NO_SEAT,
+    NO_TOKEN,
+    PRESTIGE,
+    START_PILOTS,
+)
+from voltige.games.hydroracers.view.built import HydroracersView, build_view
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class HydroracersState(State):
+    """A race of several heats (HR-1 to HR-122, HR-212 to HR-249).
+
+    Invariant: each card of a plane lies in its hand, its deck or its played pile, each danger token
+    in its bag, on its cockpit or aside. ``cells`` is changed in place, never replaced.
+    """
+
+    def __init__(self, setup: HydroracersSetup, cells: vec[i64]) -> None:
+        super().__init__(CHANCE, DRAW_CIRCUIT)
+        self.setup: Final = setup
+        self.cells: Final = cells  # a row per seat, then the order of the round (holdings.py)
+        self.circuit: i64 = setup.circuit
+        self.heat: i64 = 0
+        self.round_no: i64 = 0
+        self.rounds_flown: i64 = 0  # in all heats
+        self.racers: i64 = 0  # planes in the order of the round
+        self.turn: i64 = 0  # whose turn it is: a place in the order
+        self.crashes: i64 = 0  # in this heat
+        self.taker: i64 = NO_SEAT  # who gets a pilot or a card during the set-up
+        self.dangers: i64 = 0  # of the movement, not yet resolved
+        self.token: i64 = NO_TOKEN  # drawn and waiting for an element
+        self.element: i64 = NO_ELEMENT  # where a propagation leads to
+
+    def clone(self) -> HydroracersState:
+        """Copy the state; what never changes is shared."""
+        copy = HydroracersState(self.setup, self.cells[:])
+        copy.to_act = self.to_act
+        copy.phase = self.phase
+        copy.circuit = self.circuit
+        copy.heat = self.heat
+        copy.round_no = self.round_no
+        copy.rounds_flown = self.rounds_flown
+        copy.racers = self.racers
+        copy.turn = self.turn
+        copy.crashes = self.crashes
+        copy.taker = self.taker
+        copy.dangers = self.dangers
+        copy.token = self.token
+        copy.element = self.element
+        return copy
+
+    # -- the contract -----------------------------------------------------------------------
+
+    def table(self) -> HydroracersTable:
+        return self.setup.edition.table
+
+    def seats(self) -> i64:
+        return self.setup.seats
+
+    def legal_actions(self) -> list[Action]:
+        codes = self.setup.scratch
+        n = fill_legal(self, codes)
+        actions = self.setup.table.actions
+        return [actions[code] for code in codes[:n]]
+
+    def fill_legal(self, buf: vec[i64]) -> i64:
+        return fill_legal(self, buf)
+
+    def random_action(self, rng: Rng) -> i64:
+        return random_legal(self, rng)
+
+    def apply(self, code: i64, journal: Journal | None = None) -> None:
+        apply_action(self, code, journal)
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        return chance.outcomes(self)
+
+    def sample_chance(self, rng: Rng) -> i64:
+        return chance.sample(self, rng)
+
+    def resolve(self, outcome: i64, journal: Journal | None = None) -> None:
+        chance.resolve_outcome(self, outcome, journal)
+
+    def outcome_text(self, outcome: i64) -> str:
+        return chance.outcome_word(self, outcome)
+
+    def allies(self, seat: i64) -> list[int]:
+        return sorted(insiders(self.setup, seat))
+
+    def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
+        return refusal.refuse(self, seat, attempt, seen)
+
+    def understand(self, attempt: Json) -> Action:
+        return refusal.find_action(self.setup.edition, attempt)
+
+    def default_action(self) -> Action:
+        return refusal.default_action(self)
+
+    def returns(self) -> list[float]:
+        """Give the points, or those of the team's lower plane (HR-3, HR-240)."""
+        setup = self.setup
+        seats = range(int(setup.seats))
+        if setup.teams:
+            return [float(team_result(self, seat)[0]) for seat in seats]
+        return [float(int(self.cells[seat * setup.width + PRESTIGE])) for seat in seats]
+
+    def ranking(self) -> list[int]:
+        return places(self)
+
+    def check(self) -> None:
+        check_state(self)
+
+    def to_dict(self) -> dict[str, Any]:
+        return state_to_dict(self)
+
+    def view(self, seat: i64) -> HydroracersView:
+        return build_view(self, seat)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle as plain data."""
+        from voltige.games.hydroracers.place.position import (  # noqa: PLC0415  (place needs this file)
+            restore_state,
+        )
+
+        setup = self.setup
+        told = (setup.edition.data, int(setup.seats), setup.values, self.to_dict())
+        return (restore_state, told)
+
+
+def new_hydroracers_state(setup: HydroracersSetup) -> HydroracersState:
+    """Make the position before the first luck (HR-7)."""
+    state = HydroracersState(setup, setup.first_cells[:])
+    if setup.circuit != NO_CIRCUIT:
+        state.phase = START_PILOTS
+        advance(state, None)
+    return state

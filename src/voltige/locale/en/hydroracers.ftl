@@ -1,0 +1,212 @@
+hydroracers-title = Hydroracers
+hydroracers-line = Seaplanes race for the Schneider Trophy: ten cards, three heats, and corners that punish haste.
+
+## Names
+hydroracers-pilot-bernardi = de Bernardi
+hydroracers-pilot-doolittle = Doolittle
+hydroracers-pilot-greig = d'Arcy Greig
+hydroracers-pilot-sadi = Sadi-Lecointe
+hydroracers-nation-italy = Italy
+hydroracers-nation-united_states = United States
+hydroracers-nation-great_britain = Great Britain
+hydroracers-nation-france = France
+hydroracers-element-cooling = cooling
+hydroracers-element-propulsion = propulsion
+hydroracers-element-controls = flight controls
+hydroracers-element-structure = structure
+hydroracers-malus-malus_corner = corners at the limit are dangerous
+hydroracers-malus-malus_slow = one cell slower
+hydroracers-malus-malus_pilot = no pilot's skill
+hydroracers-malus-malus_hand = one card fewer
+hydroracers-token-damage = damage
+hydroracers-token-alert = alert
+hydroracers-card-i-pass = I pass
+
+## Board
+hydroracers-heat = Heat { $heat } of { $heats }
+hydroracers-round = round { $round }
+hydroracers-setup = set-up
+hydroracers-column-plane = Plane
+hydroracers-column-cell = Cell
+hydroracers-column-modifier = ±
+hydroracers-column-hand = Cards
+hydroracers-column-gauge = Damage
+hydroracers-column-bag = Bag
+hydroracers-column-purse = AC
+hydroracers-column-prestige = Points
+hydroracers-crashed = crashed
+hydroracers-out = out
+hydroracers-bets = Bets
+hydroracers-pilots = Pilots
+hydroracers-free = free
+hydroracers-cockpits = Cockpits
+hydroracers-tile-legend = ▪ damage  ▴ alert  › spreads  ! malus  ✕ cross
+hydroracers-square-spread = spreads to { $element }
+hydroracers-square-malus = malus: { $malus }
+hydroracers-square-cross = cross: damage crashes
+hydroracers-face-up = Face up
+hydroracers-hand = Your hand
+hydroracers-hand-of = Hand of { $name }
+hydroracers-legend = value/repair
+hydroracers-under = under the deck: { $cards }
+hydroracers-finish = finish
+hydroracers-preview = speed { $speed }, cell { $end }
+hydroracers-preview-dangers = { $dangers ->
+    [one] 1 danger
+   *[other] { $dangers } dangers
+}, { $damage }% damage
+hydroracers-preview-crash = { $crash }% crash
+hydroracers-preview-malus = { $malus }% malus
+hydroracers-previewed = { $action }: { $preview }
+
+## Questions
+hydroracers-ask-turn = Play a card, or pass and put one under your deck.
+hydroracers-ask-turn-bet = Bet if you like, then play a card, or pass and put one under your deck.
+hydroracers-ask-late_bet = You have moved. Bet now, or end your turn.
+hydroracers-ask-place_token = A token of { $token }: which element takes it?
+hydroracers-ask-crash_remove = You have crashed. Take a second token off your tiles.
+hydroracers-ask-choose_pilot = Who flies your plane?
+
+## Actions
+hydroracers-do-pass = { $card ->
+    [none] pass
+   *[other] pass with { $card }
+}
+hydroracers-do-end_turn = end the turn
+hydroracers-do-bet = bet { $slot ->
+    [0] for free
+   *[other] { $slot } AC
+} on { $plane }
+hydroracers-do-play = play { $card }
+hydroracers-do-place_token = put it on { $element }
+hydroracers-do-crash_remove = take the token off { $element }, square { $square }
+hydroracers-do-choose_pilot = { $pilot }
+
+## Events
+# $who is "you" when the seat spoken of is the one that reads, "none" when there is no seat.
+hydroracers-event-CircuitDrawn = The race is flown at { $circuit }.
+hydroracers-event-PilotDrawn = { $pilot } flies for { $seat }.
+hydroracers-event-PilotChosen = { $pilot } flies for { $seat }.
+hydroracers-event-GridDrawn = { $who ->
+    [you] You start from place { $place }.
+   *[other] { $seat } starts from place { $place }.
+}
+hydroracers-event-CardDrawn = { $who ->
+    [you] You draw a card.
+   *[other] { $seat } draws a card.
+}
+hydroracers-event-CardReceived = { $who ->
+    [you] You draw { $card }.
+   *[other] { $seat } draws { $card }.
+}
+hydroracers-event-UnderCardTaken = { $who ->
+    [you] You draw a card from under your deck.
+   *[other] { $seat } draws a card from under the deck.
+}
+hydroracers-event-OpenCardDrawn = { $seat } turns up { $card }.
+hydroracers-event-HeatStarted = Heat { $heat }: the planes are on the grid.
+hydroracers-event-RoundStarted = Round { $round }.
+hydroracers-event-TurnStarted = { $who ->
+    [you] It is your turn.
+   *[other] It is { $seat }'s turn.
+}
+hydroracers-event-BetPlaced = { $who ->
+    [you] You bet
+   *[other] { $seat } bets
+} { $slot ->
+    [0] for free.
+   *[other] { $slot } AC.
+}
+hydroracers-event-BetNamed = { $who ->
+    [you] Your token is on { $plane }.
+   *[other] { $seat }'s token is on { $plane }.
+}
+hydroracers-event-AutopilotBet = { $seat } bets on itself: { $slot ->
+    [0] the free slot.
+   *[other] slot { $slot }.
+}
+hydroracers-event-CardPlayed = { $who ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+hydroracers-event-Passed = { $who ->
+    [you] You pass.
+   *[other] { $seat } passes.
+}
+hydroracers-event-CardPutUnder = { $card } goes under the deck.
+hydroracers-event-PlaneMoved = { $seat }: speed { $speed }, cell { $start } → { $end }{ $dangers ->
+    [0] .
+    [one] , 1 danger.
+   *[other] , { $dangers } dangers.
+}
+hydroracers-event-TokenDrawn = { $who ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $token ->
+    [damage] damage.
+   *[alert] an alert.
+}
+hydroracers-event-TokenPlaced = { $seat }: { $token ->
+    [damage] damage
+   *[alert] an alert
+} on { $element }, square { $square }{ $shown ->
+    [malus] {" "}(malus).
+    [cross] {" "}(cross).
+   *[other] .
+}
+hydroracers-event-PlaneCrashed = { $who ->
+    [you] You crash!
+   *[other] { $seat } crashes!
+}
+hydroracers-event-TokenReturned = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} a token off { $element }, square { $square }.
+hydroracers-event-HeatEnded = Heat { $heat } is over: { $result }.
+hydroracers-event-BetSettled = { $who ->
+    [you] Your bet on { $plane } pays { $paid } AC.
+   *[other] { $seat }'s bet on { $plane } pays { $paid } AC.
+}
+hydroracers-event-AircoinsConverted = { $who ->
+    [you] You change AIRCOINS into { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; { $left } are left.
+   *[other] { $seat } changes AIRCOINS into { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; { $left } are left.
+}
+hydroracers-event-GameEnded = The race is over.
+hydroracers-event-Awaited = It goes on.
+
+## Refusals and errors
+error-not_your_decision = That is not yours to decide now.
+error-pass_needs_card = Name the card that goes under your deck.
+error-hand_empty = Your hand is empty: pass without a card.
+error-already_bet = You have already bet in this heat.
+error-bets_are_off = There are no bets at this table.
+error-bad_slot = There is no betting slot "{ $slot }".
+error-slot_taken = Slot { $slot } is taken.
+error-not_enough_aircoins = You can't pay that: you have { $held } AIRCOINS.
+error-bad_plane = "{ $plane }" does not fly in this heat.
+error-bet_too_late = You have moved: it is too late to bet.
+error-bad_element = There is no element "{ $element }".
+error-element_full = Every square of { $element } is covered.
+error-bad_token_choice = There is no token on that square.
+error-pilot_taken = "{ $pilot }" is no free pilot.
+error-bad_setup = { $reason ->
+    [team_seats] The team rule needs exactly four planes
+    [team_autopilots] The team rule is played without autopilots
+   *[planes] Every seat needs a plane of its own, and every autopilot must be one of them
+} ({ $rule }).
+error-bad_autopilot = "{ $text }" is no autopilot; write autopilot: and one of { $names }.
+error-edition_corner_order = { $file }: { $key } lies after cell { $value }, but corners are listed along the lap and the one before lies after { $last }.
+error-edition_grid_short = { $file }: { $key } has { $size } cells; { $least } planes need one each.
+error-edition_grid_order = { $file }: { $key } is { $value }, which is not behind { $last }, the cell before it.
+error-edition_card_count = { $file }: { $key } lists { $count } cards; a plane has { $wanted }.
+error-edition_bad_face = { $file }: { $key } is "{ $value }"; a card is value/repair, such as 7/2, with a value from 1 to { $highest } and a repair time from 0 to { $longest }.
+error-edition_bad_tile = { $file }: { $key } must end with its only cross and show one malus at most.
+error-edition_bad_stakes = { $file }: { $key } must fall from slot to slot and end with the free slot, 0.
+error-edition_bad_prestige = { $file }: { $key } must list points for { $planes } ranks, none higher than the one before.
+error-edition_no_pilot = { $file }: { $key } is "{ $value }", a nation without a pilot.

@@ -1,0 +1,27 @@
+## Table options
+lucky-loop-option-start_player = Who begins
+lucky-loop-option-start_player-random = drawn by luck
+lucky-loop-option-final_exchange_cost = Price of an exchange in the final phase
+lucky-loop-option-final_exchange_cost-per_exchange = one point for the whole exchange
+lucky-loop-option-final_exchange_cost-per_card = one point for each card
+lucky-loop-option-first_bonus_threshold = Result that earns a bonus token
+lucky-loop-option-first_bonus_threshold-hint = A programme flown with this result or more grants tokens.
+lucky-loop-option-free_minimum_score = Least result of the free programme
+lucky-loop-option-free_minimum_score-hint = A lower one is a failed attempt; 0 means that any result counts.
+lucky-loop-option-own_record_bonus = A token for beating one's own best result
+lucky-loop-option-bonus_for_void = A token for three figures that score nothing
+lucky-loop-option-may_decline_figure = A possible figure may be declined
+lucky-loop-option-seventh_die_after_roll = The seventh die may be bought after a throw
+lucky-loop-option-single_card_in_round_1 = Single cards from the first round on
+lucky-loop-option-fly_unchanged = A programme may be flown again as it lies
+lucky-loop-option-illegal_free_programme = A free programme against the rules
+lucky-loop-option-illegal_free_programme-refuse = is refused
+lucky-loop-option-illegal_free_programme-penalty = costs a penalty, as in the rulebook
+lucky-loop-option-bonus_supply = Bonus tokens
+lucky-loop-option-bonus_supply-limited = can run out
+lucky-loop-option-bonus_supply-unlimited = never run out
+lucky-loop-option-discard_visibility = Discard piles show
+lucky-loop-option-discard_visibility-all = all their cards
+lucky-loop-option-discard_visibility-top = the top card only
+lucky-loop-option-round_cap = Most rounds
+lucky-loop-option-round_cap-hint = 0 means as many as it takes.

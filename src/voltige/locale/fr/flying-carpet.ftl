@@ -1,0 +1,231 @@
+flying-carpet-title = Le tapis volant
+flying-carpet-line = Chevauchez les vents au-dessus de la cité du sultan et posez-vous le premier sur la plate-forme bleue.
+
+## Words
+flying-carpet-arrow = { $arrow ->
+    [light_blue] bleu ciel
+    [dark_blue] bleu nuit
+    [beige] beige
+   *[brown] brune
+}
+flying-carpet-direction = { $direction ->
+    [up] vers le haut
+    [down] vers le bas
+    [left] vers la gauche
+   *[right] vers la droite
+}
+flying-carpet-panel-palace = palais
+flying-carpet-panel-mosque = mosquée
+flying-carpet-panel-city_gate = porte de la ville
+flying-carpet-panel-watchtower = tour de guet
+flying-carpet-panel-palm_trees = palmiers
+flying-carpet-panel-elephant = éléphant
+flying-carpet-panel-house = maison
+flying-carpet-panel-cloud_large = gros nuage
+flying-carpet-panel-cloud_medium = nuage moyen
+flying-carpet-panel-cloud_small = petit nuage
+flying-carpet-landscape-open_desert = Plein désert
+flying-carpet-landscape-first_flight = Premier vol
+flying-carpet-landscape-caravan = Caravane
+flying-carpet-landscape-sultans_city = La cité du sultan
+flying-carpet-landscape-thousand_and_one = Mille et une
+flying-carpet-landscape-djinns_gate = La porte du djinn
+flying-carpet-landscape-random = Paysage au hasard { NUMBER($number, useGrouping: 0) }
+flying-carpet-landscape-custom = Paysage de votre main
+flying-carpet-landscape-draft = Paysage bâti ensemble
+
+## Board
+flying-carpet-round = Tour { $number }
+flying-carpet-hand = Vos cartes des vents
+flying-carpet-directions = Cartes de direction
+flying-carpet-piles = Pioche { $draw } · Défausse { $discard }
+flying-carpet-column-seat = Tapis
+flying-carpet-column-cell = Case
+flying-carpet-column-directions = Directions
+flying-carpet-column-cards = Vents
+flying-carpet-off = pas encore parti
+flying-carpet-arrived = arrivé, place { $place }
+flying-carpet-held = passe un tour
+flying-carpet-legend = S départ  F arrivée  █ décor  ▒ nuage  · fin d'un vol  » hors du plan
+flying-carpet-drift = sans carte : { $how ->
+    [drift] dérive en { $cell }
+    [sink] descend en { $cell }
+    [stay] reste sur place
+   *[off] est chassé hors du plan
+}
+
+## Questions
+flying-carpet-ask-turn = Jouez une carte des vents, une carte de direction, les deux, ou aucune.
+flying-carpet-ask-landing = Vous arrivez sur { $name }. Arrêter, ou forcer à atterrir en { $cell } ?
+flying-carpet-ask-draft = Placez un panneau, ou passez.
+flying-carpet-ask-column = Choisissez la colonne du bord gauche.
+flying-carpet-ask-row = Choisissez la rangée du bord inférieur.
+
+## Actions
+# $end is the cell where the action ends, $result what it does there.
+flying-carpet-end = → { $end }{ $result ->
+    [win] {" "}★ arrivée !
+    [eject] {" "}» chassé, retour au départ
+    [meet] {" "}sur { $met }
+    [stay] {" "}(sur place)
+   *[none] {""}
+}
+flying-carpet-do-play = { $card } { $arrow }{ $direction ->
+    [none] {""}
+   *[other] {" "}+ { $direction }
+}{ $wind_first ->
+    [yes] , vent d'abord
+   *[no] {""}
+} { $ending }
+flying-carpet-do-direction_only = carte de direction { $direction }{ $wind_first ->
+    [yes] , vent d'abord
+   *[no] {""}
+} { $ending }
+flying-carpet-do-no_card = aucune carte{ $swap ->
+    [none] {""}
+   *[other] , échanger { $swap }
+} { $ending }
+flying-carpet-do-hold = arrêter { $met } : un tour de perdu
+flying-carpet-do-force_down = forcer { $met } à atterrir en { $falls_to }{ $wins ->
+    [yes] {" "}— et gagner à votre place !
+   *[no] {""}
+}
+flying-carpet-do-pass_draft = ne plus placer de panneau
+flying-carpet-do-place = placer : { $panel }{ $mirrored ->
+    [yes] , en miroir
+   *[no] {""}
+}
+flying-carpet-do-column = colonne { $column }
+flying-carpet-do-row = rangée { $row }
+
+## Events
+flying-carpet-event-FirstPlayerChosen = { $who ->
+    [you] Vous partez le premier.
+   *[other] { $seat } part le premier.
+}
+flying-carpet-event-DigitDrawn = Le hasard tire un { $digit }.
+flying-carpet-event-LandscapeMade = Le paysage { NUMBER($number, useGrouping: 0) } est en place.
+flying-carpet-event-DraftTurnStarted = { $who ->
+    [you] Vous pouvez placer un panneau.
+   *[other] { $seat } peut placer un panneau.
+}
+flying-carpet-event-DraftPassed = { $who ->
+    [you] Vous ne placez plus de panneau.
+   *[other] { $seat } ne place plus de panneau.
+}
+flying-carpet-event-PanelChosen = { $who ->
+    [you] Vous prenez : { $panel }.
+   *[other] { $seat } prend : { $panel }.
+}
+flying-carpet-event-ColumnChosen = Ce sera la colonne { $column }.
+flying-carpet-event-PanelPlaced = { $who ->
+    [you] Vous placez
+   *[other] { $seat } place
+} : { $panel } en ({ $column },{ $row }).
+flying-carpet-event-DealStarted = On distribue les cartes des vents.
+flying-carpet-event-CardDrawn = { $who ->
+    [you] Vous piochez une carte des vents.
+   *[other] { $seat } pioche une carte des vents.
+}
+flying-carpet-event-CardReceived = { $who ->
+    [you] Vous recevez { $card }.
+   *[other] { $seat } reçoit { $card }.
+}
+flying-carpet-event-OpenCardDrawn = { $who ->
+    [you] Vous piochez { $card }.
+   *[other] { $seat } pioche { $card }.
+}
+flying-carpet-event-PileReshuffled = La défausse est mélangée : { $count } cartes à piocher de nouveau.
+flying-carpet-event-TurnStarted = { $who ->
+    [you] C'est à vous.
+   *[other] C'est à { $seat }.
+}
+flying-carpet-event-TurnMissed = { $who ->
+    [you] Vous êtes arrêté et passez ce tour.
+   *[other] { $seat } est arrêté et passe un tour.
+}
+flying-carpet-event-CarpetEntered = { $who ->
+    [you] Votre tapis s'envole de la terrasse.
+   *[other] { $seat } s'envole de la terrasse.
+}
+flying-carpet-event-WindCardPlayed = { $who ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+} { $card }, flèche { $arrow }{ $direction ->
+    [none] {""}
+   *[other] , avec une carte de direction { $direction }
+}{ $wind_first ->
+    [yes] , vent d'abord
+   *[no] {""}
+}.
+flying-carpet-event-DirectionCardPlayed = { $who ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+} une carte de direction { $direction }{ $wind_first ->
+    [yes] , vent d'abord
+   *[no] {""}
+}.
+flying-carpet-event-NoCardPlayed = { $who ->
+    [you] Vous ne jouez aucune carte
+   *[other] { $seat } ne joue aucune carte
+}{ $swap ->
+    [none] {""}
+   *[other] {" "}et changera { $swap }
+}.
+flying-carpet-event-CarpetMoved = { $how ->
+    [flight] { $who ->
+        [you] Vous volez
+       *[other] { $seat } vole
+    } en { $cell }.
+    [drift] { $who ->
+        [you] Vous dérivez
+       *[other] { $seat } dérive
+    } en { $cell }.
+    [sink] { $who ->
+        [you] Vous descendez
+       *[other] { $seat } descend
+    } en { $cell }.
+   *[stay] { $who ->
+        [you] Vous restez
+       *[other] { $seat } reste
+    } sur place.
+}
+flying-carpet-event-CarpetEjected = { $who ->
+    [you] Le vent vous chasse hors du plan : retour au départ !
+   *[other] Le vent chasse { $seat } hors du plan : retour au départ !
+}
+flying-carpet-event-LandingOpened = { $actor ->
+    [you] Vous arrivez sur { $target }.
+   *[other] { $who ->
+        [you] { $seat } arrive sur vous.
+       *[other] { $seat } arrive sur { $target }.
+    }
+}
+flying-carpet-event-CarpetHeld = { $who ->
+    [you] Vous êtes arrêté et passerez votre prochain tour.
+   *[other] { $seat } est arrêté et passera son prochain tour.
+}
+flying-carpet-event-CarpetForcedDown = { $actor ->
+    [you] Vous forcez { $target } à atterrir en { $cell }.
+   *[other] { $who ->
+        [you] { $seat } vous force à atterrir en { $cell }.
+       *[other] { $seat } force { $target } à atterrir en { $cell }.
+    }
+}
+flying-carpet-event-CarpetLanded = { $who ->
+    [you] Votre tapis est au-dessus.
+   *[other] { $seat } est au-dessus.
+}
+flying-carpet-event-CarpetArrived = { $who ->
+    [you] Vous vous posez sur la plate-forme bleue : place { $place } !
+   *[other] { $seat } se pose sur la plate-forme bleue : place { $place }.
+}
+flying-carpet-event-CardSwapped = { $who ->
+    [you] Vous échangez { $card }.
+   *[other] { $seat } échange { $card }.
+}
+flying-carpet-event-RefillStarted = { $who ->
+    [you] Vous piochez une carte des vents.
+   *[other] { $seat } pioche une carte des vents.
+}
+flying-carpet-event-GameEnded = La partie est finie.

@@ -1,0 +1,27 @@
+## Options de table
+lucky-loop-option-start_player = Qui commence
+lucky-loop-option-start_player-random = tirage au sort
+lucky-loop-option-final_exchange_cost = Prix d'un échange dans la phase finale
+lucky-loop-option-final_exchange_cost-per_exchange = un point pour tout l'échange
+lucky-loop-option-final_exchange_cost-per_card = un point par carte
+lucky-loop-option-first_bonus_threshold = Résultat qui rapporte un jeton bonus
+lucky-loop-option-first_bonus_threshold-hint = Un programme volé avec ce résultat ou plus donne des jetons.
+lucky-loop-option-free_minimum_score = Résultat minimal du programme libre
+lucky-loop-option-free_minimum_score-hint = En dessous, l'essai est manqué ; 0 : tout résultat compte.
+lucky-loop-option-own_record_bonus = Un jeton pour qui bat son propre record
+lucky-loop-option-bonus_for_void = Un jeton pour trois figures sans aucun point
+lucky-loop-option-may_decline_figure = On peut renoncer à une figure possible
+lucky-loop-option-seventh_die_after_roll = Le septième dé s'achète aussi après un jet
+lucky-loop-option-single_card_in_round_1 = Cartes seules dès la première manche
+lucky-loop-option-fly_unchanged = On peut revoler un programme tel quel
+lucky-loop-option-illegal_free_programme = Un programme libre contraire aux règles
+lucky-loop-option-illegal_free_programme-refuse = est refusé
+lucky-loop-option-illegal_free_programme-penalty = coûte une pénalité, comme dans la règle
+lucky-loop-option-bonus_supply = Jetons bonus
+lucky-loop-option-bonus_supply-limited = peuvent s'épuiser
+lucky-loop-option-bonus_supply-unlimited = ne s'épuisent jamais
+lucky-loop-option-discard_visibility = Les défausses montrent
+lucky-loop-option-discard_visibility-all = toutes leurs cartes
+lucky-loop-option-discard_visibility-top = la carte du dessus seulement
+lucky-loop-option-round_cap = Nombre maximal de manches
+lucky-loop-option-round_cap-hint = 0 : autant qu'il en faut.

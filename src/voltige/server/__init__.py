@@ -1,0 +1,1 @@
+"""The table server: HTTP, WebSocket and the bot API over one log per table."""

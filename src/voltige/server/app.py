@@ -1,0 +1,120 @@
+"""The application: routes, errors, the OpenAPI document, start and stop."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+import voltige
+from voltige.core.errors import VoltigeError
+from voltige.server.config import Config
+from voltige.server.errors import ServerError, TooOftenError
+from voltige.server.guard import App, Guard
+from voltige.server.problems import problem_of, status_of
+from voltige.server.routes import info, matches, tables, watching
+from voltige.server.routes.common import Failure, language_for
+from voltige.server.server import Server
+from voltige.server.time import Clock
+
+log = logging.getLogger("voltige")
+
+REASONS = {404: "not_here", 405: "wrong_method", 413: "body_too_large", 415: "not_json"}
+
+
+def fail(request: Request[Any, Any, Any], error: VoltigeError, status: int) -> Response[Failure]:
+    """Answer with a problem."""
+    headers = {}
+    if isinstance(error, TooOftenError):
+        headers["Retry-After"] = str(error.params["seconds"])
+    problem = problem_of(error, language_for(request))
+    return Response(
+        Failure(problem), status_code=status, headers=headers, media_type="application/json"
+    )
+
+
+def on_voltige_error(request: Request[Any, Any, Any], error: VoltigeError) -> Response[Failure]:
+    """Answer a refusal of ours."""
+    return fail(request, error, status_of(error))
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
+    """Answer what Litestar refuses."""
+    status = error.status_code
+    if isinstance(error, ValidationException) or status not in REASONS:
+        told = error.extra if isinstance(error.extra, list) else []
+        parts = [f"{item.get('key', '')} {item.get('message', '')}" for item in told[:3]]
+        reason = "; ".join(part.strip() for part in parts) or error.detail
+        return fail(request, ServerError("unreadable_request", reason=reason[:300]), status)
+    return fail(request, ServerError(REASONS[status]), status)
+
+
+def on_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Failure]:
+    """Answer a body that is nested deeper than anything of ours."""
+    return fail(request, ServerError("unreadable_request", reason="too deep"), 400)
+
+
+def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    """Answer a bug of ours; the log has the rest."""
+    log.error("request failed", exc_info=error, extra={"path": request.scope["path"]})
+    return fail(request, ServerError("internal"), 500)
+
+
+def make_app(config: Config, clock: Clock | None = None) -> tuple[App, Server]:
+    """Build the application and the server behind it."""
+    server = Server(config, clock)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    handlers: list[Any] = [
+        *info.HANDLERS,
+        *tables.HANDLERS,
+        *watching.HANDLERS,
+        *matches.HANDLERS,
+    ]
+    app = Litestar(
+        handlers,
+        lifespan=[lifespan],
+        openapi_config=openapi(),
+        exception_handlers={
+            VoltigeError: on_voltige_error,
+            HTTPException: on_http_error,
+            RecursionError: on_too_deep,
+            Exception: on_bug,
+        },
+        request_max_body_size=config.body_bytes,
+        logging_config=None,
+        debug=False,
+    )
+    app.state["server"] = server
+    return Guard(app, server), server  # type: ignore[arg-type]  # Litestar types its scopes closer
+
+
+def openapi() -> OpenAPIConfig:
+    """Describe the API."""
+    return OpenAPIConfig(
+        title="Voltige",
+        version=voltige.__version__,
+        description="Tables for flying board games. Every message: docs/wire.md.",
+        path="/schema",
+        render_plugins=[JsonRenderPlugin()],
+        components=Components(
+            security_schemes={
+                "token": SecurityScheme(type="http", scheme="bearer"),
+                "cookie": SecurityScheme(
+                    type="apiKey", name="voltige", security_scheme_in="cookie"
+                ),
+            }
+        ),
+    )

@@ -1,0 +1,102 @@
+"""Who asks: a browser by its cookie, a program by its token. Only hashes are kept."""
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from voltige.server.config import Config
+from voltige.server.errors import ForbiddenError, NobodyError
+from voltige.store.store import Store
+
+COOKIE = "voltige"
+YEAR_S = 365 * 24 * 3600
+ALL_SCOPES = ("read", "play", "create", "chat")
+SECRET_BYTES = 24
+LONGEST_SECRET = 100
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def hash_secret(secret: str) -> str:
+    """Hash a cookie, a key or a token; they are random, so no salt is needed."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_secret() -> str:
+    """Make a secret that nobody can guess."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks; ``holder`` is what seats are held by, empty for nobody."""
+
+    kind: str  # person, program, nobody
+    holder: str = ""
+    name: str = ""
+    scopes: tuple[str, ...] = ()
+    fresh: str = ""  # a cookie that must be set
+
+    def need(self, scope: str) -> None:
+        """Refuse a program whose token does not allow this."""
+        if self.kind == "program" and scope not in self.scopes:
+            raise ForbiddenError("scope_missing", scope=scope)
+
+    def need_person(self) -> None:
+        """Refuse programs: a token cannot make tokens."""
+        if self.kind == "program":
+            raise ForbiddenError("persons_only")
+
+
+NOBODY = Caller("nobody")
+
+
+async def find_caller(connection: Connection, store: Store) -> Caller:
+    """Find out who asks."""
+    bearer = connection.headers.get("authorization", "")
+    if bearer:
+        kind, _, secret = bearer.partition(" ")
+        if kind.lower() != "bearer" or not 0 < len(secret) <= LONGEST_SECRET:
+            raise NobodyError("bad_token")
+        row = await store.token(hash_secret(secret))
+        if row is None:
+            raise NobodyError("bad_token")
+        return Caller("program", f"t:{row.id}", row.name, tuple(row.scopes))
+    secret = connection.cookies.get(COOKIE, "")
+    if not 0 < len(secret) <= LONGEST_SECRET:
+        return NOBODY
+    return person(secret)
+
+
+def person(secret: str, fresh: str = "") -> Caller:
+    """Give the person behind a cookie."""
+    return Caller("person", f"b:{hash_secret(secret)}", "", ALL_SCOPES, fresh)
+
+
+def somebody(caller: Caller) -> Caller:
+    """Give a caller who can hold a seat; nobody becomes a new person with a new cookie."""
+    if caller.kind != "nobody":
+        return caller
+    secret = new_secret()
+    return person(secret, secret)
+
+
+def cookies(caller: Caller, config: Config) -> list[Cookie]:
+    """Give the cookie to set, if the caller is new."""
+    if not caller.fresh:
+        return []
+    return [
+        Cookie(
+            key=COOKIE,
+            value=caller.fresh,
+            max_age=YEAR_S,
+            httponly=True,
+            secure=config.secure_cookie,
+            samesite="lax",
+            path="/",
+        )
+    ]

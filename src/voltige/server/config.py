@@ -1,0 +1,113 @@
+"""Settings: the defaults, then a TOML file, then the environment, then flags; the last one wins."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from voltige.server.errors import ConfigError
+
+PREFIX = "VOLTIGE_"
+TRUE, FALSE = {"1", "true", "yes"}, {"0", "false", "no"}
+
+
+@dataclass(frozen=True)
+class Config:
+    """How the server runs; docs/deploying.md explains each setting."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    database: str = "voltige.db"
+    origins: tuple[str, ...] = ()  # other sites whose pages may use this server
+    behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
+    secure_cookie: bool = False  # only over HTTPS
+    thinkers: int = 2
+    bot_delay_ms: int = 400
+    heartbeat_s: int = 10
+    rooms: int = 2000
+    tables_per_hour: int = 120
+    sockets_per_address: int = 64
+    requests_per_10_s: int = 300
+    messages_per_10_s: int = 300
+    message_bytes: int = 16_384
+    body_bytes: int = 1_100_000
+    log_json: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse numbers that mean nothing."""
+        for name, low, high in (
+            ("port", 0, 65535),
+            ("thinkers", 1, 256),
+            ("bot_delay_ms", 0, 60_000),
+            ("heartbeat_s", 1, 600),
+            ("rooms", 1, 10_000_000),
+            ("tables_per_hour", 1, 10_000_000),
+            ("sockets_per_address", 1, 10_000_000),
+            ("requests_per_10_s", 1, 10_000_000),
+            ("messages_per_10_s", 1, 10_000_000),
+            ("message_bytes", 1024, 1_000_000),
+            ("body_bytes", 1024, 100_000_000),
+        ):
+            if not low <= getattr(self, name) <= high:
+                raise ConfigError("bad_setting_range", name=name, low=low, high=high)
+
+
+def read_config(
+    file: str | None, environment: Mapping[str, str], flags: Mapping[str, Any]
+) -> Config:
+    """Put the settings together."""
+    config = Config()
+    path = file if file is not None else environment.get(f"{PREFIX}CONFIG")
+    if path:
+        config = replace(config, **read_settings(read_toml(path)))
+    named = {field.name: f"{PREFIX}{field.name.upper()}" for field in fields(Config)}
+    set_here = {name: environment[key] for name, key in named.items() if key in environment}
+    config = replace(config, **read_settings(set_here))
+    given = {name: value for name, value in flags.items() if value is not None}
+    return replace(config, **read_settings(given))
+
+
+def read_toml(path: str) -> dict[str, Any]:
+    """Read a TOML file of settings."""
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise ConfigError("unreadable_file", file=path, reason=str(error)) from error
+
+
+def read_settings(given: Mapping[str, Any]) -> dict[str, Any]:
+    """Turn given values into the types of the settings."""
+    known = {field.name: field.default for field in fields(Config)}
+    values: dict[str, Any] = {}
+    for name, value in given.items():
+        if name not in known:
+            raise ConfigError("unknown_setting", name=str(name)[:40])
+        values[name] = read_value(name, value, known[name])
+    return values
+
+
+def read_value(name: str, value: Any, default: Any) -> Any:
+    """Turn one value into the type of its default."""
+    if isinstance(default, bool):
+        word = str(value).lower()
+        if word in TRUE | FALSE:
+            return word in TRUE
+    elif isinstance(default, int):
+        digits = str(value)
+        if digits.isascii() and digits.isdigit() and len(digits) < 12:
+            return int(digits)
+    elif isinstance(default, tuple):
+        if isinstance(value, str):
+            return tuple(part.strip() for part in value.split(",") if part.strip())
+        if isinstance(value, list | tuple) and all(isinstance(part, str) for part in value):
+            return tuple(value)
+    elif isinstance(value, str):
+        return value
+    raise ConfigError("bad_setting", name=name, value=str(value)[:40])
+
+
+def default_workers() -> int:
+    """Give a sensible number of thinking processes for this machine."""
+    return max(1, (os.cpu_count() or 2) - 1)

@@ -1,0 +1,105 @@
+"""The door: limits per address, origins, and the headers of every response."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from voltige.server.errors import ForbiddenError, ServerError, TooOftenError
+from voltige.server.problems import language_of, problem_of
+from voltige.server.server import Server
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+UNLIMITED = {"/healthz", "/readyz", "/metrics"}
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+]
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """Give a header of a request, or nothing."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return bytes(value).decode("latin-1")
+    return ""
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: App, server: Server) -> None:
+        """Take what it guards."""
+        self.app = app
+        self.server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or answer it here."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        try:
+            self.check(scope)
+        except ServerError as error:
+            self.server.metrics.refused.labels(error.code).inc()
+            await refuse(scope, receive, send, error)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, send_guarded)
+
+    def check(self, scope: Scope) -> None:
+        """Refuse strangers' pages and addresses that ask too often."""
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        if changes and not self.origin_is_ours(scope):
+            raise ForbiddenError("bad_origin")
+        if scope["path"] not in UNLIMITED:
+            address = scope["client"][0] if scope.get("client") else ""
+            self.server.rates.check(address)
+
+    def origin_is_ours(self, scope: Scope) -> bool:
+        """Tell whether a request comes from our own pages, or from no page at all."""
+        origin = header(scope, b"origin")
+        if not origin or origin in self.server.config.origins:
+            return True
+        try:
+            return urlsplit(origin).netloc.lower() == header(scope, b"host").lower() != ""
+        except ValueError:
+            return False
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, error: ServerError) -> None:
+    """Answer at the door."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4000 + error.status})
+        return
+    language = language_of(header(scope, b"accept-language"))
+    body = msgspec.json.encode({"problem": problem_of(error, language)})
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    if isinstance(error, TooOftenError):
+        headers.append((b"retry-after", str(error.params["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

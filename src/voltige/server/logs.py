@@ -1,0 +1,50 @@
+"""Logs: one line each, as text or JSON. No cookie, token, key, name or chat ever goes in."""
+
+import json
+import logging
+import sys
+from typing import Any
+
+PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+def extra(record: logging.LogRecord) -> dict[str, Any]:
+    """Give what was logged beside the message."""
+    return {key: value for key, value in vars(record).items() if key not in PLAIN}
+
+
+class TextFormatter(logging.Formatter):
+    """Lines for people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write time, level, message, then the rest as key=value."""
+        parts = " ".join(f"{key}={value}" for key, value in extra(record).items())
+        return f"{super().format(record)} {parts}".rstrip()
+
+
+class JsonFormatter(logging.Formatter):
+    """Lines for machines."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write one JSON object."""
+        told = {
+            "at": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "message": record.getMessage(),
+            **extra(record),
+        }
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps(told, default=str)
+
+
+def set_up_logs(*, as_json: bool, level: int = logging.INFO) -> None:
+    """Send all logs to stderr in one form."""
+    handler = logging.StreamHandler(sys.stderr)
+    form = "%(asctime)s %(levelname)s %(message)s"
+    handler.setFormatter(JsonFormatter() if as_json else TextFormatter(form))
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    for name in ("voltige", "uvicorn.error"):
+        logging.getLogger(name).setLevel(level)

@@ -1,0 +1,292 @@
+"""Making tables and sitting down: create, join, recover, rematch, play a record on."""
+
+import secrets
+import string
+from typing import Any
+
+from voltige.core.state import NOBODY, SEAT_LETTERS
+from voltige.games import GAMES
+from voltige.match.luck import SEED_BYTES, GivenLuck
+from voltige.match.match import Match, Table
+from voltige.match.record import follow, read_record
+from voltige.server.callers import Caller, hash_secret, new_secret
+from voltige.server.errors import ForbiddenError, ServerError, TooOftenError, UnusableError
+from voltige.server.house import House
+from voltige.server.room.draft import Draft
+from voltige.server.room.requests import PERSON, begin_if_full, check_controller
+from voltige.server.room.room import OPEN, Room, find_game
+from voltige.server.wire.bodies import Continue, NewTable, SeatKey, SeatWish, Sit
+from voltige.store.errors import ConflictError
+from voltige.store.rows import TableRow
+
+LETTERS = string.ascii_letters + string.digits
+ID_LENGTH = 12
+HOUR_MS = 3_600_000
+ME = "me"
+
+
+def new_id() -> str:
+    """Make the id of a table; whoever knows it may look, so nobody can guess it."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+class Reception:
+    """Seats people at tables."""
+
+    def __init__(self, house: House) -> None:
+        """Take the tables."""
+        self.house = house
+
+    async def create(self, wish: NewTable, caller: Caller) -> tuple[str, list[SeatKey]]:
+        """Make a table and seat its creator."""
+        game = find_game(wish.game)
+        edition = game.load_edition(wish.edition)
+        options = live_options({option.name for option in game.options(edition)}, wish)
+        table = Table.make(game, len(wish.seats), options, edition)
+        row = self.row(table, wish, caller)
+        return row.id, await self.open(row, wish.seats, wish, caller)
+
+    async def play_on(self, wish: Continue, caller: Caller) -> tuple[str, list[SeatKey]]:
+        """Make a table that begins where a record stands."""
+        match = read_record(wish.record, GAMES).match
+        state = position_at(match, wish.version)
+        if state.to_act == NOBODY:
+            raise ServerError("match_over")
+        if len(wish.seats) != match.table.seats:
+            raise UnusableError("wrong_seats", given=len(wish.seats), wanted=match.table.seats)
+        table = Table(
+            match.table.game,
+            match.table.edition,
+            match.table.seats,
+            match.table.values,
+            state.to_dict(),
+        )
+        new = NewTable(
+            game=table.game.name,
+            seats=wish.seats,
+            mode=wish.mode,
+            practice=wish.practice,
+            name=wish.name,
+            nonce=wish.nonce,
+        )
+        row = self.row(table, new, caller)
+        return row.id, await self.open(row, wish.seats, new, caller)
+
+    def row(self, table: Table, wish: NewTable, caller: Caller) -> TableRow:
+        """Write down what is agreed."""
+        return TableRow(
+            id=new_id(),
+            game=table.game.name,
+            rules=table.game.rules_version,
+            edition=table.edition.name,
+            edition_hash=table.edition.hash,
+            options=table.values,
+            seats=table.seats,
+            mode=wish.mode,
+            practice=wish.practice,
+            public=wish.public,
+            spectators=wish.spectators,
+            move_s=wish.clock.move_s,
+            reserve_s=wish.clock.reserve_s,
+            position=table.position,
+            seed=secrets.token_bytes(SEED_BYTES),
+            owner=caller.holder,
+            created_at=self.house.clock.now(),
+        )
+
+    async def open(
+        self, row: TableRow, wishes: list[SeatWish], wish: NewTable, caller: Caller
+    ) -> list[SeatKey]:
+        """Check who should sit where, and make the table."""
+        check_wishes(row, wishes)
+        since = self.house.clock.now() - HOUR_MS
+        most = self.house.config.tables_per_hour
+        if await self.house.store.count_tables(caller.holder, since) >= most:
+            raise TooOftenError("too_many_tables", most=most, seconds=600)
+
+        def work(draft: Draft) -> list[SeatKey]:
+            keys = []
+            for seat, one in enumerate(wishes):
+                if one.controller == ME:
+                    name = one.name or wish.name
+                    keys.append(seat_caller(draft, seat, name, wish.nonce, caller))
+                elif one.controller != OPEN:
+                    name = one.name or bot_name(wishes, seat)
+                    sit_bot(draft, seat, name, one.controller)
+            begin_if_full(draft)
+            return keys
+
+        return await self.house.create(row, work)
+
+    async def sit(self, table_id: str, wish: Sit, caller: Caller) -> list[SeatKey]:
+        """Take a free seat; the match begins with the last one."""
+
+        def work(draft: Draft) -> list[SeatKey]:
+            room = draft.room
+            seat = free_seat(room, wish.seat, caller)
+            keys = [seat_caller(draft, seat, wish.name, wish.nonce, caller)]
+            begin_if_full(draft)
+            return keys
+
+        return await self.house.change(table_id, work)
+
+    async def recover(self, table_id: str, key: str, caller: Caller) -> None:
+        """Bind a seat to another browser as well."""
+        wanted = hash_secret(key)
+
+        def work(draft: Draft) -> None:
+            for seat, chair in enumerate(draft.room.chairs):
+                if wanted in chair.keys:
+                    if caller.holder not in chair.holders:
+                        draft.holders.append((caller.holder, seat))
+                        draft.add("bind", seat, {"holder": caller.holder})
+                    return
+            raise ForbiddenError("bad_key")
+
+        await self.house.change(table_id, work)
+
+    async def rematch(self, table_id: str, nonce: str, caller: Caller) -> tuple[str, list[SeatKey]]:
+        """Make the same table again, once; seats are kept for those who sat there."""
+        slot = self.house.slot(table_id)
+        async with slot.lock:
+            old = await self.house.load(slot)
+        if not old.seats_of(caller.holder):
+            raise ForbiddenError("not_your_table")
+        if not old.is_done:
+            raise ServerError("not_over")
+        next_id = slot.rematch or await self.make_rematch(old, caller)
+        slot.rematch = next_id
+        self.house.tell(slot)
+
+        def work(draft: Draft) -> list[SeatKey]:
+            keys = []
+            for seat, chair in enumerate(draft.room.chairs):
+                if chair.reserved == caller.holder and chair.controller == OPEN:
+                    keys.append(seat_caller(draft, seat, chair.name, nonce, caller))
+            begin_if_full(draft)
+            return keys
+
+        return next_id, await self.house.change(next_id, work)
+
+    async def make_rematch(self, old: Room, caller: Caller) -> str:
+        """Make the table of a rematch; if somebody else was faster, take theirs."""
+        row = TableRow(
+            **{
+                **{name: getattr(old.row, name) for name in TableRow.__slots__},
+                "id": new_id(),
+                "seed": secrets.token_bytes(SEED_BYTES),
+                "owner": caller.holder,
+                "created_at": self.house.clock.now(),
+                "rematch_of": old.row.id,
+            }
+        )
+
+        def work(draft: Draft) -> None:
+            for seat, chair in enumerate(old.chairs):
+                if not chair.person:
+                    sit_bot(draft, seat, chair.name, chair.controller)
+                else:
+                    for holder in sorted(chair.holders)[:1]:
+                        chosen = caller.holder if caller.holder in chair.holders else holder
+                        draft.add("reserve", seat, {"name": chair.name, "holder": chosen})
+
+        try:
+            await self.house.create(row, work)
+        except ConflictError:
+            self.house.slots.pop(row.id, None)
+            found = await self.house.store.rematch(old.row.id)
+            if found is None:
+                raise
+            return found
+        return row.id
+
+
+def live_options(names: set[str], wish: NewTable) -> dict[str, Any]:
+    """Give the options; where the game can race, live tables race live unless told otherwise."""
+    options = dict(wish.options)
+    if "race_mode" in names:
+        if wish.mode == "live":
+            options.setdefault("race_mode", "live")
+        elif options.get("race_mode") == "live":
+            raise UnusableError("race_needs_live")
+        if options.get("race_mode") == "live" and "race_weights" in names:
+            options["race_weights"] = []  # ties of a live race are drawn evenly (LOOPS 5.6)
+    return options
+
+
+def check_wishes(row: TableRow, wishes: list[SeatWish]) -> None:
+    """Refuse seats that cannot be filled as asked."""
+    mine = [wish for wish in wishes if wish.controller == ME]
+    free = [wish for wish in wishes if wish.controller == OPEN]
+    for wish in wishes:
+        if wish.controller not in {ME, OPEN}:
+            check_controller(wish.controller, row.game)
+    if row.mode == "one_screen":
+        if free or not mine:
+            raise UnusableError("one_screen_seats")
+    elif len(mine) > 1:
+        raise UnusableError("several_me")
+    if row.practice and len(mine) + len(free) != 1:
+        raise UnusableError("practice_seats")
+    if not mine and not free:
+        raise UnusableError("no_person")
+
+
+def seat_caller(draft: Draft, seat: int, name: str, nonce: str, caller: Caller) -> SeatKey:
+    """Put the caller on a chair; give the recovery key."""
+    key = new_secret()
+    controller = f"remote:{one_word(caller.name)}" if caller.kind == "program" else PERSON
+    draft.holders.append((caller.holder, seat))
+    shown = " ".join(name.split()) or "Pilot"
+    data = {"name": shown, "controller": controller, "holder": caller.holder}
+    draft.add("sit", seat, data | {"key": hash_secret(key), "nonce": nonce})
+    return SeatKey(seat, key)
+
+
+def one_word(name: str) -> str:
+    """Give a name as a controller can carry it."""
+    return "-".join(name.split())
+
+
+def sit_bot(draft: Draft, seat: int, name: str, controller: str) -> None:
+    """Put a bot or the autopilot on a chair."""
+    data = {"name": name, "controller": controller, "holder": "", "key": "", "nonce": ""}
+    draft.add("sit", seat, data)
+
+
+def bot_name(wishes: list[SeatWish], seat: int) -> str:
+    """Name a bot; several of one kind are told apart by their letters."""
+    word = wishes[seat].controller.removeprefix("bot:").split(":")[-1].capitalize()
+    alone = sum(wish.controller == wishes[seat].controller for wish in wishes) == 1
+    return word if alone else f"{word} {SEAT_LETTERS[seat]}"
+
+
+def free_seat(room: Room, wanted: int | None, caller: Caller) -> int:
+    """Find a seat that the caller may take."""
+    if room.match is not None:
+        raise ServerError("has_begun")
+    if room.row.mode != "one_screen" and room.seats_of(caller.holder):
+        raise ServerError("sits_already")
+    free = [
+        seat
+        for seat, chair in enumerate(room.chairs)
+        if chair.controller == OPEN and chair.reserved in {"", caller.holder}
+    ]
+    free.sort(key=lambda seat: room.chairs[seat].reserved == "")
+    if wanted is None and free:
+        return free[0]
+    if wanted not in free:
+        raise ServerError("seat_taken")
+    return wanted
+
+
+def position_at(match: Match, version: int | None) -> Any:
+    """Give the position of a record at a version, or at its end."""
+    if version is None:
+        return match.state
+    if version > match.version:
+        raise UnusableError("no_such_version", version=version, last=match.version)
+    again = Match(match.table, list(match.seats), GivenLuck(match.log[0].luck))
+    for entry in match.log[1 : version + 1]:
+        follow(again, entry)
+    return again.state

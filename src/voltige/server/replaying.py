@@ -1,0 +1,54 @@
+"""A match step by step, as one viewer may see it."""
+
+from voltige.core.event import EVERYONE
+from voltige.core.state import SEVERAL, SPECTATOR
+from voltige.match.log import Entry, Seat
+from voltige.match.luck import GivenLuck
+from voltige.match.match import Match
+from voltige.match.record import follow
+from voltige.server.wire.bodies import Replay, Step
+from voltige.server.wire.parts import WireEvent
+from voltige.server.wording import Wording, wording_of
+
+
+def replay_of(match: Match, seat: int, *, opened: bool) -> Replay:
+    """Replay a match; while it runs, secret answers of others are left out or without a name."""
+    table = match.table
+    names = [holder.name for holder in match.seats]
+    words = wording_of(table, names)
+    seats = [Seat(holder.name, holder.controller) for holder in match.seats]
+    again = Match(table, seats, GivenLuck(match.log[0].luck))
+    steps = [step_of(again, match.log[0], seat, words, hidden=False)]
+    for entry in match.log[1:]:
+        answering = again.state.view(SPECTATOR).to_act == SEVERAL
+        follow(again, entry)
+        secret = not opened and entry.seat != seat and entry.kind != "seat"
+        if secret and entry.secret:
+            continue
+        steps.append(step_of(again, entry, seat, words, hidden=secret and answering))
+    return Replay(
+        game=table.game.name,
+        edition=table.edition.name,
+        options=table.changed_options(),
+        seats=names,
+        seat=seat,
+        steps=steps,
+    )
+
+
+def step_of(again: Match, entry: Entry, seat: int, words: Wording, *, hidden: bool) -> Step:
+    """Give one step; ``hidden`` leaves out who did what."""
+    events = [
+        WireEvent(event.to_json(), words.event(event, seat))
+        for event in again.log[entry.version].events
+        if event.to == EVERYONE or event.to == seat != SPECTATOR
+    ]
+    return Step(
+        version=entry.version,
+        seat=SPECTATOR if hidden else entry.seat,
+        kind="act" if hidden else entry.kind,
+        notation="" if hidden else entry.text,
+        undone=entry.undone,
+        events=events,
+        view=again.state.view(seat).to_json(),
+    )

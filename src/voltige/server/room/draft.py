@@ -1,0 +1,59 @@
+"""New rows of a table's log, made on the room in memory and then written together."""
+
+from typing import Any
+
+from voltige.match.log import Entry
+from voltige.server.room.room import Room
+from voltige.store.rows import Append, EntryRow, Summary, TableRow
+
+
+class Draft:
+    """Rows that are noted in the room and wait to be written."""
+
+    def __init__(self, room: Room, at: int, request: str = "") -> None:
+        """Take the time of all rows, and the request that they follow, if there is one."""
+        self.room = room
+        self.at = max(at, room.changed_at)
+        self.request = request
+        self.rows: list[EntryRow] = []
+        self.holders: list[tuple[str, int]] = []
+        self.left: list[tuple[str, int]] = []
+
+    def add(
+        self, kind: str, seat: int = -1, data: dict[str, Any] | None = None, luck: Any = ()
+    ) -> None:
+        """Add a row and note it in the room; the first row carries the request."""
+        request = "" if self.rows else self.request
+        number = self.room.number + 1
+        row = EntryRow(number, self.at, kind, seat, data or {}, list(luck), request)
+        self.room.note(row)
+        self.rows.append(row)
+
+    def add_entry(self, entry: Entry) -> None:
+        """Add the row of a step that the match has just made."""
+        data: dict[str, Any] = {}
+        if entry.kind == "undo":
+            data = {"first": int(entry.text)}
+        elif entry.kind == "seat":
+            controller, _, name = entry.text.partition(" ")
+            data = {"controller": controller, "name": name}
+        elif entry.fault is not None:
+            data = {"code": entry.fault.code, "cards": entry.fault.cards}
+        else:
+            data = {"action": entry.data}
+        self.add(entry.kind, entry.seat, data, entry.luck)
+
+    def append(self, due_at: int | None, new: TableRow | None = None) -> Append:
+        """Give what is to be written."""
+        room = self.room
+        asked = room.asked()
+        deadlines = [d for seat in asked if (d := room.clocks.deadline(seat)) is not None]
+        summary = Summary(
+            room.status,
+            [chair.name for chair in room.chairs],
+            list(room.clocks.asked) if room.several else asked,
+            self.at,
+            min(deadlines, default=None),
+            due_at,
+        )
+        return Append(room.row.id, self.rows, summary, self.holders, self.left, new)

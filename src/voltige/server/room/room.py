@@ -1,0 +1,305 @@
+"""A table as its log tells it: seats, match, clocks, votes. The log alone decides.
+
+Every change is a row of the log. New rows are noted by the same code that replays old ones, so a
+process that reads the log arrives at the same table as the one that wrote it.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from voltige.core.event import EVERYONE
+from voltige.core.game import Game
+from voltige.core.state import SEVERAL, SPECTATOR, Fault
+from voltige.games import GAMES
+from voltige.match.clocks import Clocks
+from voltige.match.log import Entry, Seat
+from voltige.match.luck import FairLuck, GivenLuck
+from voltige.match.match import Match, Table
+from voltige.match.record import follow
+from voltige.server.errors import NotHereError
+from voltige.store.rows import EntryRow, TableRow
+
+OPEN, PLAYING, PAUSED, OVER, ENDED = "open", "playing", "paused", "over", "ended"
+MATCH_KINDS = frozenset({"act", "timeout", "fault", "undo", "seat"})
+MOST_REQUESTS = 64  # whose answers are remembered
+HOUR_MS = 3_600_000
+
+
+@dataclass
+class Chair:
+    """A seat: who it belongs to and who plays for it."""
+
+    name: str = ""
+    controller: str = OPEN  # open, person, bot:<name>, autopilot, remote:<name>
+    holders: set[str] = field(default_factory=set)  # hashes of browsers and programs
+    keys: set[str] = field(default_factory=set)  # hashes of recovery keys
+    nonce: str = ""
+    program: str = ""  # the name of the remote program that holds it
+    person: bool = False  # a person or program holds it, whoever plays now
+    reserved: str = ""  # kept for this holder
+    resigned: bool = False
+    muted: bool = False
+
+
+@dataclass
+class Vote:
+    """An open proposal."""
+
+    what: str
+    seat: int
+    agreed: list[int] = field(default_factory=list)
+
+
+def find_game(name: str) -> Game:
+    """Find a game by its name."""
+    for game in GAMES:
+        if game.name == name:
+            return game
+    raise NotHereError("unknown_game", name=name[:40], names=", ".join(g.name for g in GAMES))
+
+
+def match_table(row: TableRow) -> Table:
+    """Make the table of the match layer."""
+    game = find_game(row.game)
+    edition = game.load_edition(row.edition)
+    if edition.hash != row.edition_hash or game.rules_version != row.rules:
+        raise NotHereError("record_edition", edition=row.edition)
+    return Table(game, edition, row.seats, row.options, row.position)
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, row: TableRow) -> None:
+        """Start from what was agreed; ``replay`` adds the log."""
+        self.row = row
+        self.table = match_table(row)
+        self.chairs = [Chair() for _ in range(row.seats)]
+        self.match: Match | None = None
+        self.clocks = Clocks(row.move_s * 1000, [row.reserve_s * 1000] * row.seats)
+        self.number = -1
+        self.changed_at = row.created_at
+        self.vote: Vote | None = None
+        self.ended_by = ""
+        self.resigned: list[int] = []  # in the order of resigning
+        self.requests: dict[tuple[int, str], int] = {}
+        self.told = [0] * (row.seats + 1)  # events told so far, to spectators and each seat
+        self.several = False  # the present decision is a secret one of several seats
+        self.race_at = -1  # the log's number when a live race opened, else -1
+
+    # -- reading --------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        """Tell where the table stands."""
+        if self.match is None:
+            return OPEN
+        if self.ended_by:
+            return ENDED
+        if self.match.is_over:
+            return OVER
+        return PAUSED if self.clocks.paused_at is not None else PLAYING
+
+    @property
+    def is_done(self) -> bool:
+        """Tell whether the match is over, by the rules or by the players."""
+        return self.match is not None and (self.match.is_over or bool(self.ended_by))
+
+    @property
+    def version(self) -> int:
+        """Give the version that everybody has seen."""
+        return self.match.shown_version if self.match is not None else 0
+
+    @property
+    def persons(self) -> list[int]:
+        """List the seats that people or programs hold and have not given up."""
+        return [
+            seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.resigned
+        ]
+
+    def asked(self) -> list[int]:
+        """List the seats whose decision is awaited."""
+        if self.match is None or self.is_done:
+            return []
+        state = self.match.state
+        return [seat for seat in range(self.row.seats) if state.asks(seat)]
+
+    def secret_decision(self) -> bool:
+        """Tell whether several seats decide in secret, as everybody may know."""
+        return self.match is not None and self.match.state.view(SPECTATOR).to_act == SEVERAL
+
+    def seats_of(self, holder: str) -> list[int]:
+        """List the seats of a browser or program."""
+        return [seat for seat, chair in enumerate(self.chairs) if holder in chair.holders]
+
+    # -- the log ----------------------------------------------------------------------------------
+
+    def replay(self, rows: list[EntryRow]) -> None:
+        """Follow rows of the log, then take luck from the seal again."""
+        for row in rows:
+            if row.kind in MATCH_KINDS and self.match is not None:
+                follow(self.match, entry_of(row))
+            self.note(row)
+        self.seal()
+
+    def seal(self) -> None:
+        """Let luck come from the sealed seed, after all draws that were ever made."""
+        if self.match is not None:
+            draws = sum(len(entry.luck) for entry in self.match.log)
+            self.match.luck = self.fair_luck(draws)
+
+    def fair_luck(self, draws: int = 0) -> FairLuck:
+        """Give the sealed luck of this table."""
+        nonces = [bytes.fromhex(chair.nonce) for chair in self.chairs]
+        return FairLuck(self.row.seed, nonces, draws)
+
+    def note(self, row: EntryRow) -> None:
+        """Note what a row means for the table; the match itself has followed it already."""
+        self.number = row.number
+        self.changed_at = row.at
+        if row.request:
+            self.remember(row.seat, row.request)
+        if row.kind in MATCH_KINDS:
+            self.note_match(row)
+        elif row.kind == "begin":
+            self.begin(row)
+        else:
+            self.note_table(row)
+
+    def remember(self, seat: int, request: str) -> None:
+        """Remember that a request was followed, and at which version."""
+        if len(self.requests) >= MOST_REQUESTS:
+            self.requests.pop(next(iter(self.requests)))
+        self.requests[seat, request] = self.version
+
+    def begin(self, row: EntryRow) -> None:
+        """Start the match; a new one draws its luck, an old one is given it."""
+        luck = GivenLuck(row.luck) if row.luck else self.fair_luck()
+        seats = [Seat(chair.name, chair.controller) for chair in self.chairs]
+        self.match = Match(self.table, seats, luck)
+        row.luck[:] = self.match.log[0].luck
+        self.note_events(self.match.log[0])
+        self.start_decision(row.at)
+
+    def note_match(self, row: EntryRow) -> None:
+        """Note a step of the match: clocks, votes, who plays for whom."""
+        assert self.match is not None  # noqa: S101  (a step needs a match)
+        entry = self.match.log[-1]
+        if row.kind == "seat":
+            self.chairs[row.seat].controller = row.data["controller"]
+            return
+        self.note_events(entry)
+        if row.kind in {"act", "timeout", "fault"} and not self.several:
+            self.clocks.answered(row.seat, row.at, in_time=row.kind != "timeout")
+        if not entry.secret:
+            if self.vote is not None and self.vote.what == "undo":
+                self.vote = None
+            self.start_decision(row.at)
+
+    def note_events(self, entry: Entry) -> None:
+        """Count the events that each viewer is told."""
+        everyone = 0
+        for event in entry.events:
+            if event.to == EVERYONE:
+                everyone += 1
+            else:
+                self.told[event.to + 1] += 1
+        self.told = [count + everyone for count in self.told]
+
+    def start_decision(self, at: int) -> None:
+        """Start the clocks of those who are asked now."""
+        self.several = not self.is_done and self.secret_decision()
+        self.race_at = self.number if self.several and self.is_live_race() else -1
+        self.clocks.ask(self.asked(), at, self.limit())
+
+    def is_live_race(self) -> bool:
+        """Tell whether secret decisions are live races at this table (LOOPS, 5.6)."""
+        return self.row.mode == "live" and self.row.options.get("race_mode") == "live"
+
+    def limit(self) -> int | None:
+        """Give the time that the game's own options set for this decision, or none."""
+        options = self.row.options
+        if not self.several:
+            seconds = int(options.get("turn_timeout_s", 0))
+            return seconds * 1000 if seconds and self.row.mode == "live" else None
+        if self.race_at >= 0 or self.row.mode == "one_screen":
+            return None
+        if self.row.mode == "live":
+            return options.get("race_commit_ms")
+        hours = options.get("race_deadline_h")
+        return None if hours is None else int(hours) * HOUR_MS
+
+    def note_table(self, row: EntryRow) -> None:
+        """Note what happened around the match."""
+        data = row.data
+        chair = self.chairs[row.seat] if row.seat >= 0 else Chair()
+        if row.kind == "sit":
+            sit(chair, data)
+        elif row.kind == "reserve":
+            chair.name, chair.reserved = data["name"], data["holder"]
+        elif row.kind == "bind":
+            chair.holders.add(data["holder"])
+        elif row.kind == "leave":
+            self.chairs[row.seat] = Chair()
+        elif row.kind == "mute":
+            chair.muted = data["muted"]
+        elif row.kind == "pause":
+            self.clocks.pause(row.at)
+            self.vote = None
+        elif row.kind == "resume":
+            self.clocks.resume(row.at)
+        elif row.kind == "resign":
+            chair.resigned = True
+            self.resigned.append(row.seat)
+        elif row.kind == "propose":
+            self.vote = Vote(data["what"], row.seat)
+        elif row.kind == "vote":
+            self.count_vote(row.seat, agree=data["agree"])
+        elif row.kind == "end":
+            self.ended_by = data["by"]
+            self.vote = None
+
+    def count_vote(self, seat: int, *, agree: bool) -> None:
+        """Note a voice; one refusal ends the proposal."""
+        if self.vote is None:
+            return
+        if not agree:
+            self.vote = None
+        elif seat not in self.vote.agreed:
+            self.vote.agreed.append(seat)
+
+    def voters(self) -> list[int]:
+        """List the seats whose voice the open proposal still needs."""
+        if self.vote is None:
+            return []
+        return [
+            seat for seat in self.persons if seat != self.vote.seat and seat not in self.vote.agreed
+        ]
+
+
+def sit(chair: Chair, data: dict[str, Any]) -> None:
+    """Put somebody on a chair."""
+    chair.name = data["name"]
+    chair.controller = data["controller"]
+    chair.nonce = data["nonce"]
+    chair.reserved = ""
+    if data["holder"]:
+        chair.person = True
+        chair.holders.add(data["holder"])
+        chair.keys.add(data["key"])
+        kind, _, name = data["controller"].partition(":")
+        chair.program = name if kind == "remote" else ""
+
+
+def entry_of(row: EntryRow) -> Entry:
+    """Give the entry of the match that a row means."""
+    data = row.data
+    if row.kind == "undo":
+        return Entry(0, "undo", row.seat, str(data["first"]), luck=row.luck)
+    if row.kind == "seat":
+        return Entry(0, "seat", row.seat, f"{data['controller']} {data['name']}")
+    if row.kind == "fault":
+        fault = Fault(row.seat, data["code"], data["cards"])
+        return Entry(0, "fault", row.seat, "", fault=fault, luck=row.luck)
+    kind: Any = row.kind
+    return Entry(0, kind, row.seat, "", data["action"], luck=row.luck)

@@ -1,0 +1,195 @@
+"""What each viewer may see of a table."""
+
+from typing import Any, Literal
+
+from msgspec import Raw
+
+from voltige.core.event import EVERYONE
+from voltige.core.state import SPECTATOR
+from voltige.server.room.room import PLAYING, Room
+from voltige.server.wire.messages import Update
+from voltige.server.wire.parts import (
+    Clock,
+    Proposal,
+    Result,
+    SeatInfo,
+    State,
+    TableInfo,
+    WireEvent,
+    You,
+)
+from voltige.server.wording import Wording, wording_of
+
+
+def wording(room: Room) -> Wording:
+    """Give the words of this table's game, with the names of its seats."""
+    return wording_of(room.table, [chair.name for chair in room.chairs])
+
+
+def seat_infos(room: Room, online: frozenset[int]) -> list[SeatInfo]:
+    """Tell who sits where; nothing here depends on what is secret."""
+    told = []
+    for seat, chair in enumerate(room.chairs):
+        timed = room.clocks.move_ms > 0
+        told.append(
+            SeatInfo(
+                name=chair.name,
+                controller=chair.controller,
+                taken=chair.person or chair.controller != "open",
+                online=seat in online,
+                nonce=chair.nonce,
+                person=chair.person,
+                reserved=bool(chair.reserved),
+                resigned=chair.resigned,
+                muted=chair.muted,
+                timeouts=room.clocks.timeouts[seat],
+                deadline=room.clocks.deadline(seat) if room.status == PLAYING else None,
+                reserve_ms=room.clocks.reserve[seat] if timed else None,
+            )
+        )
+    return told
+
+
+def result(room: Room) -> Result | None:
+    """Tell how the match ended."""
+    if room.match is None or not room.is_done:
+        return None
+    state = room.match.state
+    if not room.ended_by:
+        return Result("game", state.ranking(), state.returns())
+    if room.ended_by == "agreement":
+        return Result("agreement", None, None)
+    stayed = room.row.seats - len(room.resigned)
+    ranking = [1] * room.row.seats
+    for place, seat in enumerate(reversed(room.resigned)):
+        ranking[seat] = max(stayed, 0) + place + 1
+    return Result("resign", ranking, None)
+
+
+def table_info(
+    room: Room, you: You, online: frozenset[int], now: int, rematch: str | None = None
+) -> TableInfo:
+    """Tell everything around the match."""
+    row = room.row
+    vote = room.vote
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        edition=row.edition,
+        rules=row.rules,
+        options=row.options,
+        seats=seat_infos(room, online),
+        mode=row.mode,  # type: ignore[arg-type]  # a Mode, as it was checked when it came in
+        practice=row.practice,
+        public=row.public,
+        spectators=row.spectators,
+        clock=Clock(row.move_s, row.reserve_s),
+        status=room.status,  # type: ignore[arg-type]  # one of the words of Status
+        version=room.version,
+        commitment=room.fair_luck().commitment,
+        created_at=row.created_at,
+        now=now,
+        you=you,
+        proposal=Proposal(vote.what, vote.seat, vote.agreed, room.voters())  # type: ignore[arg-type]  # a What
+        if vote is not None
+        else None,
+        result=result(room),
+        rematch=rematch,
+    )
+
+
+def state_of(room: Room, seat: int) -> State | None:
+    """Give the position as a seat (or SPECTATOR) may see it."""
+    match = room.match
+    if match is None:
+        return None
+    view = match.state.view(seat).to_json()
+    asked = match.state.asks(seat) and not room.is_done
+    legal: list[Any] = []  # Choices, encoded already
+    default = None
+    if asked:
+        words = wording(room)
+        context = words.context(view)
+        legal = [words.choice(context, action) for action in match.legal_actions(seat)]
+        if room.clocks.deadline(seat) is not None:
+            default = default_notation(room, seat)
+    return State(room.version, seat, view, asked, legal, undo_kind(room, seat), default)
+
+
+def default_notation(room: Room, seat: int) -> str:
+    """Name what is done for a seat when its time runs out."""
+    assert room.match is not None  # noqa: S101  (the caller has looked)
+    state = room.match.state.clone()
+    state.hear(seat)
+    return state.default_action().notation
+
+
+def undo_kind(room: Room, seat: int) -> Literal["free", "vote", "none"]:
+    """Tell how far a seat may take back."""
+    match = room.match
+    if match is None or seat == SPECTATOR or room.is_done:
+        return "none"
+    if match.undo_from(seat) is not None:
+        return "free"
+    if match.own_last_move(seat) is None:
+        return "none"
+    if room.row.practice:
+        return "vote"
+    others = any(c.person and not c.resigned for s, c in enumerate(room.chairs) if s != seat)
+    return "vote" if others else "none"
+
+
+def events_since(room: Room, seat: int, version: int) -> tuple[int, list[WireEvent]]:
+    """Give the events that a viewer was told after a version, and the number of the first.
+
+    After an undo there is nothing to tell: the state says it all.
+    """
+    told = room.told[seat + 1]
+    match = room.match
+    if match is None or any(entry.undone for entry in match.log[max(0, version + 1) :]):
+        return told, []
+    words = wording(room)
+    events: list[Any] = [words.told(event, seat) for event in match.events_for(seat, version)]
+    return told - len(events), events
+
+
+class Telling:
+    """Events as they are sent, encoded once for all to whom they say the same."""
+
+    def __init__(self, room: Room, since: int) -> None:
+        """Take the entries of the match after index ``since``."""
+        assert room.match is not None  # noqa: S101  (entries are those of a match)
+        words = wording(room)
+        self.words = words
+        self.new = room.match.log[since + 1 :]
+        self.events = [
+            (event, words.speaks_to(event)) for entry in self.new for event in entry.events
+        ]
+        self.plain: dict[int, Raw] = {}
+
+    def to(self, seat: int) -> list[Any]:
+        """Give the events that a viewer is told."""
+        told = []
+        for number, (event, spoken_to) in enumerate(self.events):
+            if event.to == EVERYONE and seat not in spoken_to:
+                if number not in self.plain:
+                    self.plain[number] = self.words.told(event, seat)
+                told.append(self.plain[number])
+            elif event.to == EVERYONE or event.to == seat != SPECTATOR:
+                told.append(self.words.told(event, seat))
+        return told
+
+
+def update_for(room: Room, seat: int, telling: Telling, told: list[int]) -> Update | None:
+    """Give what a viewer learns from new entries; none if nothing."""
+    new = telling.new
+    first = told[seat + 1]
+    undone = any(entry.kind == "undo" for entry in new)
+    mine = any(entry.seat == seat and entry.kind == "undo" for entry in new)
+    shown = any(not entry.secret and entry.kind != "seat" for entry in new)
+    if not shown and room.told[seat + 1] == first and not mine:
+        return None
+    events = telling.to(seat)
+    state = state_of(room, seat)
+    assert state is not None  # noqa: S101  (there is a match)
+    return Update(first=first, events=events, state=state, undone=undone and (shown or mine))

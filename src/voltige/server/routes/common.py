@@ -1,0 +1,48 @@
+"""What all routes share."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request
+from litestar.params import PathParameter, QueryParameter
+
+from voltige.server.callers import Caller, Connection, find_caller
+from voltige.server.problems import language_of
+from voltige.server.server import Server
+from voltige.server.wire.parts import Problem
+
+AnyRequest = Request[Any, Any, Any]
+Seat = Annotated[
+    int | None, QueryParameter(ge=-1, le=25, required=False, description="an own seat, or -1")
+]
+Since = Annotated[
+    int | None,
+    QueryParameter(ge=-1, le=2_147_483_647, required=False, description="a version"),
+]
+Language = Annotated[
+    str | None, QueryParameter(max_length=20, required=False, description="en or fr")
+]
+Id = Annotated[str, PathParameter(max_length=64, description="its id")]
+Name = Annotated[str, PathParameter(max_length=64, description="its name")]
+
+
+class Failure(msgspec.Struct):
+    """The body of every error."""
+
+    problem: Problem
+
+
+def server_of(connection: Connection) -> Server:
+    """Give the server that a connection belongs to."""
+    server: Server = connection.app.state["server"]
+    return server
+
+
+async def caller_of(connection: Connection) -> Caller:
+    """Find out who asks."""
+    return await find_caller(connection, server_of(connection).store)
+
+
+def language_for(connection: Connection, asked: str | None = None) -> str:
+    """Choose the language of an answer."""
+    return language_of(connection.headers.get("accept-language", ""), asked or "")

@@ -1,0 +1,162 @@
+"""What can be played, who asks, whether the server is well."""
+
+from pathlib import Path
+
+from litestar import Response, delete, get, post
+from litestar.params import JSONBody
+
+import voltige
+from voltige.locale import FOLDER, LANGUAGES
+from voltige.locale.rulebook import RuleError, find_rule
+from voltige.server.callers import Caller, cookies, hash_secret, new_secret, somebody
+from voltige.server.catalogue import catalogue
+from voltige.server.errors import NobodyError, NotHereError, ServerError
+from voltige.server.page import page
+from voltige.server.reception import new_id
+from voltige.server.room.room import find_game
+from voltige.server.routes.common import (
+    AnyRequest,
+    Id,
+    Language,
+    Name,
+    caller_of,
+    language_for,
+    server_of,
+)
+from voltige.server.wire.bodies import GameInfo, Health, Me, NewToken, Rule, Token
+from voltige.store.errors import StoreError
+from voltige.store.rows import TokenRow
+
+MOST_TOKENS = 50
+STYLE = Path(__file__).parents[1] / "page.css"
+
+
+@get("/", media_type="text/html", include_in_schema=False)
+async def get_page(request: AnyRequest) -> str:
+    """Say what runs here."""
+    return page(request.app, language_for(request))
+
+
+@get("/page.css", media_type="text/css", include_in_schema=False)
+async def get_style() -> str:
+    """Give the style of the page."""
+    return STYLE.read_text(encoding="utf-8")
+
+
+@get("/healthz", tags=["operations"], summary="Is the process alive?")
+async def get_health() -> Health:
+    """Answer as long as the process lives."""
+    return Health("ok", voltige.__version__)
+
+
+@get("/readyz", tags=["operations"], summary="Can it serve?")
+async def get_readiness(request: AnyRequest) -> Response[Health]:
+    """Answer 503 when the server stops or has no database."""
+    server = server_of(request)
+    if server.house.stopping:
+        return Response(Health("stopping", voltige.__version__), status_code=503)
+    try:
+        await server.store.ping()
+    except StoreError:
+        return Response(Health("no_database", voltige.__version__), status_code=503)
+    return Response(Health("ok", voltige.__version__), status_code=200)
+
+
+@get("/metrics", tags=["operations"], summary="Numbers for Prometheus", media_type="text/plain")
+async def get_metrics(request: AnyRequest) -> bytes:
+    """Give the numbers of this process."""
+    return server_of(request).metrics.text()
+
+
+@get("/api/games", tags=["games"], summary="The games")
+async def get_games(request: AnyRequest, language: Language = None) -> list[GameInfo]:
+    """List the games, their editions, options and bots."""
+    return catalogue(language_for(request, language))
+
+
+@get("/api/games/{game:str}/rules/{number:str}", tags=["games"], summary="A rule")
+async def get_rule(
+    request: AnyRequest, game: Name, number: Name, language: Language = None
+) -> Rule:
+    """Quote a rule."""
+    words = language_for(request, language)
+    try:
+        return Rule(*find_rule(find_game(game), number[:20], words))
+    except RuleError as error:
+        raise NotHereError(error.code, **error.params) from error
+
+
+@get(
+    "/api/texts/{name:str}",
+    tags=["games"],
+    summary="All texts of a language",
+    media_type="text/plain",
+)
+async def get_texts(name: Name) -> str:
+    """Give the Fluent source of a language."""
+    if name not in LANGUAGES:
+        raise NotHereError("no_language", names=", ".join(LANGUAGES))
+    files = sorted((FOLDER / name).glob("*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@get("/api/me", tags=["programs"], summary="Who am I?")
+async def get_me(request: AnyRequest) -> Me:
+    """Tell who asks."""
+    caller = await caller_of(request)
+    return Me(caller.kind, caller.name, list(caller.scopes))  # type: ignore[arg-type]  # words of the wire
+
+
+def own(caller: Caller) -> Caller:
+    """Refuse whoever cannot have tokens."""
+    caller.need_person()
+    if caller.kind == "nobody":
+        raise NobodyError("nobody")
+    return caller
+
+
+@get("/api/tokens", tags=["programs"], summary="My tokens")
+async def get_tokens(request: AnyRequest) -> list[Token]:
+    """List the own tokens, without their secrets."""
+    caller = own(await caller_of(request))
+    rows = await server_of(request).store.tokens_of(caller.holder)
+    return [Token(row.id, row.name, row.scopes, row.created_at) for row in rows]  # type: ignore[arg-type]  # likewise
+
+
+@post("/api/tokens", tags=["programs"], summary="A token for a program")
+async def create_token(request: AnyRequest, data: JSONBody[NewToken]) -> Response[Token]:
+    """Make a token; its secret is shown this once."""
+    server = server_of(request)
+    caller = own(somebody(await caller_of(request)))
+    if len(await server.store.tokens_of(caller.holder)) >= MOST_TOKENS:
+        raise ServerError("too_many_tokens", most=MOST_TOKENS)
+    secret, scopes = new_secret(), sorted(set(data.scopes))
+    now = server.clock.now()
+    row = TokenRow(new_id(), hash_secret(secret), data.name, list(scopes), caller.holder, now)
+    await server.store.add_token(row)
+    token = Token(row.id, row.name, scopes, now, secret)
+    return Response(token, status_code=201, cookies=cookies(caller, server.config))
+
+
+@delete("/api/tokens/{token_id:str}", tags=["programs"], summary="Revoke a token")
+async def drop_token(request: AnyRequest, token_id: Id) -> None:
+    """Revoke a token at once."""
+    caller = own(await caller_of(request))
+    if not await server_of(request).store.drop_token(caller.holder, token_id):
+        raise NotHereError("unknown_token")
+
+
+HANDLERS = [
+    get_page,
+    get_style,
+    get_health,
+    get_readiness,
+    get_metrics,
+    get_games,
+    get_rule,
+    get_texts,
+    get_me,
+    get_tokens,
+    create_token,
+    drop_token,
+]

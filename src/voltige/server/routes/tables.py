@@ -1,0 +1,190 @@
+"""Tables: create, look, sit, ask."""
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from voltige.server.callers import Caller, cookies, somebody
+from voltige.server.desk import Asking
+from voltige.server.errors import ForbiddenError
+from voltige.server.house import Slot
+from voltige.server.room.room import Room
+from voltige.server.room.seeing import state_of
+from voltige.server.routes.common import (
+    AnyRequest,
+    Id,
+    Seat,
+    caller_of,
+    language_for,
+    server_of,
+)
+from voltige.server.server import Server
+from voltige.server.wire.bodies import (
+    Continue,
+    NewTable,
+    Recover,
+    Rematch,
+    Seated,
+    SeatKey,
+    Sit,
+    TableLine,
+)
+from voltige.server.wire.messages import Answer
+from voltige.server.wire.parts import State, TableInfo
+from voltige.server.wire.requests import AnyRequest as TableRequest
+from voltige.store.rows import Listed
+
+CREATED = 201
+
+
+async def seated(
+    server: Server, table_id: str, keys: list[SeatKey], caller: Caller
+) -> Response[Seated]:
+    """Answer somebody who has just sat down."""
+    info = await server.info(table_id, read_by(caller))
+    status = CREATED if keys else 200
+    return Response(Seated(info, keys), status_code=status, cookies=cookies(caller, server.config))
+
+
+def read_by(caller: Caller) -> Caller:
+    """Let a program see the table it has just changed, whatever its scopes."""
+    return Caller(caller.kind, caller.holder, caller.name, (*caller.scopes, "read"), caller.fresh)
+
+
+@post("/api/tables", tags=["tables"], summary="Make a table")
+async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Response[Seated]:
+    """Make a table and sit down at it."""
+    server = server_of(request)
+    caller = somebody(await caller_of(request))
+    caller.need("create")
+    table_id, keys = await server.reception.create(data, caller)
+    return await seated(server, table_id, keys, caller)
+
+
+@post("/api/records/continue", tags=["records"], summary="Play a record on")
+async def continue_record(request: AnyRequest, data: JSONBody[Continue]) -> Response[Seated]:
+    """Make a table that begins where a record stands, with luck sealed anew."""
+    server = server_of(request)
+    caller = somebody(await caller_of(request))
+    caller.need("create")
+    table_id, keys = await server.reception.play_on(data, caller)
+    return await seated(server, table_id, keys, caller)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"], summary="A table")
+async def get_table(request: AnyRequest, table_id: Id) -> TableInfo:
+    """Look at a table."""
+    return await server_of(request).info(table_id, await caller_of(request))
+
+
+@post("/api/tables/{table_id:str}/sit", tags=["tables"], summary="Take a seat")
+async def sit_down(request: AnyRequest, table_id: Id, data: JSONBody[Sit]) -> Response[Seated]:
+    """Take a free seat; the match begins with the last one."""
+    server = server_of(request)
+    caller = somebody(await caller_of(request))
+    caller.need("play")
+    keys = await server.reception.sit(table_id, data, caller)
+    return await seated(server, table_id, keys, caller)
+
+
+@post("/api/tables/{table_id:str}/recover", tags=["tables"], summary="Use a recovery key")
+async def recover_seat(
+    request: AnyRequest, table_id: Id, data: JSONBody[Recover]
+) -> Response[TableInfo]:
+    """Bind a seat to this browser as well."""
+    server = server_of(request)
+    caller = somebody(await caller_of(request))
+    caller.need_person()
+    await server.reception.recover(table_id, data.key, caller)
+    info = await server.info(table_id, caller)
+    return Response(info, status_code=200, cookies=cookies(caller, server.config))
+
+
+@post("/api/tables/{table_id:str}/rematch", tags=["tables"], summary="Play again")
+async def play_again(
+    request: AnyRequest, table_id: Id, data: JSONBody[Rematch]
+) -> Response[Seated]:
+    """Make the same table again, or join it if somebody else already has."""
+    server = server_of(request)
+    caller = await caller_of(request)
+    caller.need("play")
+    if caller.kind == "nobody":
+        raise ForbiddenError("not_your_table")
+    next_id, keys = await server.reception.rematch(table_id, data.nonce, caller)
+    return await seated(server, next_id, keys, caller)
+
+
+@post("/api/tables/{table_id:str}/do", tags=["play"], summary="Ask for something", status_code=200)
+async def do_request(
+    request: AnyRequest, table_id: Id, data: JSONBody[TableRequest]
+) -> Response[Answer]:
+    """Follow one request, as over the WebSocket."""
+    server = server_of(request)
+    asking = Asking(await caller_of(request), language_for(request))
+    answer, status = await server.desk.do(table_id, data, asking)
+    return Response(answer, status_code=status)
+
+
+@get("/api/tables/{table_id:str}/state", tags=["play"], summary="The position")
+async def get_state(request: AnyRequest, table_id: Id, seat: Seat = None) -> State | None:
+    """Give the position as a seat sees it; null before the match begins."""
+    server = server_of(request)
+    caller = await caller_of(request)
+
+    def see(room: Room, _: Slot) -> State | None:
+        return state_of(room, server.viewer(room, caller, seat))
+
+    return await server.house.look(table_id, see)
+
+
+@get("/api/lobby", tags=["tables"], summary="Public tables")
+async def get_lobby(request: AnyRequest) -> list[TableLine]:
+    """List public tables, the newest first."""
+    server = server_of(request)
+    return [line_of(listed) for listed in await server.store.lobby()]
+
+
+@get("/api/me/tables", tags=["tables"], summary="My tables")
+async def get_my_tables(request: AnyRequest) -> list[TableLine]:
+    """List the own tables, those that wait for you first."""
+    server = server_of(request)
+    caller = await caller_of(request)
+    caller.need("read")
+    if caller.kind == "nobody":
+        return []
+    lines = [line_of(listed) for listed in await server.store.tables_of(caller.holder)]
+    return sorted(lines, key=lambda line: (not line.my_turn, -line.changed_at))
+
+
+def line_of(listed: Listed) -> TableLine:
+    """Give a line of a list."""
+    summary = listed.summary
+    words: Any = summary.status, listed.mode  # checked when they were written
+    return TableLine(
+        id=listed.id,
+        game=listed.game,
+        status=words[0],
+        mode=words[1],
+        names=summary.names,
+        open_seats=summary.names.count("") if summary.status == "open" else 0,
+        created_at=listed.created_at,
+        changed_at=summary.changed_at,
+        my_seats=listed.seats,
+        my_turn=summary.status == "playing" and any(s in summary.asked for s in listed.seats),
+        deadline=summary.deadline,
+    )
+
+
+HANDLERS = [
+    create_table,
+    continue_record,
+    get_table,
+    sit_down,
+    recover_seat,
+    play_again,
+    do_request,
+    get_state,
+    get_lobby,
+    get_my_tables,
+]

@@ -1,0 +1,238 @@
+"""Bodies of the HTTP routes."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from voltige.server.wire.parts import (
+    Clock,
+    Mode,
+    Name,
+    Nonce,
+    SeatNumber,
+    Status,
+    TableInfo,
+    Text,
+    WireEvent,
+)
+
+Scope = Literal["read", "play", "create", "chat"]
+RecordText = Annotated[str, Meta(max_length=1_000_000, description="a .flight record")]
+
+
+class SeatWish(Struct):
+    """Who should hold a seat: ``me``, ``open``, ``bot:<name>`` or ``autopilot``."""
+
+    controller: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, kw_only=True):
+    """What a new table should be."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=26)]
+    edition: Annotated[str, Meta(max_length=60)] | None = None
+    options: dict[str, Any] = {}
+    mode: Mode = "live"
+    practice: bool = False
+    public: bool = False
+    spectators: bool = True
+    clock: Clock = field(default_factory=Clock)
+    name: Name = "Pilot"
+    nonce: Nonce = ""
+
+
+class Sit(Struct):
+    """Taking a seat."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    nonce: Nonce = ""
+
+
+class SeatKey(Struct):
+    """The key of a recovery link; shown once, to the holder alone."""
+
+    seat: int
+    key: str
+
+
+class Seated(Struct):
+    """A table, and the recovery keys of the seats just taken."""
+
+    table: TableInfo
+    keys: list[SeatKey]
+
+
+class Recover(Struct):
+    """The key of a recovery link."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Rematch(Struct):
+    """A nonce for the next match."""
+
+    nonce: Nonce = ""
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    mode: Mode
+    names: list[str]
+    open_seats: int
+    created_at: int
+    changed_at: int
+    my_seats: list[int]
+    my_turn: bool
+    deadline: int | None = None
+
+
+class OptionInfo(Struct):
+    """A table option: enough to make a form of it."""
+
+    name: str
+    kind: Literal["choice", "number", "flag", "whole", "seat", "per_seat", "several", "list"]
+    default: Any
+    rule: str
+    label: Text
+    hint: Text | None
+    explanation: str
+    values: list[str | int] = []
+    value_labels: list[Text] = []
+    every_seat: bool = False
+    low: int | None = None
+    high: int | None = None
+    zero: bool = False
+
+
+class EditionInfo(Struct):
+    """A printing of a game."""
+
+    name: str
+    title: str
+    hash: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+
+
+class GameInfo(Struct):
+    """A game: titles, editions, options and bots."""
+
+    name: str
+    rules: int
+    prefix: str
+    title: Text
+    line: Text
+    default_edition: str
+    editions: list[EditionInfo]
+    bots: list[str]
+
+
+class Rule(Struct):
+    """A numbered rule."""
+
+    number: str
+    text: str
+
+
+class Me(Struct):
+    """Who asks: a person with a cookie, a program with a token, or nobody yet."""
+
+    kind: Literal["person", "program", "nobody"]
+    name: str
+    scopes: list[Scope]
+
+
+class Proof(Struct):
+    """What anybody needs to check the luck of a match."""
+
+    table: str
+    commitment: str
+    nonces: list[str]
+    seed: str | None
+    draws: int
+    verified: bool | None
+    method: str
+
+
+class Step(Struct):
+    """One version of a match in a replay."""
+
+    version: int
+    seat: int
+    kind: str
+    notation: str
+    undone: bool
+    events: list[WireEvent]
+    view: dict[str, Any]
+
+
+class Replay(Struct):
+    """A match step by step, as one viewer saw it."""
+
+    game: str
+    edition: str
+    options: dict[str, Any]
+    seats: list[str]
+    seat: int
+    steps: list[Step]
+
+
+class RecordBody(Struct):
+    """A record to be replayed, from which point of view."""
+
+    record: RecordText
+    seat: Annotated[int, Meta(ge=-1, le=25)] = -1
+
+
+class Continue(Struct, kw_only=True):
+    """A record to be played on from one of its versions, and the table for it."""
+
+    record: RecordText
+    version: Annotated[int, Meta(ge=0, le=2_147_483_647)] | None = None
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=26)]
+    mode: Mode = "live"
+    practice: bool = False
+    name: Name = "Pilot"
+    nonce: Nonce = ""
+
+
+class NewToken(Struct):
+    """A token for a program."""
+
+    name: Name
+    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=4)]
+
+
+class Token(Struct):
+    """A token as its owner sees it; ``secret`` is shown once."""
+
+    id: str
+    name: str
+    scopes: list[Scope]
+    created_at: int
+    secret: str | None = None
+
+
+class News(Struct):
+    """A line of ``GET /api/stream``: something about one of the own tables."""
+
+    type: Literal["seat", "turn", "over"]
+    table: str
+    game: str
+    seat: int
+    at: int
+
+
+class Health(Struct):
+    """Whether the server is well."""
+
+    status: Literal["ok", "stopping", "no_database"]
+    version: str

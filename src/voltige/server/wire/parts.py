@@ -1,0 +1,146 @@
+"""What several messages are made of."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+Param = Any  # a number, a word, a nested Text, or a list of those
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="shown to everybody")]
+Nonce = Annotated[
+    str, Meta(pattern="^([0-9a-f]{32})?$", description="16 bytes in hexadecimal, or empty")
+]
+SeatNumber = Annotated[int, Meta(ge=0, le=25)]
+TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{1,32}$")]
+Mode = Literal["live", "correspondence", "one_screen"]
+Status = Literal["open", "playing", "paused", "over", "ended"]
+What = Literal["undo", "end", "pause"]
+
+
+class Text(Struct):
+    """A sentence of the Fluent files: its key and its parameters, which may be texts again."""
+
+    key: str
+    params: dict[str, Param] = {}
+
+
+class Problem(Struct):
+    """Why something was refused: a stable code, the rule that says so, and one sentence."""
+
+    code: str
+    params: dict[str, Param]
+    sentence: str
+    rule: str | None = None
+
+
+class Choice(Struct):
+    """One legal action."""
+
+    code: int
+    action: dict[str, Any]
+    notation: str
+    text: Text
+    rule: str
+
+
+class WireEvent(Struct):
+    """One event, and the sentence that tells it to this viewer."""
+
+    event: dict[str, Any]
+    text: Text
+
+
+class State(Struct):
+    """A position as one viewer may see it, and what that viewer may do."""
+
+    version: int
+    seat: int
+    view: dict[str, Any]
+    asked: bool
+    legal: list[Choice]
+    undo: Literal["free", "vote", "none"]
+    default: str | None = None
+
+
+class Clock(Struct):
+    """How long a decision may take; 0 seconds means no clock."""
+
+    move_s: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+    reserve_s: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class SeatInfo(Struct):
+    """Who holds a seat, as everybody may know it."""
+
+    name: str
+    controller: str
+    taken: bool
+    online: bool
+    nonce: str
+    person: bool
+    reserved: bool = False
+    resigned: bool = False
+    muted: bool = False
+    timeouts: int = 0
+    deadline: int | None = None
+    reserve_ms: int | None = None
+
+
+class Proposal(Struct):
+    """Something that all other persons must agree to."""
+
+    what: What
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Result(Struct):
+    """How a match ended."""
+
+    by: Literal["game", "resign", "agreement"]
+    ranking: list[int] | None
+    returns: list[float] | None
+
+
+class You(Struct):
+    """What the server knows of the one who asks."""
+
+    owner: bool
+    seats: list[int]
+
+
+class TableInfo(Struct):
+    """A table as its viewers see it."""
+
+    id: str
+    game: str
+    edition: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    mode: Mode
+    practice: bool
+    public: bool
+    spectators: bool
+    clock: Clock
+    status: Status
+    version: int
+    commitment: str
+    created_at: int
+    now: int
+    you: You
+    proposal: Proposal | None = None
+    result: Result | None = None
+    rematch: str | None = None
+
+
+class ChatLine(Struct):
+    """One line of chat."""
+
+    number: int
+    at: int
+    seat: int
+    name: str
+    text: str

@@ -1,0 +1,54 @@
+"""A process that thinks for bots: one job per line in, one choice per line out.
+
+It ends when its input ends, so none outlives the server, however that dies.
+"""
+
+import sys
+
+import msgspec
+
+from voltige.bots.bot import legal_codes
+from voltige.bots.registry import make_bot
+from voltige.core.rng import Rng
+from voltige.games import GAMES
+
+
+class Job(msgspec.Struct):
+    """A decision of a bot: the position, whose view the bot gets, and its stream of luck."""
+
+    game: str
+    edition: str
+    seats: int
+    options: dict[str, object]
+    position: dict[str, object]
+    seat: int
+    bot: str
+    seed: int
+
+
+class Choice(msgspec.Struct):
+    """The code that the bot has chosen."""
+
+    code: int
+
+
+def choose(job: Job) -> Choice:
+    """Let the bot decide; it gets the view of its seat and the legal codes, nothing else."""
+    game = next(game for game in GAMES if game.name == job.game)
+    edition = game.load_edition(job.edition)
+    state = game.place(job.position, job.seats, job.options, edition)
+    codes = [action.code for action in state.legal_actions_of(job.seat)]
+    bot = make_bot(job.bot, job.game)
+    return Choice(int(bot.choose(state.view(job.seat), legal_codes(codes), Rng(job.seed))))
+
+
+def main() -> None:
+    """Think line by line."""
+    decoder = msgspec.json.Decoder(Job)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(msgspec.json.encode(choose(decoder.decode(line))) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Tables and their logs in SQL: SQLite by default, PostgreSQL by URL."""

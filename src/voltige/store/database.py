@@ -1,0 +1,140 @@
+"""The connection: SQLite with a write-ahead log, or PostgreSQL."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from voltige.store.errors import StoreError, UnavailableError
+
+CHANNEL = "voltige"
+MIGRATION_LOCK = 0x766F6C74  # any number that is ours alone
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+DRIVERS |= {"postgres": "postgresql+asyncpg"}
+RETRY_S = 1.0
+
+Heard = Callable[[str], None]
+
+
+def read_url(name: str) -> URL:
+    """Read a database URL; a plain path means an SQLite file."""
+    try:
+        url = make_url(name if "://" in name else f"sqlite:///{name}")
+    except ArgumentError as error:
+        raise StoreError("bad_database_url") from error
+    backend = url.get_backend_name()
+    if backend not in DRIVERS:
+        raise StoreError("bad_database_url")
+    return url.set(drivername=DRIVERS[backend])
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    """Make an engine; SQLite syncs every commit to disk."""
+    if url.get_backend_name() == "postgresql":
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, connect_args={"timeout": 30})
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", begin_sqlite)
+    return engine
+
+
+def make_plain_engine(url: URL) -> Engine:
+    """Make the engine that one thread writes to SQLite with."""
+    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 30})
+    event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
+    return engine.execution_options(writes=True)
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """Set a new connection up: write-ahead log, every commit on disk, no implicit transactions."""
+    connection.isolation_level = None  # we begin and end transactions ourselves
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """Begin as the caller means it: writers take the lock at once."""
+    mode = "IMMEDIATE" if connection.get_execution_options().get("writes") else "DEFERRED"
+    connection.exec_driver_sql(f"BEGIN {mode}")
+
+
+async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+    """Bring the schema up to date; several processes may start at once."""
+    try:
+        async with engine.connect() as plain:
+            connection = await plain.execution_options(writes=True)
+            async with connection.begin():
+                if engine.dialect.name == "postgresql":
+                    await connection.execute(
+                        text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
+                    )
+                await connection.run_sync(run_migrations, revision)
+    except (DBAPIError, OSError, asyncpg.PostgresError) as error:
+        raise UnavailableError("no_database") from error
+
+
+def run_migrations(connection: Connection, revision: str) -> None:
+    """Run Alembic on a connection that is already in a transaction."""
+    config = Config()
+    config.set_main_option("script_location", "voltige.store:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+class Listener:
+    """Hears what other processes have written (PostgreSQL); says so when it may have missed some."""
+
+    def __init__(self, url: URL, heard: Heard, missed: Callable[[], None]) -> None:
+        """Take what is called with a payload, and what is called after a lost connection."""
+        plain = url.set(drivername="postgresql")
+        self.dsn = plain.render_as_string(hide_password=False)
+        self.heard = heard
+        self.missed = missed
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Listen until stopped."""
+        self.task = asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        """Keep one connection that listens; come back whenever it breaks."""
+        while True:
+            try:
+                connection = await asyncpg.connect(self.dsn)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(RETRY_S)
+                continue
+            closed = asyncio.Event()
+            try:
+                connection.add_termination_listener(lambda _, closed=closed: closed.set())
+                await connection.add_listener(CHANNEL, self.hear)
+                self.missed()
+                await closed.wait()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(RETRY_S)
+            finally:
+                connection.terminate()
+
+    def hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
+        """Pass a payload on."""
+        self.heard(str(payload))
+
+    async def stop(self) -> None:
+        """Stop listening."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)

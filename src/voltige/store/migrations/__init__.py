@@ -1,0 +1,1 @@
+"""The schema's history; every version leads to the next."""

@@ -1,0 +1,112 @@
+"""The tables of the database as they are now; ``migrations`` leads there from any older form.
+
+Secrets are stored as SHA-256 (cookies, recovery keys, tokens), except the seeds of fair luck, which
+the server needs until a match is over.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("edition_hash", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("mode", Text, nullable=False),
+    Column("practice", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("move_s", Integer, nullable=False),
+    Column("reserve_s", Integer, nullable=False),
+    Column("position", Text),  # a start other than the set-up
+    Column("seed", LargeBinary, nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("names", Text, nullable=False),  # of the seats, for lists
+    Column("asked", Text, nullable=False),  # seats that must decide, for lists
+    Column("deadline", BigInteger),
+    Column("due_at", BigInteger),  # when the server must look at it: a bot, a clock, a race
+    Column("rematch_of", Text, unique=True),
+)
+Index("tables_due", tables.c.due_at)
+Index("tables_public", tables.c.public, tables.c.changed_at)
+
+# The log of a table. Its primary key decides every race between processes.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("luck", Text, nullable=False),
+    Column("request", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+# Which tables a browser or a program sits at; the log itself says the same, this is the index.
+holders = Table(
+    "holders",
+    metadata,
+    Column("holder", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    PrimaryKeyConstraint("holder", "table_id", "seat"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+Index("chat_table", chat.c.table_id, chat.c.number)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("hash", Text, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("scopes", Text, nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# Claims of a live race (LOOPS) until it is settled; the key makes the first one bind.
+claims = Table(
+    "claims",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("number", Integer, nullable=False),  # of the log when the race opened
+    Column("seat", Integer, nullable=False),
+    Column("arrived_at", BigInteger, nullable=False),
+    Column("latency_ms", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number", "seat"),
+)

@@ -1,0 +1,266 @@
+"""Everything that is kept: tables, logs, chat, tokens, claims."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+import msgspec
+from sqlalchemy import Row, delete, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from voltige.store.database import CHANNEL, Heard, Listener, make_engine, migrate, read_url
+from voltige.store.errors import ConflictError, UnavailableError
+from voltige.store.rows import (
+    Append,
+    ChatRow,
+    ClaimRow,
+    EntryRow,
+    Listed,
+    Summary,
+    TableRow,
+    TokenRow,
+)
+from voltige.store.schema import chat, claims, entries, holders, tables, tokens
+from voltige.store.writer import NOTIFY, Writer, to_text
+
+FACTS = [tables.c[name] for name in TableRow.__slots__]
+LINES = [
+    tables.c[name]
+    for name in (
+        *("id", "game", "mode", "created_at"),
+        *("status", "names", "asked", "changed_at", "deadline", "due_at"),
+    )
+]
+LONGEST_LIST = 100
+
+
+class Store:
+    """The database as the server uses it."""
+
+    def __init__(self, url: str) -> None:
+        """Read the URL; ``open`` connects."""
+        self.url = read_url(url)
+        self.engine = make_engine(self.url)
+        self.writer = Writer(self.engine)
+        self.listener: Listener | None = None
+        self.shared = self.engine.dialect.name == "postgresql"
+
+    async def open(self, heard: Heard, missed: Any) -> None:
+        """Migrate, then begin to write and, where others write too, to listen."""
+        await migrate(self.engine)
+        self.writer.start()
+        if self.shared:
+            self.listener = Listener(self.url, heard, missed)
+            self.listener.start()
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go."""
+        if self.listener is not None:
+            await self.listener.stop()
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection to read with."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (DBAPIError, OSError, asyncpg.PostgresError) as error:
+            raise UnavailableError("no_database", reason=type(error).__name__) from error
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Give a transaction to write in."""
+        try:
+            async with self.engine.connect() as plain:
+                connection = await plain.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
+        except IntegrityError as error:
+            raise ConflictError("superseded") from error
+        except (DBAPIError, OSError, asyncpg.PostgresError) as error:
+            raise UnavailableError("no_database", reason=type(error).__name__) from error
+
+    async def ping(self) -> None:
+        """Raise UnavailableError if the database does not answer."""
+        async with self.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def append(self, change: Append) -> None:
+        """Write entries of one table; ConflictError if somebody else was faster."""
+        await self.writer.append(change)
+
+    # -- reading tables -----------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """Read what was agreed at a table."""
+        async with self.reading() as connection:
+            found = await connection.execute(select(*FACTS).where(tables.c.id == table_id))
+            row = found.first()
+        if row is None:
+            return None
+        values = dict(row._mapping)  # noqa: SLF001  (SQLAlchemy's documented way to the columns)
+        values["options"] = msgspec.json.decode(values["options"])
+        if values["position"] is not None:
+            values["position"] = msgspec.json.decode(values["position"])
+        return TableRow(**values)
+
+    async def log(self, table_id: str, since: int = -1) -> list[EntryRow]:
+        """Read the log of a table after number ``since``."""
+        query = (
+            select(entries)
+            .where(entries.c.table_id == table_id, entries.c.number > since)
+            .order_by(entries.c.number)
+        )
+        async with self.reading() as connection:
+            found = await connection.execute(query)
+            return [read_entry(row) for row in found]
+
+    async def rematch(self, table_id: str) -> str | None:
+        """Give the table that follows this one, if there is one."""
+        query = select(tables.c.id).where(tables.c.rematch_of == table_id)
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def due(self, now: int, most: int = 200) -> list[str]:
+        """List the tables that somebody must look at now."""
+        query = select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at)
+        async with self.reading() as connection:
+            return [row[0] for row in await connection.execute(query.limit(most))]
+
+    async def postpone(self, table_id: str, until: int | None) -> None:
+        """Look at a table again later."""
+        query = update(tables).where(tables.c.id == table_id).values(due_at=until)
+        async with self.writing() as connection:
+            await connection.execute(query)
+
+    async def lobby(self) -> list[Listed]:
+        """List public tables, the newest first."""
+        query = (
+            select(*LINES)
+            .where(tables.c.public, tables.c.status.in_(["open", "playing", "paused"]))
+            .order_by(tables.c.changed_at.desc())
+            .limit(LONGEST_LIST)
+        )
+        async with self.reading() as connection:
+            return [read_line(row, []) for row in await connection.execute(query)]
+
+    async def tables_of(self, holder: str) -> list[Listed]:
+        """List the tables where somebody sits, the newest first."""
+        query = (
+            select(*LINES, holders.c.seat)
+            .join(holders, holders.c.table_id == tables.c.id)
+            .where(holders.c.holder == holder)
+            .order_by(tables.c.changed_at.desc(), holders.c.seat)
+            .limit(LONGEST_LIST)
+        )
+        found: dict[str, Listed] = {}
+        async with self.reading() as connection:
+            for row in await connection.execute(query):
+                line = found.setdefault(row.id, read_line(row, []))
+                line.seats.append(row.seat)
+        return list(found.values())
+
+    async def count_tables(self, owner: str, since: int) -> int:
+        """Count the tables that somebody has created since a time."""
+        query = select(func.count()).where(tables.c.owner == owner, tables.c.created_at >= since)
+        async with self.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    # -- chat -----------------------------------------------------------------------------------
+
+    async def say(self, table_id: str, line: ChatRow) -> ChatRow:
+        """Keep a line of chat; its number is given here."""
+        values = {"table_id": table_id, "at": line.at, "seat": line.seat}
+        values |= {"name": line.name, "text": line.text}
+        async with self.writing() as connection:
+            query = insert(chat).values(values).returning(chat.c.number)
+            number = int((await connection.execute(query)).scalar_one())
+            if self.shared:
+                told = {"channel": CHANNEL, "payload": table_id}
+                await connection.execute(NOTIFY, told)
+        return ChatRow(number, line.at, line.seat, line.name, line.text)
+
+    async def chat(self, table_id: str, since: int = 0, most: int = 50) -> list[ChatRow]:
+        """Read the last lines of chat, oldest first."""
+        query = (
+            select(chat.c.number, chat.c.at, chat.c.seat, chat.c.name, chat.c.text)
+            .where(chat.c.table_id == table_id, chat.c.number > since)
+            .order_by(chat.c.number.desc())
+            .limit(most)
+        )
+        async with self.reading() as connection:
+            found = [ChatRow(*row) for row in await connection.execute(query)]
+        return found[::-1]
+
+    # -- tokens -----------------------------------------------------------------------------------
+
+    async def add_token(self, row: TokenRow) -> None:
+        """Keep a token."""
+        values = {name: getattr(row, name) for name in TokenRow.__slots__}
+        values["scopes"] = to_text(row.scopes)
+        async with self.writing() as connection:
+            await connection.execute(insert(tokens).values(values))
+
+    async def token(self, secret_hash: str) -> TokenRow | None:
+        """Find a token by the hash of its secret."""
+        async with self.reading() as connection:
+            found = await connection.execute(select(tokens).where(tokens.c.hash == secret_hash))
+            row = found.first()
+        return None if row is None else read_token(row)
+
+    async def tokens_of(self, owner: str) -> list[TokenRow]:
+        """List the tokens that somebody has made."""
+        query = select(tokens).where(tokens.c.owner == owner).order_by(tokens.c.created_at)
+        async with self.reading() as connection:
+            return [read_token(row) for row in await connection.execute(query)]
+
+    async def drop_token(self, owner: str, token_id: str) -> bool:
+        """Revoke a token; tell whether it was there."""
+        query = delete(tokens).where(tokens.c.owner == owner, tokens.c.id == token_id)
+        async with self.writing() as connection:
+            return bool((await connection.execute(query)).rowcount)
+
+    # -- live races ---------------------------------------------------------------------------------
+
+    async def claim(self, table_id: str, number: int, row: ClaimRow) -> None:
+        """Note a claim; ConflictError if this seat has answered already."""
+        values = {"table_id": table_id, "number": number, "seat": row.seat}
+        values |= {"arrived_at": row.arrived_at, "latency_ms": row.latency_ms}
+        values["action"] = to_text(row.action)
+        async with self.writing() as connection:
+            await connection.execute(insert(claims).values(values))
+            if self.shared:
+                told = {"channel": CHANNEL, "payload": table_id}
+                await connection.execute(NOTIFY, told)
+
+    async def claims(self, table_id: str, number: int) -> list[ClaimRow]:
+        """Read the claims of a race."""
+        query = select(claims).where(claims.c.table_id == table_id, claims.c.number == number)
+        async with self.reading() as connection:
+            return [
+                ClaimRow(row.seat, row.arrived_at, row.latency_ms, msgspec.json.decode(row.action))
+                for row in await connection.execute(query)
+            ]
+
+
+def read_entry(row: Row[Any]) -> EntryRow:
+    """Read an entry."""
+    data, luck = msgspec.json.decode(row.data), msgspec.json.decode(row.luck)
+    return EntryRow(row.number, row.at, row.kind, row.seat, data, luck, row.request)
+
+
+def read_line(row: Any, seats: Sequence[int]) -> Listed:
+    """Read a table in a list."""
+    names, asked = msgspec.json.decode(row.names), msgspec.json.decode(row.asked)
+    summary = Summary(row.status, names, asked, row.changed_at, row.deadline, row.due_at)
+    return Listed(row.id, row.game, row.mode, row.created_at, summary, list(seats))
+
+
+def read_token(row: Row[Any]) -> TokenRow:
+    """Read a token."""
+    scopes = msgspec.json.decode(row.scopes)
+    return TokenRow(row.id, row.hash, row.name, scopes, row.owner, row.created_at)

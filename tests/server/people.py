@@ -1,0 +1,143 @@
+"""People at a table: a browser's cookie jar, and a socket that keeps what it hears."""
+
+import itertools
+import json
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+PATIENCE_S = 20.0
+
+
+class Person:
+    """Somebody with a browser, or with a token a program."""
+
+    def __init__(self, url: str, token: str = "") -> None:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self.url = url
+        self.token = token
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE_S)
+        self.numbers = itertools.count(1)
+
+    def get(self, path: str, **params: Any) -> httpx.Response:
+        return self.http.get(path, params=params)
+
+    def post(self, path: str, body: Any = None) -> httpx.Response:
+        return self.http.post(path, json=body if body is not None else {})
+
+    def do(self, table: str, kind: str, **fields: Any) -> Json:
+        """Ask for something over HTTP; give the answer."""
+        body = {"type": kind, "id": f"h{next(self.numbers)}", **fields}
+        answer: Json = self.post(f"/api/tables/{table}/do", body).json()
+        return answer
+
+    def create(self, seats: list[str], **wishes: Any) -> Json:
+        """Make a table; give what the server says of it."""
+        body = {"game": "loops", "seats": [{"controller": c} for c in seats], **wishes}
+        response = self.post("/api/tables", body)
+        assert response.status_code == 201, response.text
+        made: Json = response.json()
+        return made
+
+    def sit(self, table: str, name: str = "Guest", **fields: Any) -> Json:
+        response = self.post(f"/api/tables/{table}/sit", {"name": name, **fields})
+        assert response.status_code == 201, response.text
+        sat: Json = response.json()
+        return sat
+
+    def state(self, table: str, **params: Any) -> Json:
+        response = self.get(f"/api/tables/{table}/state", **params)
+        assert response.status_code == 200, response.text
+        state: Json = response.json()
+        return state
+
+    def table(self, table: str) -> Json:
+        info: Json = self.get(f"/api/tables/{table}").json()
+        return info
+
+    def socket(self, table: str, **params: Any) -> "Socket":
+        """Open the WebSocket of a table."""
+        return Socket(self, table, params)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Socket:
+    """An open WebSocket; ``heard`` keeps every message but pings."""
+
+    def __init__(self, person: Person, table: str, params: Json) -> None:
+        query = "&".join(f"{key}={value}" for key, value in params.items())
+        address = f"{person.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?{query}"
+        cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        if person.token:
+            headers["Authorization"] = f"Bearer {person.token}"
+        self.stack = ExitStack()
+        opened = connect(
+            address, additional_headers=headers, max_size=None, max_queue=None, compression=None
+        )
+        self.connection: ClientConnection = self.stack.enter_context(opened)
+        self.heard: list[Json] = []
+        self.raw: list[str] = []
+        self.numbers = itertools.count(1)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.stack.close()
+
+    def hear(self) -> Json:
+        """Wait for the next message; pings are answered on the way."""
+        while True:
+            text = self.connection.recv(timeout=PATIENCE_S)
+            assert isinstance(text, str)
+            message: Json = json.loads(text)
+            if message["type"] == "ping":
+                with suppress(ConnectionClosed):  # the rest may still be read
+                    self.connection.send(json.dumps({"type": "pong", "at": message["at"]}))
+                continue
+            self.heard.append(message)
+            self.raw.append(text)
+            return message
+
+    def until(self, wanted: str | Callable[[Json], bool]) -> Json:
+        """Wait for a message of a type, or one that fulfils a condition."""
+        while True:
+            message = self.hear()
+            if message["type"] == wanted if isinstance(wanted, str) else wanted(message):
+                return message
+
+    def send(self, kind: str, **fields: Any) -> str:
+        """Send a request; give its id."""
+        name = fields.pop("id", f"s{next(self.numbers)}")
+        self.connection.send(json.dumps({"type": kind, "id": name, **fields}))
+        return str(name)
+
+    def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a request and wait for its answer."""
+        name = self.send(kind, **fields)
+        return self.until(lambda m: m["type"] == "answer" and m["id"] == name)
+
+    def state(self) -> Json:
+        """Give the newest state that was heard."""
+        for message in reversed(self.heard):
+            if message.get("state") is not None:
+                state: Json = message["state"]
+                return state
+        raise AssertionError("no state was heard")

@@ -1,0 +1,162 @@
+"""Real servers for tests: on a thread with a clock of our own, or as a process of its own."""
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import uvicorn
+
+from voltige.server.app import make_app
+from voltige.server.config import Config
+from voltige.server.frames import QuickSockets
+from voltige.server.run import listen
+from voltige.server.server import Server
+from voltige.server.time import Clock
+
+ROOT = Path(__file__).parents[2]
+START_MS = 1_800_000_000_000
+PATIENCE_S = 30.0
+Done = TypeVar("Done")
+
+
+class ManualClock(Clock):
+    """A clock that stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.time = START_MS
+        self.waiting: list[tuple[int, asyncio.AbstractEventLoop, asyncio.Event]] = []
+
+    def now(self) -> int:
+        return self.time
+
+    async def wait_until(self, at: int) -> None:
+        if at > self.time:
+            event = asyncio.Event()
+            entry = (at, asyncio.get_running_loop(), event)
+            self.waiting.append(entry)
+            try:
+                await event.wait()
+            finally:
+                self.waiting.remove(entry)
+
+    def advance(self, ms: int) -> None:
+        """Move on, and wake whoever waited for a time that has come."""
+        self.time += ms
+        for at, loop, event in list(self.waiting):
+            if at <= self.time:
+                loop.call_soon_threadsafe(event.set)
+
+
+@dataclass
+class Running:
+    """A server that runs on a thread."""
+
+    server: Server
+    url: str
+
+    def run(self, work: Coroutine[Any, Any, Done]) -> Done:
+        """Run something on the server's own loop, and give its result."""
+        task = self.server.store.writer.task
+        assert task is not None
+        return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(PATIENCE_S)
+
+
+@contextmanager
+def running(config: Config, clock: Clock | None = None) -> Iterator[Running]:
+    """Run a server on real sockets until the block ends."""
+    config = replace(config, port=0)
+    listener = listen(config)
+    app, server = make_app(config, clock)
+    settings = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws=QuickSockets,
+        ws_ping_interval=None,
+        ws_per_message_deflate=False,
+        ws_max_size=config.message_bytes * 4,
+        timeout_graceful_shutdown=2,
+    )
+    process = uvicorn.Server(settings)
+    thread = threading.Thread(target=process.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    try:
+        wait_for(lambda: process.started or not thread.is_alive())
+        assert process.started, "the server did not start"
+        yield Running(server, f"http://127.0.0.1:{listener.getsockname()[1]}")
+    finally:
+        process.should_exit = True
+        thread.join(PATIENCE_S)
+        listener.close()
+        assert not thread.is_alive(), "the server did not stop"
+
+
+def wait_for(done: object, seconds: float = PATIENCE_S) -> None:
+    """Wait until a condition holds."""
+    assert callable(done)
+    limit = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < limit, "it took too long"
+        time.sleep(0.01)
+
+
+class Process:
+    """``voltige serve`` as a process of its own."""
+
+    def __init__(self, *arguments: str, port: int = 0, **variables: Any) -> None:
+        self.arguments = arguments
+        self.variables = variables
+        self.port = port
+        self.process: subprocess.Popen[str] | None = None
+        self.lines: list[str] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it and wait until it serves; a second start uses the same port."""
+        process = subprocess.Popen(
+            [sys.executable, "-m", "voltige", "serve", "--port", str(self.port), *self.arguments],
+            env={**os.environ, "VOLTIGE_BOT_DELAY_MS": "0", **self.variables},
+            cwd=ROOT,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.process = process
+        assert process.stderr is not None
+        for line in process.stderr:
+            self.lines.append(line)
+            if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
+                self.port = int(found[1])
+            if "startup complete" in line:
+                break
+        threading.Thread(target=self.read, args=(process,), daemon=True).start()
+
+    def read(self, process: "subprocess.Popen[str]") -> None:
+        """Keep what it logs."""
+        assert process.stderr is not None
+        with process.stderr:
+            self.lines.extend(process.stderr)
+
+    def kill(self) -> None:
+        """Kill it without a word."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop; give its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE_S)

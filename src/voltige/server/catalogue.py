@@ -94,4 +94,4 @@ def text_or_name(key: str, name: str) -> Text:
     """Give a text, or the plain name where nobody has written one."""
     if texts("en").has(key):
         return Text(key)
-    return Text("option-plain", {"name": name.replace("_", " ")})
+    return Text("plain-words", {"words": name.replace("_", " ")})

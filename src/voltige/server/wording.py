@@ -82,11 +82,16 @@ class Wording:
     def action(self, context: dict[str, Any], action: Action) -> Text:
         """Say what an action does."""
         key = f"{self.game}-do-{action.data['do']}"
-        return needed(key, {**context, **self.params(action.data, NOBODY_SPOKEN_TO)})
+        params = {**context, **self.params(action.data, NOBODY_SPOKEN_TO)}
+        return needed(key, params) or plain(action.notation)
 
     def event(self, event: Event, viewer: int) -> Text:
         """Say what happened."""
-        return Text(f"{self.game}-event-{type(event).__name__}", self.params(event.data, viewer))
+        name = type(event).__name__
+        params = self.params(event.data, viewer)
+        if variables_of(f"{self.game}-event-{name}") <= params.keys():
+            return Text(f"{self.game}-event-{name}", params)
+        return plain(" ".join([name, *(f"{key}={value}" for key, value in event.data.items())]))
 
     def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
         """Turn plain data into parameters."""
@@ -100,6 +105,8 @@ class Wording:
                     told["who"] = "you"
             elif isinstance(value, str | int | float) and key != "do":
                 told[key] = value
+            elif isinstance(value, list):
+                told[key] = ", ".join(str(item) for item in value)
         return told
 
 
@@ -135,10 +142,22 @@ class LoopsWording(Wording):
         return Text("loops-several", {"card": self.cards[card], "count": count})
 
 
-def needed(key: str, params: dict[str, Any]) -> Text:
-    """Make a text with the parameters that its sentence uses."""
-    names = variables().get(key, ())
-    return Text(key, {name: params[name] for name in names if name in params})
+def variables_of(key: str) -> set[str]:
+    """Name what a sentence needs."""
+    return set(variables().get(key, ()))
+
+
+def needed(key: str, params: dict[str, Any]) -> Text | None:
+    """Make a text with the parameters that its sentence uses; none if one of them is missing."""
+    names = variables_of(key)
+    if not names <= params.keys():
+        return None
+    return Text(key, {name: params[name] for name in sorted(names)})
+
+
+def plain(words: str) -> Text:
+    """Give words that stand as they are, where a sentence needs more than is at hand."""
+    return Text("plain-words", {"words": words})
 
 
 WORDINGS: dict[str, type[Wording]] = {"loops": LoopsWording}

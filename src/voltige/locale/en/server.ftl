@@ -1,7 +1,6 @@
 ## The page
 page-line = Four flying board games: one exact rules engine, many doors.
 page-api = For programs
-option-plain = { $name }
 
 ## Tables
 error-no_table = There is no such table.
@@ -69,3 +68,4 @@ error-bad_setting = The setting { $name } can't be "{ $value }".
 error-bad_setting_range = The setting { $name } must lie between { $low } and { $high }.
 error-unknown_setting = There is no setting "{ $name }".
 error-port_taken = Can't listen on { $host } port { NUMBER($port, useGrouping: 0) }: { $reason }.
+plain-words = { $words }

@@ -1,7 +1,6 @@
 ## La page
 page-line = Quatre jeux de société volants : un moteur de règles exact, plusieurs portes.
 page-api = Pour les programmes
-option-plain = { $name }
 
 ## Tables
 error-no_table = Cette table n'existe pas.
@@ -69,3 +68,4 @@ error-bad_setting = Le réglage { $name } ne peut pas être « { $value } ».
 error-bad_setting_range = Le réglage { $name } doit être entre { $low } et { $high }.
 error-unknown_setting = Il n'y a pas de réglage « { $name } ».
 error-port_taken = Impossible d'écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }.
+plain-words = { $words }

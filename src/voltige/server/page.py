@@ -42,6 +42,7 @@ def page(app: Litestar, language: str) -> str:
 <ul class="games">
 {games}
 </ul>
+<p>{escape(words.say("page-play"))} <code>voltige play loops</code></p>
 <section>
 <h2>{escape(words.say("page-api"))}</h2>
 <p><a href="/schema/openapi.json">OpenAPI</a> · <a href="/metrics">Prometheus</a> ·

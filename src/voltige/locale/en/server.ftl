@@ -1,5 +1,6 @@
 ## The page
 page-line = Four flying board games: one exact rules engine, many doors.
+page-play = The table in the browser is still being built. In the terminal you play at once:
 page-api = For programs
 
 ## Tables

@@ -1,5 +1,6 @@
 ## La page
 page-line = Quatre jeux de société volants : un moteur de règles exact, plusieurs portes.
+page-play = La table dans le navigateur est encore en construction. Au terminal, on joue tout de suite :
 page-api = Pour les programmes
 
 ## Tables

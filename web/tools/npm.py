@@ -48,9 +48,8 @@ def installed() -> bool:
 
 def fail() -> list[str]:
     """Say what is missing."""
-    sys.exit(
-        f"Node {OLDEST[0]}.{OLDEST[1]} or newer is needed to build the browser client, and {PACKAGE} cannot be installed."
-    )
+    oldest = ".".join(map(str, OLDEST))
+    sys.exit(f"The client needs Node {oldest} or newer, and {PACKAGE} cannot be installed.")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Real browsers at real tables: Debian's Chromium, driven by Playwright."""
 
 import importlib.util
+import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -8,7 +9,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 from tests.server.conftest import quick
 from tests.server.running import Running, running
@@ -52,7 +53,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visitors]:
-    """Give a function that brings somebody with a browser of their own; no console error passes."""
+    """Give a function that brings somebody with a browser of their own; no console error passes.
+
+    With ``cut`` the line may be cut: what the browser says of lost connections is then no trouble.
+    """
     troubles: list[str] = []
     with ExitStack() as stack:
 
@@ -63,7 +67,7 @@ def visit(browser: Browser) -> Iterator[Visitors]:
             size: tuple[int, int] = WIDE,
             language: str = "en",
             scheme: str = "light",
-            offline_errors: bool = False,
+            cut: bool = False,
             **settings: Any,
         ) -> Page:
             context = browser.new_context(
@@ -77,24 +81,21 @@ def visit(browser: Browser) -> Iterator[Visitors]:
             kept = {**SETTINGS, "language": language, **settings}
             context.add_init_script(
                 f"localStorage.getItem('voltige-settings') ||"
-                f" localStorage.setItem('voltige-settings', JSON.stringify({json(kept)}))"
+                f" localStorage.setItem('voltige-settings', JSON.stringify({json.dumps(kept)}))"
             )
             page = context.new_page()
-            if not offline_errors:
-                page.on("console", lambda m: m.type == "error" and troubles.append(m.text))
+
+            def hear(message: ConsoleMessage) -> None:
+                if message.type == "error" and not cut:
+                    troubles.append(message.text)
+
+            page.on("console", hear)
             page.on("pageerror", lambda error: troubles.append(str(error)))
             page.goto(url + path)
             return page
 
         yield bring
     assert not troubles, troubles
-
-
-def json(value: object) -> str:
-    """Write a value as JavaScript."""
-    import msgspec
-
-    return msgspec.json.encode(value).decode()
 
 
 def serious(page: Page) -> list[str]:

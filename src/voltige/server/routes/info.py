@@ -11,7 +11,6 @@ from voltige.locale.rulebook import RuleError, find_rule
 from voltige.server.callers import Caller, cookies, hash_secret, new_secret, somebody
 from voltige.server.catalogue import catalogue
 from voltige.server.errors import NobodyError, NotHereError, ServerError
-from voltige.server.page import page
 from voltige.server.reception import new_id
 from voltige.server.room.room import find_game
 from voltige.server.routes.common import (
@@ -29,12 +28,6 @@ from voltige.store.rows import TokenRow
 
 MOST_TOKENS = 50
 STYLE = Path(__file__).parents[1] / "page.css"
-
-
-@get("/", media_type="text/html", include_in_schema=False)
-async def get_page(request: AnyRequest) -> str:
-    """Say what runs here."""
-    return page(request.app, language_for(request))
 
 
 @get("/page.css", media_type="text/css", include_in_schema=False)
@@ -147,7 +140,6 @@ async def drop_token(request: AnyRequest, token_id: Id) -> None:
 
 
 HANDLERS = [
-    get_page,
     get_style,
     get_health,
     get_readiness,

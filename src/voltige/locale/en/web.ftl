@@ -1,0 +1,34 @@
+# The browser: its shell and pages. Boards say the rest with the sentences of their games.
+
+web-skip = To the content
+web-ways = Pages
+web-home = To the start
+web-close = Close
+web-lobby = Open tables
+web-mine = My tables
+web-rules = Rules
+web-settings = Settings
+web-name = Your name
+web-name-usual = Pilot
+web-language = Language
+web-theme = Light
+web-theme-auto = As the system
+web-theme-light = Day
+web-theme-dark = Night
+web-pace = Others’ turns
+web-pace-calm = Calm
+web-pace-brisk = Brisk
+web-pace-instant = At once
+web-coach = Coach
+web-coach-off = Silent
+web-coach-odds = Shows the odds
+web-coach-advice = Odds and advice
+web-text-size = Size of text
+web-sound = Sound
+web-still = Fewer movements
+web-offline = No line to the tower
+web-offline-line = The server cannot be reached. Your tables are safe there; we try again by ourselves.
+web-lost = Off course
+web-lost-line = There is nothing at this address.
+web-position = The position
+web-rule-of = Rule { $rule }: what it says

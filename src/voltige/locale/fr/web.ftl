@@ -1,0 +1,34 @@
+# Le navigateur : son cadre et ses pages. Les plateaux disent le reste avec les phrases des jeux.
+
+web-skip = Aller au contenu
+web-ways = Pages
+web-home = Retour à l’accueil
+web-close = Fermer
+web-lobby = Tables ouvertes
+web-mine = Mes tables
+web-rules = Règles
+web-settings = Réglages
+web-name = Votre nom
+web-name-usual = Pilote
+web-language = Langue
+web-theme = Lumière
+web-theme-auto = Comme le système
+web-theme-light = Jour
+web-theme-dark = Nuit
+web-pace = Tours des autres
+web-pace-calm = Posé
+web-pace-brisk = Vif
+web-pace-instant = Immédiat
+web-coach = Moniteur
+web-coach-off = Silencieux
+web-coach-odds = Donne les chances
+web-coach-advice = Chances et conseils
+web-text-size = Taille du texte
+web-sound = Son
+web-still = Moins de mouvement
+web-offline = Plus de liaison avec la tour
+web-offline-line = Le serveur ne répond pas. Vos tables y sont à l’abri ; nous réessayons tout seuls.
+web-lost = Hors de route
+web-lost-line = Il n’y a rien à cette adresse.
+web-position = La position
+web-rule-of = Règle { $rule } : ce qu’elle dit

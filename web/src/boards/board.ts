@@ -1,0 +1,39 @@
+// What every board is given. A board shows what the server says and decides no rule.
+
+import type { Component } from "svelte";
+import type { RaceWindow } from "../core/table.svelte";
+import type { Choice, SeatInfo, State, WireEvent } from "../core/wire";
+
+export interface BoardProps {
+  /** The position as this seat may see it; `shown.view` has the game's own form. */
+  shown: State;
+  /** What this seat may do now; empty while it waits and in a replay. */
+  choices: readonly Choice[];
+  /** What led to this position: for motion and sound. */
+  events: readonly WireEvent[];
+  seats: readonly SeatInfo[];
+  /** The options of the table. */
+  options: Readonly<Record<string, unknown>>;
+  /** Id of the table, for questions to the server about it; empty in a replay of a file. */
+  table: string;
+  /** The window of a live race, or null. */
+  race: RaceWindow | null;
+  /** Do a choice by its code. */
+  choose: (code: number) => void;
+  /** Open a rule by its number. */
+  explain: (rule: string) => void;
+}
+
+const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {};
+
+export interface Loaded {
+  Board: Component<BoardProps>;
+  /** Whether the game has a board of its own; the generic one lists all choices itself. */
+  own: boolean;
+}
+
+/** Load the board of a game; one that has none of its own gets the generic one. */
+export async function boardOf(game: string): Promise<Loaded> {
+  const load = boards[game] ?? (() => import("./generic/Board.svelte"));
+  return { Board: (await load()).default, own: game in boards };
+}

@@ -1,0 +1,72 @@
+// Every sentence comes from the same Fluent files as the terminal's.
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./settings.svelte";
+import type { Text } from "./wire";
+
+type Params = Record<string, unknown>;
+
+class Texts {
+  language = $state<Language>("en");
+  #revision = $state(0); // rises with every text that arrives, so that what is shown is formed anew
+  #bundle = bundle("en");
+  #fetched = new Set<string>();
+
+  /** Fetch the sentences of a language: the common ones, or those of a game as well. */
+  async load(language: Language, game = ""): Promise<void> {
+    if (this.language === language && this.#fetched.has(game)) return;
+    const answer = await fetch(`/api/texts/${language}?game=${encodeURIComponent(game)}`);
+    if (!answer.ok) throw new Error(`texts: ${answer.status}`);
+    const source = new FluentResource(await answer.text());
+    if (this.language !== language || this.#revision === 0) {
+      this.#bundle = bundle(language);
+      this.#fetched.clear();
+      this.language = language;
+    }
+    this.#bundle.addResource(source, { allowOverrides: true });
+    this.#fetched.add(game);
+    this.#revision++;
+  }
+
+  has(key: string): boolean {
+    return this.#revision > 0 && this.#bundle.hasMessage(key);
+  }
+
+  /** Form a sentence. */
+  say(key: string, params: Params = {}): string {
+    const message = this.#revision > 0 ? this.#bundle.getMessage(key) : undefined;
+    if (!message?.value) return key;
+    return this.#bundle.formatPattern(message.value, this.#variables(params), []);
+  }
+
+  /** Form a sentence that came over the wire. */
+  form(text: Text): string {
+    return this.say(text.key, text.params);
+  }
+
+  #variables(params: Params): Record<string, FluentVariable> {
+    return Object.fromEntries(
+      Object.entries(params).map(([key, value]) => [key, this.#variable(value)]),
+    );
+  }
+
+  #variable(value: unknown): FluentVariable {
+    if (typeof value === "number") return new FluentNumber(value);
+    if (Array.isArray(value))
+      return value.map((item) => String(this.#variable(item))).join(", ") || "–";
+    if (isText(value)) return this.form(value);
+    return String(value);
+  }
+}
+
+function bundle(language: Language): FluentBundle {
+  return new FluentBundle(language, { useIsolating: false });
+}
+
+function isText(value: unknown): value is Text {
+  return typeof value === "object" && value !== null && "key" in value && "params" in value;
+}
+
+export const texts = new Texts();
+export const t = (key: string, params?: Params): string => texts.say(key, params);
+export const form = (text: Text): string => texts.form(text);

@@ -1,0 +1,633 @@
+// Made by `make wire` from the server's types; not written by hand.
+
+/** Why something was refused: a stable code, the rule that says so, and one sentence. */
+export interface Problem {
+  code: string;
+  params: Record<string, unknown>;
+  sentence: string;
+  rule: string | null;
+}
+
+/** One legal action. */
+export interface Choice {
+  code: number;
+  action: Record<string, unknown>;
+  notation: string;
+  text: Text;
+  group: Text;
+  rule: string;
+}
+
+/** A sentence of the Fluent files: its key and its parameters, which may be texts again. */
+export interface Text {
+  key: string;
+  params: Record<string, unknown>;
+}
+
+/** One event, and the sentence that tells it to this viewer. */
+export interface WireEvent {
+  event: Record<string, unknown>;
+  text: Text;
+}
+
+/** A position as one viewer may see it, and what that viewer may do. */
+export interface State {
+  version: number;
+  seat: number;
+  view: Record<string, unknown>;
+  asked: boolean;
+  turns: number[];
+  legal: Choice[];
+  undo: "free" | "none" | "vote";
+  prompt: Text;
+  seats: Text[][];
+  default: string | null;
+  position: Text[] | null;
+  sheet: Sheet | null;
+}
+
+/** What a game counts, a column for each thing and a row for each seat. */
+export interface Sheet {
+  columns: Text[];
+  rows: Text[][];
+}
+
+/** How long a decision may take; 0 seconds means no clock. */
+export interface Clock {
+  move_s: number;
+  reserve_s: number;
+}
+
+/** Who holds a seat, as everybody may know it. */
+export interface SeatInfo {
+  name: string;
+  controller: string;
+  taken: boolean;
+  online: boolean;
+  nonce: string;
+  person: boolean;
+  reserved: boolean;
+  resigned: boolean;
+  muted: boolean;
+  timeouts: number;
+  deadline: number | null;
+  reserve_ms: number | null;
+}
+
+/** Something that all other persons must agree to. */
+export interface Proposal {
+  what: "end" | "pause" | "undo";
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** How a match ended. */
+export interface Result {
+  by: "agreement" | "game" | "resign";
+  ranking: number[] | null;
+  returns: number[] | null;
+}
+
+/** What the server knows of the one who asks. */
+export interface You {
+  owner: boolean;
+  seats: number[];
+}
+
+/** A table as its viewers see it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  edition: string;
+  rules: number;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  mode: "correspondence" | "live" | "one_screen";
+  practice: boolean;
+  public: boolean;
+  spectators: boolean;
+  clock: Clock;
+  status: "ended" | "open" | "over" | "paused" | "playing";
+  version: number;
+  commitment: string;
+  created_at: number;
+  now: number;
+  you: You;
+  proposal: Proposal | null;
+  result: Result | null;
+  rematch: string | null;
+}
+
+/** One line of chat. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** Who should hold a seat: ``me``, ``open``, ``bot:<name>`` or ``autopilot``. */
+export interface SeatWish {
+  controller: string;
+  name?: string;
+}
+
+/** What a new table should be. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  edition?: string | null;
+  options?: Record<string, unknown>;
+  mode?: "correspondence" | "live" | "one_screen";
+  practice?: boolean;
+  public?: boolean;
+  spectators?: boolean;
+  clock?: Clock;
+  name?: string;
+  nonce?: string;
+}
+
+/** Taking a seat. */
+export interface Sit {
+  name: string;
+  seat?: number | null;
+  nonce?: string;
+}
+
+/** The key of a recovery link; shown once, to the holder alone. */
+export interface SeatKey {
+  seat: number;
+  key: string;
+}
+
+/** A table, and the recovery keys of the seats just taken. */
+export interface Seated {
+  table: TableInfo;
+  keys: SeatKey[];
+}
+
+/** The key of a recovery link. */
+export interface Recover {
+  key: string;
+}
+
+/** A nonce for the next match. */
+export interface Rematch {
+  nonce?: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: "ended" | "open" | "over" | "paused" | "playing";
+  mode: "correspondence" | "live" | "one_screen";
+  names: string[];
+  open_seats: number;
+  created_at: number;
+  changed_at: number;
+  my_seats: number[];
+  my_turn: boolean;
+  deadline: number | null;
+}
+
+/** A table option: enough to make a form of it. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "flag" | "list" | "number" | "per_seat" | "seat" | "several" | "whole";
+  default: unknown;
+  rule: string;
+  label: Text;
+  hint: Text | null;
+  explanation: string;
+  values: (string | number)[];
+  value_labels: Text[];
+  every_seat: boolean;
+  low: number | null;
+  high: number | null;
+  zero: boolean;
+}
+
+/** A printing of a game. */
+export interface EditionInfo {
+  name: string;
+  title: string;
+  hash: string;
+  min_seats: number;
+  max_seats: number;
+  options: OptionInfo[];
+}
+
+/** A game: titles, editions, options and bots. */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  prefix: string;
+  title: Text;
+  line: Text;
+  default_edition: string;
+  editions: EditionInfo[];
+  bots: string[];
+}
+
+/** A numbered rule. */
+export interface Rule {
+  number: string;
+  text: string;
+}
+
+/** Who asks: a person with a cookie, a program with a token, or nobody yet. */
+export interface Me {
+  kind: "nobody" | "person" | "program";
+  name: string;
+  scopes: ("chat" | "create" | "play" | "read")[];
+}
+
+/** What anybody needs to check the luck of a match. */
+export interface Proof {
+  table: string;
+  commitment: string;
+  nonces: string[];
+  seed: string | null;
+  draws: number;
+  verified: boolean | null;
+  method: string;
+}
+
+/** One version of a match in a replay. */
+export interface Step {
+  version: number;
+  seat: number;
+  kind: string;
+  notation: string;
+  undone: boolean;
+  events: WireEvent[];
+  view: Record<string, unknown>;
+  seats: Text[][];
+  position: Text[] | null;
+}
+
+/** A match step by step, as one viewer saw it. */
+export interface Replay {
+  game: string;
+  edition: string;
+  options: Record<string, unknown>;
+  seats: string[];
+  seat: number;
+  steps: Step[];
+  sheet: Sheet | null;
+}
+
+/** A record to be replayed, from which point of view. */
+export interface RecordBody {
+  record: string;
+  seat?: number;
+  position?: boolean;
+}
+
+/** A record to be played on from one of its versions, and the table for it. */
+export interface Continue {
+  record: string;
+  version?: number | null;
+  seats: SeatWish[];
+  mode?: "correspondence" | "live" | "one_screen";
+  practice?: boolean;
+  name?: string;
+  nonce?: string;
+}
+
+/** A token for a program. */
+export interface NewToken {
+  name: string;
+  scopes: ("chat" | "create" | "play" | "read")[];
+}
+
+/** A token as its owner sees it; ``secret`` is shown once. */
+export interface Token {
+  id: string;
+  name: string;
+  scopes: ("chat" | "create" | "play" | "read")[];
+  created_at: number;
+  secret?: string | null;
+}
+
+/** A line of ``GET /api/stream``: something about one of the own tables. */
+export interface News {
+  type: "over" | "seat" | "turn";
+  table: string;
+  game: string;
+  seat: number;
+  at: number;
+}
+
+/** Whether the server is well. */
+export interface Health {
+  status: "no_database" | "ok" | "stopping";
+  version: string;
+}
+
+/** Do an action: by its JSON form (which need not be legal) or by its code. */
+export interface Act {
+  type: "act";
+  version: number;
+  action?: Record<string, unknown> | null;
+  code?: number | null;
+  id: string;
+  seat?: number | null;
+}
+
+/** Take the own last step back where that is free; beyond that, propose it. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat?: number | null;
+}
+
+/** Propose to undo, to end the match, or to pause it. */
+export interface Propose {
+  type: "propose";
+  what: "end" | "pause" | "undo";
+  id: string;
+  seat?: number | null;
+}
+
+/** Agree to the open proposal, or refuse it. */
+export interface Vote {
+  type: "vote";
+  agree: boolean;
+  id: string;
+  seat?: number | null;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  type: "resume";
+  id: string;
+  seat?: number | null;
+}
+
+/** Give the match up; an autopilot flies on. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat?: number | null;
+}
+
+/** Stand up: before the start the seat is open again, later a bot sits in. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat?: number | null;
+}
+
+/** Let a bot or the autopilot sit in, or with ``person`` take the seat back. */
+export interface Replace {
+  type: "replace";
+  controller: string;
+  id: string;
+  seat?: number | null;
+}
+
+/** Say something in the chat. */
+export interface Say {
+  type: "say";
+  text: string;
+  id: string;
+  seat?: number | null;
+}
+
+/** As the owner, silence a seat in the chat, or let it speak again. */
+export interface Mute {
+  type: "mute";
+  target: number;
+  muted: boolean;
+  id: string;
+  seat?: number | null;
+}
+
+/** Look from another own seat (one screen), or with no seat as a spectator. */
+export interface Look {
+  type: "look";
+  id: string;
+  seat?: number | null;
+}
+
+/** The echo of a ping; it has no answer. */
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
+/** The first message: everything that this viewer may know now. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: TableInfo;
+  state: State | null;
+  first: number;
+  events: WireEvent[];
+  chat: ChatLine[];
+  heartbeat_s: number;
+}
+
+/** Something happened in the game that this viewer may know of. */
+export interface Update {
+  type: "update";
+  first: number;
+  events: WireEvent[];
+  state: State;
+  undone: boolean;
+}
+
+/** Seats, clocks, status, proposal or result have changed. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/** The one answer to a request. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  result: "accepted" | "refused" | "superseded";
+  version: number;
+  problem: Problem | null;
+}
+
+/** Somebody said something. */
+export interface Chat {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** A live race has opened: it can be claimed from ``open_at`` to ``close_at``. */
+export interface Race {
+  type: "race";
+  version: number;
+  open_at: number;
+  close_at: number;
+  now: number;
+}
+
+/** A heartbeat; send a ``pong`` with the same number. */
+export interface Ping {
+  type: "ping";
+  at: number;
+}
+
+/** The last message before the server closes. */
+export interface Bye {
+  type: "bye";
+  problem: Problem;
+}
+
+export type Message = Welcome | Update | TableChanged | Answer | Chat | Race | Ping | Bye;
+
+export type Request = Act | Undo | Propose | Vote | Resume | Resign | Leave | Replace | Say | Mute | Look;
+
+/** What a seat sees of loops. */
+export type LoopsView = {
+  seat: number;
+  phase: string;
+  to_act: number;
+  turn_owner: number;
+  starter: number;
+  round_no: number;
+  plays_this_round: number;
+  direction: string;
+  attitude: string;
+  base_altitude: number;
+  box_face: number;
+  pile: string[];
+  pile_size: number;
+  draw_pile_size: number;
+  bottom: never[];
+  hand: Record<string, number>;
+  hand_sizes: number[];
+  known: Record<string, number>[];
+  returned: Record<string, number>;
+  totals: number[];
+  rounds_won: number[];
+  taker: number;
+  to_take: number;
+  speed_player: number;
+  claim: string;
+  open_hands: Record<string, number>[];
+};
+
+/** What a seat sees of lucky-loop. */
+export type LuckyLoopView = {
+  seat: number;
+  phase: string;
+  to_act: number;
+  active: number;
+  first_player: number;
+  round_no: number;
+  end_triggered: boolean;
+  hand: string[];
+  hand_backs: {
+    red_blue: number;
+    yellow_green: number;
+  }[];
+  hand_sizes: number[];
+  draw_sizes: {
+    red_blue: number;
+    yellow_green: number;
+  };
+  discard_sizes: {
+    red_blue: number;
+    yellow_green: number;
+  };
+  discard_piles: {
+    red_blue: string[];
+    yellow_green: string[];
+  };
+  board: {
+    red_rooster: string[];
+    rubber_duck: string[];
+    diving_dove: string[];
+    mighty_eagle: string[];
+  };
+  free_cards: string[][];
+  picked: string[];
+  scores: Record<string, number>[];
+  totals: number[];
+  tokens: number[];
+  penalties: number[];
+  free_scores: number[];
+  crossed_out: string[];
+  final_phase: boolean[];
+  records: {
+    red_rooster: number;
+    rubber_duck: number;
+    diving_dove: number;
+    mighty_eagle: number;
+  };
+  token_supply: number;
+  programme: string;
+  draw_for: string;
+  draw_pile: string;
+  to_draw: number;
+  flight: {
+    kind?: string;
+    figures?: {
+      card: string;
+      state: string;
+      dice: number[];
+    }[];
+    highlight?: number;
+    dice_left?: number;
+    seventh_used?: boolean;
+    roll?: number[];
+    to_roll?: number;
+  };
+  ended_by_cap: boolean;
+};
+
+/** What a seat sees of flying-carpet. */
+export type FlyingCarpetView = {
+  seat: number;
+  phase: string;
+  to_act: number;
+  active: number;
+  first: number;
+  round: number;
+  landscape: ((number | string)[])[];
+  number: number;
+  digits: number;
+  draft: Record<string, never>;
+  cells: number[][];
+  stacks: Record<string, number[]>;
+  held: boolean[];
+  directions: number[];
+  places: number[];
+  target: number;
+  pending: string;
+  winner: number;
+  hand: Record<string, number>;
+  hands: never[];
+  hand_sizes: number[];
+  draw_pile_size: number;
+  discard_pile: Record<string, number>;
+};
+
+/** What a seat sees of hydroracers. */
+export type HydroracersView = {
+  seat: number;
+  phase: string;
+  to_act: number;
+  taker: number;
+  dangers: number;
+  token: string;
+  element: string;
+  circuit: string;
+  heat: number;
+  round: number;
+  rounds_flown: number;
+  turn: number;
+  order: number[];
+  leader: number;
+  planes: (Record<string, boolean | number | string | string[] | Record<string, number>>)[];
+};

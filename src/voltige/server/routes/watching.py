@@ -14,7 +14,7 @@ from voltige.core.errors import VoltigeError
 from voltige.server.callers import Caller
 from voltige.server.desk import Asking
 from voltige.server.errors import NobodyError, TooOftenError, UnusableError
-from voltige.server.frames import EXTENSION
+from voltige.server.frames import EXTENSION, RESTART
 from voltige.server.house import Slot, table_key
 from voltige.server.limits import Bucket
 from voltige.server.outlet import Outlet, encode
@@ -30,7 +30,6 @@ from voltige.server.wire.requests import Incoming, Look, Pong
 KEEP_ALIVE_S = 6
 MISSED_PONGS = 3
 CLOSE_BASE = 4000  # plus the HTTP status
-RESTART = 1012
 
 decoder = msgspec.json.Decoder(Incoming)
 

@@ -100,7 +100,7 @@ def report(rows: list[tuple[str, float, float, float]]) -> str:
     lines = [
         "# How light and quick the browser client is",
         "",
-        "Written by `python -m bench.web --write`. The first load of a table, with an empty cache, is everything",
+        "Written by `python -m bench.web --write`. The first load of a table, with an empty cache, is all",
         "that passes over the line: page, scripts, styles, fonts, texts, the first state. Touches are",
         "measured by the browser itself, from the press to the next picture (times below 16 ms count as 16).",
         "",

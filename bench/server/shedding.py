@@ -169,9 +169,16 @@ class SheddingState(State):
     def refusal(self, seat: Any, attempt: Json, seen: Any = CURRENT) -> IllegalActionError | None:
         if seen != CURRENT:
             return IllegalActionError("stale_state", "SH-1")
-        if not self.asks(seat) or TABLE.from_json(attempt) not in self.legal_actions():
+        if not self.asks(seat):
             return IllegalActionError("not_your_turn", "SH-1")
-        return None
+        action = TABLE.from_json(attempt)
+        if action is PICK_UP:
+            return None if self.pile else IllegalActionError("empty_pile", "SH-2")
+        if action is not None and self.follows(action.data["value"]):
+            held = self.hands[seat].count(action.data["value"])
+            if action.data["count"] <= held:
+                return None
+        return IllegalActionError("does_not_follow", "SH-1")
 
     def understand(self, attempt: Json) -> Action:
         found = TABLE.from_json(attempt)

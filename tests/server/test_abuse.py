@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from tests.server.conftest import Guests, quick
 from tests.server.people import Person, Socket
-from tests.server.running import Running, running
+from tests.server.running import ManualClock, Running, running
 from tests.server.tables import friends
 from tests.server.test_playing import whose_turn
 
@@ -138,8 +138,10 @@ def test_a_flood_is_cut_off_and_the_others_play_on(tmp_path: Path, guest: Guests
             assert quiet.ask("vote", agree=True)["problem"]["code"] == "no_vote"
 
 
-def test_an_address_that_asks_too_often_must_wait(tmp_path: Path, guest: Guests) -> None:
-    with running(quick(tmp_path, requests_per_10_s=20)) as server:
+def test_an_address_that_asks_too_often_must_wait(
+    tmp_path: Path, clock: ManualClock, guest: Guests
+) -> None:
+    with running(quick(tmp_path, requests_per_10_s=20), clock) as server:
         person = guest(server)
         statuses = [person.get("/api/lobby").status_code for _ in range(30)]
         assert statuses[:20] == [200] * 20

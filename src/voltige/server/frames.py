@@ -20,7 +20,7 @@ MOST_WAITING = 1_000_000  # bytes that a client has not read yet
 LINGER_S = 5.0  # for a client to hear why it was cut off
 MOST_DISCARDED = 2_000_000  # bytes that it may still send meanwhile
 RESTART = 1012  # the code of a server that stops
-EXTENSION = "voltige.write"  # under this name the application finds ``write_text``
+EXTENSION = "voltige.socket"  # under this name the application finds the protocol itself
 
 
 def text_frame(data: bytes) -> bytes:
@@ -57,7 +57,7 @@ class QuickSockets(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)  # absent when the handshake was refused
         if scope is not None:
-            scope.setdefault("extensions", {})[EXTENSION] = self.write_text
+            scope.setdefault("extensions", {})[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
         """Take a whole short text at once; from the first anything else on, use the general parser.
@@ -83,6 +83,14 @@ class QuickSockets(WebSocketsSansIOProtocol):
             return False
         self.transport.write(text_frame(data))
         return bool(self.transport.get_write_buffer_size() < MOST_WAITING)
+
+    async def read_text(self) -> str | bytes | None:
+        """Wait for what the client sends; none when it is gone."""
+        message: Any = await self.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text: str | None = message.get("text")
+        return text if text is not None else bytes(message["bytes"])
 
     # -- the end ------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ of again. The thread takes whatever has come meanwhile as one group, and says so
 
 import asyncio
 import functools
+import logging
 import sqlite3
 import threading
 from queue import Empty, SimpleQueue
@@ -21,6 +22,8 @@ from voltige.store.writer import MOST_TOGETHER, Waiting, Writer, finish, in_orde
 
 BUSY_S = 30
 DIALECT = sqlite.dialect(paramstyle="qmark")
+
+log = logging.getLogger("voltige")
 
 Outcome = tuple["asyncio.Future[None]", StoreError | None]
 
@@ -108,6 +111,9 @@ class SqliteWriter(Writer):
             return ConflictError("superseded")
         except sqlite3.Error as error:
             return UnavailableError("no_database", reason=type(error).__name__)
+        except Exception:  # a bug of ours must leave nobody waiting
+            log.exception("writing failed")
+            return UnavailableError("no_database", reason="internal")
         self.commits += 1
         return None
 

@@ -4,6 +4,7 @@ import { settings } from "./settings.svelte";
 import type {
   Continue,
   GameInfo,
+  Health,
   Me,
   NewTable,
   Problem,
@@ -58,6 +59,7 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", `/api/games?language=${settings.language}`),
   rule: (game: string, number: string) =>
     ask<Rule>("GET", `/api/games/${at(game)}/rules/${at(number)}?language=${settings.language}`),
+  health: () => ask<Health>("GET", "/healthz"),
   me: () => ask<Me>("GET", "/api/me"),
   mine: () => ask<TableLine[]>("GET", "/api/me/tables"),
   lobby: () => ask<TableLine[]>("GET", "/api/lobby"),

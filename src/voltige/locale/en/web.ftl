@@ -46,7 +46,7 @@ web-loops-may-follow = { $altitude ->
        *[negative] { NUMBER($altitude, useGrouping: 0) } or lower
     }
 }
-web-loops-of = { $total } of { $limit }
+web-loops-of = { $total } / { $limit } pts
 web-loops-turn = in turn
 web-loops-next = next
 web-loops-racing = racing
@@ -129,7 +129,13 @@ web-loops-race-watching = They race
 web-loops-race-secret = Choose secretly
 web-loops-race-ready = Ready …
 web-loops-race-go = Now!
-web-loops-over = The game is over
+web-loops-game-won = { $count ->
+    [one] { $who ->
+        [you] You win the game!
+       *[other] { $names } wins the game
+    }
+   *[other] { $names } share the victory
+}
 web-loops-round-none = Round { $round } ends without a winner
 web-loops-round-won = { $who ->
     [you] You win round { $round }!

@@ -46,7 +46,7 @@ web-loops-may-follow = { $altitude ->
        *[negative] { NUMBER($altitude, useGrouping: 0) } ou plus bas
     }
 }
-web-loops-of = { $total } sur { $limit }
+web-loops-of = { $total } / { $limit } pts
 web-loops-turn = joue
 web-loops-next = ensuite
 web-loops-racing = en course
@@ -133,7 +133,13 @@ web-loops-race-watching = Ils foncent
 web-loops-race-secret = Choisissez en secret
 web-loops-race-ready = Prêts …
 web-loops-race-go = Foncez !
-web-loops-over = La partie est finie
+web-loops-game-won = { $count ->
+    [one] { $who ->
+        [you] La partie est à vous !
+       *[other] { $names } gagne la partie
+    }
+   *[other] { $names } se partagent la victoire
+}
 web-loops-round-none = La manche { $round } finit sans vainqueur
 web-loops-round-won = { $who ->
     [you] La manche { $round } est à vous !

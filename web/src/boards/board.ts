@@ -18,13 +18,15 @@ export interface BoardProps {
   table: string;
   /** The window of a live race, or null. */
   race: RaceWindow | null;
-  /** Do a choice by its code. */
-  choose: (code: number) => void;
+  /** Do a choice by its code; the answer, if any, tells whether it was accepted. */
+  choose: (code: number) => void | Promise<boolean>;
   /** Open a rule by its number. */
   explain: (rule: string) => void;
 }
 
-const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {};
+const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
+  loops: () => import("./loops/Board.svelte"),
+};
 
 export interface Loaded {
   Board: Component<BoardProps>;

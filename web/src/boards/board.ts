@@ -24,7 +24,9 @@ export interface BoardProps {
   explain: (rule: string) => void;
 }
 
-const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {};
+const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
+  "lucky-loop": () => import("./lucky_loop/Board.svelte"),
+};
 
 /** Load the board of a game; one that has none of its own gets the generic one. */
 export async function boardOf(game: string): Promise<Component<BoardProps>> {

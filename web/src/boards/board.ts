@@ -26,6 +26,7 @@ export interface BoardProps {
 
 const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
   loops: () => import("./loops/Board.svelte"),
+  "lucky-loop": () => import("./lucky_loop/Board.svelte"),
 };
 
 export interface Loaded {

@@ -7,6 +7,7 @@ import type {
   Health,
   Me,
   NewTable,
+  Odds,
   Problem,
   Proof,
   Replay,
@@ -65,6 +66,7 @@ export const api = {
   lobby: () => ask<TableLine[]>("GET", "/api/lobby"),
   create: (table: NewTable) => ask<Seated>("POST", "/api/tables", { nonce: nonce(), ...table }),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${at(id)}`),
+  odds: (id: string, seat: number) => ask<Odds>("GET", `/api/tables/${at(id)}/odds?seat=${seat}`),
   sit: (id: string, wish: Sit) =>
     ask<Seated>("POST", `/api/tables/${at(id)}/sit`, { nonce: nonce(), ...wish }),
   recover: (id: string, key: string) =>

@@ -75,6 +75,8 @@ export class TableClient {
   async act(code: number): Promise<boolean> {
     if (this.busy || !this.state) return false;
     this.busy = true;
+    clearTimeout(this.#timer); // what one does oneself is shown at once
+    this.#timer = 0;
     try {
       const version = this.race?.version ?? this.#newest;
       return this.#judge(await this.#socket.ask({ type: "act", version, code, seat: this.#own() }));

@@ -1,0 +1,44 @@
+// The coach: exact odds of every choice, from the server's solver, while a player wants to see them.
+
+import { api } from "../../core/api";
+import { settings, type Coach as Level } from "../../core/settings.svelte";
+import type { ChoiceOdds, State } from "../../core/wire";
+
+export class Coach {
+  #found = $state.raw<readonly ChoiceOdds[]>([]);
+  #asked = "";
+
+  get advises(): boolean {
+    return settings.coach === "advice";
+  }
+
+  /** Ask for the odds of the decision that is shown; call it in an effect. */
+  see(table: string, shown: State, waits: boolean, level: Level): void {
+    if (level === "off" || !table || !waits || shown.seat < 0) {
+      this.#found = [];
+      this.#asked = "";
+      return;
+    }
+    const key = `${table}/${shown.seat}/${shown.version}`;
+    if (this.#asked === key) return;
+    this.#asked = key;
+    this.#found = [];
+    void this.#fetch(key, table, shown);
+  }
+
+  /** The odds of a choice, where the coach has some. */
+  of(code: number): ChoiceOdds | undefined {
+    const odds = this.#found.find((choice) => choice.code === code);
+    return odds?.chances.length ? odds : undefined;
+  }
+
+  async #fetch(key: string, table: string, shown: State): Promise<void> {
+    try {
+      const odds = await api.odds(table, shown.seat);
+      if (this.#asked !== key || odds.version !== shown.version) return;
+      this.#found = odds.choices;
+    } catch {
+      this.#asked = ""; // the game goes on without a coach
+    }
+  }
+}

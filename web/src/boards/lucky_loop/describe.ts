@@ -1,0 +1,68 @@
+// Words for what lies on the board: for labels, and for those who listen.
+
+import { t } from "../../core/texts.svelte";
+import type { Chance } from "../../core/wire";
+import type { Assignment } from "./choose";
+import type { Card, Figure, Programme } from "./layout";
+
+export function programmeName(programme: Programme): string {
+  return t(`lucky-loop-${programme}`);
+}
+
+export function figureName(card: Card): string {
+  return t(`lucky-loop-${card.colour}`);
+}
+
+/** "Dive 8: 6 points exact, 2 exceeded". */
+export function cardWords(card: Card): string {
+  return t("web-lucky-card", {
+    figure: figureName(card),
+    difficulty: card.difficulty,
+    exact: card.exact,
+    exceeded: card.exceeded,
+  });
+}
+
+export function laneWords(programme: Programme, cards: readonly Card[]): string {
+  const lying = cards.length ? cards.map(cardWords).join("; ") : t("web-lucky-lane-empty");
+  return `${programmeName(programme)}: ${lying}`;
+}
+
+/** What dice on a figure are worth: "exact: 6 points", "exceeded: 2 points" or what is missing. */
+export function hitWords(figure: Figure, fit: Assignment | undefined, sum: number): string {
+  const { card, star } = figure;
+  const factor = star ? 2 : 1;
+  if (!fit)
+    return sum > card.difficulty && star
+      ? t("web-lucky-star-exact", { difficulty: card.difficulty })
+      : t("web-lucky-too-low", { sum, difficulty: card.difficulty });
+  return fit.sum === card.difficulty
+    ? t("web-lucky-exact", { points: card.exact * factor })
+    : t("web-lucky-exceeded", { points: card.exceeded });
+}
+
+export function figureWords(figure: Figure): string {
+  const words = [cardWords(figure.card)];
+  if (figure.star) words.push(t("web-lucky-star"));
+  if (figure.state !== "open")
+    words.push(
+      t(`web-lucky-${figure.state}`, { points: figure.points }),
+      t("web-lucky-with-dice", { dice: figure.dice.join(" + ") }),
+    );
+  return words.join(", ");
+}
+
+/** A chance in per cent, as short as it may be. */
+export function percent(share: number): string {
+  const hundred = share * 100;
+  if (hundred > 0 && hundred < 1) return "< 1 %";
+  if (hundred > 99 && hundred < 100) return "> 99 %";
+  return `${Math.round(hundred)} %`;
+}
+
+/** A chance in per cent, or a mean in points. */
+export function chanceWords(chance: Chance): string {
+  return chance.unit === "points"
+    ? t("web-lucky-mean", { points: Math.round(chance.share * 10) / 10 })
+    : percent(chance.share);
+}

@@ -1,0 +1,247 @@
+// What a player has in hand but has not sent yet: held cards, a plan, chosen dice, the star.
+// All of it can be taken back; sending is a row of steps, one for each answer of the server.
+
+import type { Choice, LuckyLoopView, State } from "../../core/wire";
+import {
+  assignment,
+  assignments,
+  begin,
+  codeOf,
+  DISCARDS,
+  may,
+  offers,
+  planSteps,
+  rerollOf,
+  setSteps,
+  slotOf,
+  targets,
+  toggle,
+  type Assignment,
+  type Plan,
+  type Step,
+} from "./choose";
+import { flight, gauges, type Figure, type Programme } from "./layout";
+
+/** What the cards of the hand are chosen for now. */
+export type HandUse = "plan" | "discard" | "free" | "play" | "none";
+
+export class Desk {
+  held = $state.raw<readonly string[]>([]); // cards that are picked up
+  plan = $state.raw<Plan | null>(null);
+  dice = $state.raw<readonly number[]>([]); // chosen dice, by place in the roll
+  figure = $state(0); // the figure that they lie on, 0 for none
+  star = $state(0); // the figure that the star lies on, 0 for none
+
+  shown = $state.raw<State | null>(null);
+  choices = $state.raw<readonly Choice[]>([]);
+  punished = $state(false); // a free programme against the rules is not refused but punished
+  #choose: (code: number) => void = () => undefined;
+  #steps: Step[] = [];
+  #sentAt = -1;
+
+  readonly view = $derived(this.shown?.view as LuckyLoopView | undefined);
+  readonly roll = $derived(this.view?.flight.roll ?? []);
+  readonly assignments = $derived(assignments(this.choices, this.roll));
+  readonly use = $derived(this.#use());
+  readonly targets = $derived(
+    this.view && this.use === "plan" ? targets(this.choices, this.view, this.held) : [],
+  );
+  readonly steps = $derived(
+    this.plan && this.view ? planSteps(this.choices, this.view, this.plan) : null,
+  );
+  readonly chosen = $derived<Assignment | undefined>(
+    this.figure ? assignment(this.assignments, this.roll, this.figure, this.dice) : undefined,
+  );
+  readonly reroll = $derived(rerollOf(this.choices, this.roll, this.dice));
+  /** The cards of a free programme so far. */
+  readonly free = $derived(this.use === "free" ? [...(this.view?.picked ?? []), ...this.held] : []);
+
+  /** Take in what the server says; call it in an effect. */
+  see(shown: State, choices: readonly Choice[], choose: (code: number) => void): void {
+    const moved = this.shown?.version !== shown.version || this.shown.seat !== shown.seat;
+    this.shown = shown;
+    this.choices = choices;
+    this.#choose = choose;
+    if (moved && !this.#steps.length) this.drop();
+    if (choices.length && this.#steps.length && shown.version !== this.#sentAt) this.#next();
+  }
+
+  /** Take everything back. */
+  drop(): void {
+    this.#steps = [];
+    this.held = [];
+    this.plan = null;
+    this.dice = [];
+    this.figure = 0;
+    this.star = 0;
+  }
+
+  /** Do a choice at once. */
+  do(step: Step): void {
+    this.send([step]);
+  }
+
+  may(step: Step): boolean {
+    return may(this.choices, step);
+  }
+
+  code(step: Step): number | undefined {
+    return codeOf(this.choices, step);
+  }
+
+  send(steps: readonly Step[]): void {
+    this.#steps = [...steps];
+    this.#next();
+  }
+
+  #next(): void {
+    const step = this.#steps.shift();
+    const code = step && codeOf(this.choices, step);
+    if (code === undefined) this.#steps = [];
+    else this.#go(code);
+  }
+
+  #go(code: number): void {
+    this.#sentAt = this.shown?.version ?? -1;
+    this.#choose(code);
+  }
+
+  #use(): HandUse {
+    const verbs = this.choices.map((choice) => choice.action.do);
+    if (verbs.includes("discard")) return "discard";
+    if (verbs.includes("free") || verbs.includes("done")) return "free";
+    if (verbs.includes("play")) return "play";
+    if (["lay_programme", "upgrade_card", "fly"].some((verb) => verbs.includes(verb)))
+      return "plan";
+    return "none";
+  }
+
+  // -- cards -----------------------------------------------------------------------------------
+
+  /** Whether a hand card can be chosen now. */
+  usable(id: string): boolean {
+    if (this.use === "plan") return true;
+    if (this.use === "discard") return this.may({ do: "discard", card: id });
+    if (this.use === "free")
+      return this.held.includes(id) || this.held.length > 0 || this.#freeable(id);
+    return this.use === "play" && this.may({ do: "play", card: id });
+  }
+
+  #freeable(id: string): boolean {
+    return this.may({ do: "free", card: id });
+  }
+
+  /** Tap a card of the hand. */
+  tap(id: string): void {
+    if (this.use === "play") this.do({ do: "play", card: id });
+    else if (this.use === "plan" && this.plan) this.plan = toggle(this.plan, id);
+    else if (this.held.includes(id)) this.held = this.held.filter((other) => other !== id);
+    else if (this.use === "discard") this.held = [...this.held, id].slice(-this.discards);
+    else if (this.use !== "none") this.held = [...this.held, id];
+    if (this.plan?.cards.every((card) => card === null)) this.plan = null;
+  }
+
+  /** Bring the held cards, or the one that was dropped, to a programme. */
+  bring(programme: Programme, id?: string): void {
+    if (!this.view || this.use !== "plan") return;
+    if (id && this.plan?.programme === programme) {
+      if (slotOf(programme, id) >= 0 && !this.plan.cards.includes(id))
+        this.plan = toggle(this.plan, id);
+      return;
+    }
+    const held = id ? [id] : this.held;
+    if (!targets(this.choices, this.view, held).includes(programme)) return;
+    this.plan = begin(this.choices, this.view, programme, held);
+    this.held = [];
+  }
+
+  /** Whether a card lies in the plan or is held. */
+  raised(id: string): boolean {
+    return this.held.includes(id) || Boolean(this.plan?.cards.includes(id));
+  }
+
+  fly(): void {
+    if (this.steps) this.send(this.steps);
+  }
+
+  /** How many cards are still to be discarded. */
+  get discards(): number {
+    return DISCARDS - (this.view?.picked.length ?? 0);
+  }
+
+  discard(): void {
+    if (this.view && this.held.length === this.discards)
+      this.send(setSteps("discard", this.view, this.held));
+  }
+
+  get freeReady(): boolean {
+    return gauges(this.free).ready || (this.punished && this.free.length > 0);
+  }
+
+  layFree(): void {
+    if (this.view && this.freeReady)
+      this.send([...setSteps("free", this.view, this.held), { do: "done" }]);
+  }
+
+  // -- dice and star ---------------------------------------------------------------------------
+
+  tapDie(place: number): void {
+    this.figure = 0;
+    this.dice = this.dice.includes(place)
+      ? this.dice.filter((other) => other !== place)
+      : [...this.dice, place];
+  }
+
+  /** What the chosen dice would do on a figure; undefined where they do nothing. */
+  fits(figure: Figure): Assignment | undefined {
+    return assignment(this.assignments, this.roll, figure.number, this.dice);
+  }
+
+  /** Lay dice on a figure: those chosen, or with none, its best offer; again for the next one. */
+  tapFigure(figure: Figure): void {
+    if (this.may({ do: "highlight", figure: figure.number })) {
+      this.star = figure.number;
+      return;
+    }
+    const all = offers(this.assignments, figure.number, figure.card);
+    if (!all.length) return;
+    if (this.dice.length && this.figure !== figure.number && this.fits(figure)) {
+      this.figure = figure.number;
+      return;
+    }
+    const now = this.figure === figure.number ? all.findIndex((one) => one === this.chosen) : -1;
+    const next = all[(now + 1) % all.length]!;
+    this.dice = next.dice;
+    this.figure = figure.number;
+  }
+
+  /** Drop a die on a figure; it joins those that lie there. */
+  dropDie(figure: number, place: number): void {
+    const joined = this.dice.includes(place) ? this.dice : [...this.dice, place];
+    this.dice = this.figure && this.figure !== figure ? [place] : joined;
+    this.figure = figure;
+  }
+
+  /** Send the dice on their figure. */
+  assign(): void {
+    if (this.chosen) this.#act(this.chosen.code);
+  }
+
+  again(): void {
+    if (this.reroll !== undefined) this.#act(this.reroll);
+  }
+
+  takeOff(): void {
+    if (this.star) this.do({ do: "highlight", figure: this.star });
+  }
+
+  #act(code: number): void {
+    this.#steps = [];
+    this.#go(code);
+  }
+
+  /** Figures as they lie, also before take-off, when the star is still to be placed. */
+  get flight() {
+    return this.view ? flight(this.view) : null;
+  }
+}

@@ -9,7 +9,8 @@ import pytest
 from tests.architecture.sources import PACKAGE, Import, Source, game_folders, sources
 
 VERSION = ""  # the package file itself
-ALL = {"core", "games", "bots", "arena", "match", "store", "server", "research", "locale", "pure"}
+ALL = {"core", "games", "bots", "arena", "match", "store", "server", "research", "pure"}
+ALL |= {"locale", "wording"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
@@ -18,8 +19,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": {"core", "games", "bots", "match"},
     "research": {"core", "games", "bots"},
     "store": {"core", "match"},
-    "server": {"core", "games", "bots", "match", "store", "locale", VERSION},
     "locale": {"core"},
+    "wording": {"core", "games", "match", "locale"},
+    "server": {"core", "games", "bots", "match", "store", "locale", "wording", VERSION},
     "cli": ALL | {VERSION},
     "pure": {"core"},  # to tell whether the engine is compiled
     "__main__": {"cli"},

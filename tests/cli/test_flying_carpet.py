@@ -10,6 +10,7 @@ from tests.cli.conftest import Command
 from voltige.cli.boards import make_board
 from voltige.games.flying_carpet import GAME
 from voltige.locale import texts
+from voltige.match.match import Table
 
 BOTS = ["--seats", "heuristic,heuristic,random", "--seed", "5"]
 
@@ -17,7 +18,8 @@ BOTS = ["--seats", "heuristic,heuristic,random", "--seed", "5"]
 def drawn(data: dict[str, object], width: int, language: str = "en", **options: object) -> str:
     """Draw a position as its first seat sees it."""
     state = GAME.from_dict(data, 3, options or None)
-    board = make_board(GAME, texts(language), ["Ali", "Bea", "Cid"], 0)
+    table = Table.make(GAME, 3, options or None)
+    board = make_board(table, texts(language), ["Ali", "Bea", "Cid"], 0)
     console = Console(width=width, file=None, record=True, quiet=False)
     with console.capture() as captured:
         console.print(board.draw(state.view(0)))

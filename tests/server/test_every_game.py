@@ -4,18 +4,11 @@ import pytest
 
 from tests.server.conftest import Guests
 from tests.server.running import Running, wait_for
-from voltige.core.event import Journal
 from voltige.core.game import Game
 from voltige.core.rng import Rng
-from voltige.core.state import CHANCE, NOBODY
 from voltige.games import GAMES
 from voltige.locale import LANGUAGES
-from voltige.match.match import Table
-from voltige.server.wire.parts import Text
-from voltige.server.wording import say, wording_of
 
-SEATS = 3
-STEPS = 300
 DECISIONS = 8  # no game is over after so few
 
 
@@ -46,26 +39,3 @@ def test_every_game_is_in_the_catalogue(server: Running, guest: Guests, language
         assert one["bots"] == ["random", "heuristic"]
         for option in one["editions"][0]["options"]:
             assert option["explanation"], option["name"]
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
-def test_every_choice_and_every_event_is_a_sentence_in_both_languages(game: Game) -> None:
-    edition = game.load_edition()
-    table = Table(game, edition, SEATS, game.check_values(SEATS, {}, edition), None)
-    words = wording_of(table, ["Ann", "Ben", "Cleo"])
-    state = game.new_state(SEATS, {}, edition)
-    rng = Rng(1)
-    said: list[Text] = []
-    for _ in range(STEPS):
-        if state.to_act == NOBODY:
-            break
-        journal = Journal()
-        if state.to_act == CHANCE:
-            state.resolve(state.sample_chance(rng), journal)
-        else:
-            context = words.context(state.view(state.to_act).to_json())
-            said += [words.action(context, action) for action in state.legal_actions()]
-            state.apply(state.random_action(rng), journal)
-        said += [words.event(event, 0) for event in journal.events]
-    for language in LANGUAGES:
-        assert all(say(text, language) for text in said)

@@ -9,8 +9,7 @@ from tests.server.people import Json, Person, Socket
 from tests.server.running import Running
 from tests.server.tables import SHORT, friends
 from voltige.locale import LANGUAGES
-from voltige.server.wire.parts import Text
-from voltige.server.wording import say
+from voltige.wording.text import Text, say
 
 
 def play_to_the_end(sockets: list[Socket], rng: random.Random) -> int:

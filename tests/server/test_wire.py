@@ -13,6 +13,7 @@ from voltige.server.app import make_app
 from voltige.server.guard import Guard
 from voltige.server.page import routes
 from voltige.server.wire import bodies, messages, parts, requests
+from voltige.wording import text
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "wire.md"
 BASES = {"Request", "Message"}
@@ -21,7 +22,7 @@ BASES = {"Request", "Message"}
 def structs() -> dict[str, Any]:
     """Collect the types of the wire; tagged ones are called by their tag."""
     found: dict[str, Any] = {}
-    for module in (parts, requests, messages, bodies):
+    for module in (text, parts, requests, messages, bodies):
         for name, kind in vars(module).items():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
                 if kind is not msgspec.Struct and kind.__module__ == module.__name__:

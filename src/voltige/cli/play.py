@@ -14,7 +14,7 @@ from rich.text import Text
 from voltige.bots.bot import Bot, legal_codes
 from voltige.bots.registry import make_bot
 from voltige.cli.boards import make_board
-from voltige.cli.boards.board import NO_VIEWER, Board
+from voltige.cli.boards.board import Board
 from voltige.cli.common import (
     add_language,
     add_table,
@@ -36,6 +36,7 @@ from voltige.match.log import Seat
 from voltige.match.luck import NONCE_BYTES, SEED_BYTES, FairLuck
 from voltige.match.match import Match, Table
 from voltige.match.record import Fair, Record, verify_luck, write_record
+from voltige.wording.wording import NO_VIEWER
 
 YOU = "you"
 AUTOPILOT = "autopilot"  # a seat that the rules fly: autopilot:italy
@@ -110,7 +111,7 @@ def start(table: Table, holders: list[str], words: Texts, seed: int | None) -> "
     thoughts = Rng(int.from_bytes(luck.seed[:7], "big"))
     streams = {seat: thoughts.split() for seat in bots}
     viewer = persons[0] if len(persons) == 1 else NO_VIEWER
-    board = make_board(table.game, words, names, viewer)
+    board = make_board(table, words, names, viewer)
     return Session(match, luck, bots, persons, streams, board, words, console())
 
 

@@ -6,7 +6,6 @@ from typing import Any
 from rich.text import Text
 
 from voltige.cli.boards import make_board
-from voltige.cli.boards.board import NO_VIEWER
 from voltige.cli.common import add_language, console, read_file
 from voltige.cli.errors import CommandError
 from voltige.core.event import EVERYONE
@@ -17,6 +16,7 @@ from voltige.match.log import Seat
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match
 from voltige.match.record import follow, read_record
+from voltige.wording.wording import NO_VIEWER
 
 
 def add(commands: Any) -> None:
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     if args.seat is not None:
         full.check_seat(args.seat)
     match = replay_to(full, last)
-    board = make_board(full.table.game, words, [holder.name for holder in full.seats], NO_VIEWER)
+    board = make_board(full.table, words, [holder.name for holder in full.seats], NO_VIEWER)
     screen = console()
     board.draw(match.state.view(seat))
     for entry in match.log:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from voltige.core.errors import IllegalActionError, VoltigeError
@@ -55,28 +55,39 @@ class Texts:
 
 
 class Variables(Visitor):
-    """Collects the variables of a message."""
+    """Collects the variables of a message, and the messages that it quotes."""
 
     def __init__(self) -> None:
         """Start with none."""
         self.names: set[str] = set()
+        self.quoted: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (its name)
         """Note one."""
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  (its name)
+        """Note a message that is quoted."""
+        self.quoted.add(node.id.name)
+
 
 @functools.cache
 def variables() -> dict[str, tuple[str, ...]]:
-    """Give the variables of every message, in any language."""
-    found: dict[str, set[str]] = {}
+    """Give the variables of every message in any language, those of quoted messages included."""
+    found: dict[str, Variables] = {}
     for file in FOLDER.glob("*/*.ftl"):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message):
-                visitor = Variables()
-                visitor.visit(entry)
-                found.setdefault(entry.id.name, set()).update(visitor.names)
-    return {name: tuple(sorted(names)) for name, names in found.items()}
+                found.setdefault(entry.id.name, Variables()).visit(entry)
+    return {name: tuple(sorted(variables_of(name, found))) for name in found}
+
+
+def variables_of(name: str, found: dict[str, Variables]) -> set[str]:
+    """Give the variables of one message."""
+    names = set(found[name].names)
+    for quoted in found[name].quoted:
+        names |= variables_of(quoted, found)
+    return names
 
 
 @functools.cache

@@ -11,7 +11,7 @@ from voltige.games import GAMES
 from voltige.locale import texts
 from voltige.locale.rulebook import numbered_rules
 from voltige.server.wire.bodies import EditionInfo, GameInfo, OptionInfo
-from voltige.server.wire.parts import Text
+from voltige.wording.text import Text
 
 
 @functools.lru_cache(maxsize=8)

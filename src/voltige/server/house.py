@@ -229,18 +229,19 @@ class House:
             call(slot)
 
     def tell_updates(self, slot: Slot, room: Room) -> None:
-        """Send the new entries of the match, encoded once per seat."""
+        """Send the new entries of the match, encoded once per seat and wish."""
         if room.match is None or room.match.version == slot.told_index:
             return
-        encoded: dict[int, bytes] = {}
+        encoded: dict[tuple[int, bool], bytes] = {}
         told = slot.told or [0] * (room.row.seats + 1)
         telling = Telling(room, slot.told_index)
         for outlet in slot.outlets:
-            if outlet.seat not in encoded:
-                update = update_for(room, outlet.seat, telling, told)
-                encoded[outlet.seat] = b"" if update is None else encode(update)
-            if encoded[outlet.seat]:
-                outlet.put(encoded[outlet.seat])
+            key = (outlet.seat, outlet.position)
+            if key not in encoded:
+                update = update_for(room, outlet.seat, telling, told, position=outlet.position)
+                encoded[key] = b"" if update is None else encode(update)
+            if encoded[key]:
+                outlet.put(encoded[key])
 
     def tell_table(self, slot: Slot) -> None:
         """Send the table to those for whom it looks different from what they were told."""

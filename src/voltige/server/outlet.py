@@ -25,6 +25,7 @@ class Outlet:
         self.owner = owner
         self.seats = seats
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self.position = False  # whether it wants positions in words
         self.broken = False  # too slow, or the server stops
         self.write: Callable[[bytes], bool] | None = None  # a socket's short way
         self.trips: deque[float] = deque(maxlen=ROUND_TRIPS)

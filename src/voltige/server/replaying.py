@@ -8,14 +8,18 @@ from voltige.match.match import Match
 from voltige.match.record import follow
 from voltige.server.wire.bodies import Replay, Step
 from voltige.server.wire.parts import WireEvent
-from voltige.server.wording import Wording, wording_of
+from voltige.wording import make_wording
+from voltige.wording.wording import Wording
 
 
-def replay_of(match: Match, seat: int, *, opened: bool) -> Replay:
-    """Replay a match; while it runs, secret answers of others are left out or without a name."""
+def replay_of(match: Match, seat: int, *, opened: bool, position: bool = False) -> Replay:
+    """Replay a match; while it runs, secret answers of others are left out or without a name.
+
+    With ``position`` every step tells its position in words, too.
+    """
     table = match.table
     names = [holder.name for holder in match.seats]
-    words = wording_of(table, names)
+    words = make_wording(table, names)
     seats = [Seat(holder.name, holder.controller) for holder in match.seats]
     again = Match(table, seats, GivenLuck(match.log[0].luck))
     steps = [step_of(again, match.log[0], seat, words, hidden=False)]
@@ -26,6 +30,9 @@ def replay_of(match: Match, seat: int, *, opened: bool) -> Replay:
         if secret and entry.secret:
             continue
         steps.append(step_of(again, entry, seat, words, hidden=secret and answering))
+    if position:
+        for step in steps:
+            step.position = words.position(step.view)
     return Replay(
         game=table.game.name,
         edition=table.edition.name,
@@ -33,6 +40,7 @@ def replay_of(match: Match, seat: int, *, opened: bool) -> Replay:
         seats=names,
         seat=seat,
         steps=steps,
+        sheet=words.sheet(steps[-1].view) if again.is_over else None,
     )
 
 
@@ -43,6 +51,7 @@ def step_of(again: Match, entry: Entry, seat: int, words: Wording, *, hidden: bo
         for event in again.log[entry.version].events
         if event.to == EVERYONE or event.to == seat != SPECTATOR
     ]
+    view = again.state.view(seat).to_json()
     return Step(
         version=entry.version,
         seat=SPECTATOR if hidden else entry.seat,
@@ -50,5 +59,6 @@ def step_of(again: Match, entry: Entry, seat: int, words: Wording, *, hidden: bo
         notation="" if hidden else entry.text,
         undone=entry.undone,
         events=events,
-        view=again.state.view(seat).to_json(),
+        view=view,
+        seats=words.seats(view),
     )

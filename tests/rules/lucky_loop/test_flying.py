@@ -22,6 +22,7 @@ from voltige.cli.boards import make_board
 from voltige.games.lucky_loop import GAME
 from voltige.games.lucky_loop.state import LuckyLoopState
 from voltige.locale import texts
+from voltige.match.match import Table
 
 EASY = ["Y05a", "R06a", "B06a"]
 
@@ -214,7 +215,7 @@ def test_the_board_shows_any_total_and_every_score_above_20_on_its_last_space(to
         state = position(scores=[final], penalties=[80 - total])
     shown = io.StringIO()
     screen = Console(file=shown, width=100)
-    board = make_board(GAME, texts("en"), ["Anna", "Ben"], 0)
+    board = make_board(Table.make(GAME, 2), texts("en"), ["Anna", "Ben"], 0)
     screen.print(board.draw(state.view(0)))
     assert str(int(state.totals[0])) in shown.getvalue()
     assert "20+" in shown.getvalue()

@@ -5,8 +5,8 @@ from voltige.cli.boards.flying_carpet import CarpetBoard
 from voltige.cli.boards.hydroracers import HydroracersBoard
 from voltige.cli.boards.loops import LoopsBoard
 from voltige.cli.boards.lucky_loop import LuckyLoopBoard
-from voltige.core.game import Game
 from voltige.locale import Texts
+from voltige.match.match import Table
 
 BOARDS: dict[str, type[Board]] = {
     "loops": LoopsBoard,
@@ -16,6 +16,6 @@ BOARDS: dict[str, type[Board]] = {
 }
 
 
-def make_board(game: Game, words: Texts, names: list[str], viewer: int) -> Board:
+def make_board(table: Table, words: Texts, names: list[str], viewer: int) -> Board:
     """Make the board of a game; a game without one of its own gets the plain one."""
-    return BOARDS.get(game.name, Board)(game, words, names, viewer)
+    return BOARDS.get(table.game.name, Board)(table, words, names, viewer)

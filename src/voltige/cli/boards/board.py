@@ -10,12 +10,12 @@ from rich.text import Text
 from voltige.core.action import Action
 from voltige.core.errors import VoltigeError
 from voltige.core.event import Event
-from voltige.core.game import Game
 from voltige.core.state import SEAT_LETTERS
 from voltige.core.view import View
 from voltige.locale import Argument, Texts
+from voltige.match.match import Table
+from voltige.wording import make_wording
 
-NO_VIEWER = -2  # several people look: nobody is "you"
 SEAT_COLOURS = ("red", "blue", "green", "yellow", "magenta", "cyan", "bright_red", "bright_blue")
 SEAT_KEYS = ("seat", "starter", "speed_player", "winner", "target")  # the last one named is "who"
 
@@ -23,9 +23,10 @@ SEAT_KEYS = ("seat", "starter", "speed_player", "winner", "target")  # the last 
 class Board:
     """What a person sees of a position, of choices and of events."""
 
-    def __init__(self, game: Game, words: Texts, names: list[str], viewer: int) -> None:
+    def __init__(self, table: Table, words: Texts, names: list[str], viewer: int) -> None:
         """Take the texts, the names of the seats, and the seat that is spoken to as "you"."""
-        self.game = game
+        self.game = table.game
+        self.wording = make_wording(table, names)
         self.words = words
         self.names = names
         self.viewer = viewer

@@ -1,7 +1,6 @@
 """LOOPS in the terminal: altimeter and aeroplane, conditions, pilots, pile and hand."""
 
-from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from rich import box
 from rich.columns import Columns
@@ -11,29 +10,27 @@ from rich.table import Table
 from rich.text import Text
 
 from voltige.cli.boards.board import Board
+from voltige.core.action import Action
+from voltige.core.errors import VoltigeError
 from voltige.core.event import Event
 from voltige.core.state import SPECTATOR
 from voltige.core.view import View
 from voltige.games.loops.actions import CardFace
-from voltige.games.loops.options import LoopsSetup
 from voltige.games.loops.terms import ALTITUDE, DRAW, KIND_NAMES, LEFT, NO_CARD, RACE
 from voltige.games.loops.view import LoopsView
-from voltige.locale import Argument
+from voltige.wording.text import Text as Words
+from voltige.wording.text import argument, say
 
 SKY, SUN, SIGNAL = "deep_sky_blue1", "gold1", "orange_red1"
-QUIET = {"CardTaken", "TurnStarted"}
 SHOWN_PILE = 9  # cards from the top
 
 
 class LoopsBoard(Board):
     """The cockpit."""
 
-    setup: LoopsSetup | None = None
-
     def draw(self, view: View) -> RenderableType:
         """Draw altimeter, conditions, pilots, pile and hand."""
         seen = cast("LoopsView", view)
-        self.setup = seen.setup
         grid = Table.grid(padding=(0, 3))
         grid.add_column()
         grid.add_column()
@@ -102,8 +99,9 @@ class LoopsBoard(Board):
             return ""
         start = seat * int(view.setup.cards)
         counts = [int(view.known[start + card]) for card in range(int(view.setup.cards))]
-        cards = self.cards_text(dict(zip(view.setup.edition.ids, counts, strict=True)))
-        return self.words.say("loops-known", cards=cards) if cards else ""
+        cards = self.wording.several(dict(zip(view.setup.edition.ids, counts, strict=True)))
+        text = Words("loops-known", {"cards": cards})
+        return say(text, self.words.language) if cards else ""
 
     def pile(self, view: LoopsView) -> RenderableType:
         """Show the top of the pile and the size of both piles."""
@@ -148,58 +146,22 @@ class LoopsBoard(Board):
             return self.words.say("loops-card-draw", value=face.value)
         return self.words.say(f"loops-card-{KIND_NAMES[face.kind]}")
 
-    def card_text(self, name: str) -> str:
-        """Name a card given by its id; what is no card stays as it is."""
-        return next((self.face(face) for face in self.faces() if face.id == name), name)
-
-    def cards_text(self, counts: dict[str, int]) -> str:
-        """Name several cards with their counts."""
-        named = [
-            self.card_text(name) + (f" ×{count}" if count > 1 else "")
-            for name, count in counts.items()
-            if count > 0
-        ]
-        return ", ".join(named) or "–"
-
-    def faces(self) -> list[CardFace]:
-        """Give the cards of the edition in play."""
-        return self.setup.edition.faces if self.setup is not None else []
-
     def question(self, view: View) -> str:
-        """Say what is asked: a turn, or an answer in the race."""
-        seen = cast("LoopsView", view)
-        if seen.phase == RACE:
-            return self.words.say("loops-ask-race", name=self.names[seen.speed_player])
-        return self.words.say("loops-ask-turn" if seen.pile_size else "loops-ask-open")
+        """Say what is asked."""
+        return say(self.wording.prompt(view.to_json()), self.words.language)
 
-    def context(self, view: View) -> dict[str, Argument]:
-        """Give pile and attitude to the sentences about actions."""
-        seen = cast("LoopsView", view)
-        attitude = "positive" if seen.positive else "negative"
-        return {"pile": seen.pile_size, "attitude": attitude}
+    def action(self, view: View, action: Action) -> str:
+        """Say what a choice does."""
+        facts = self.wording.facts(view.to_json())
+        return say(self.wording.choice(facts, action), self.words.language)
 
     def story(self, events: list[Event]) -> list[str]:
-        """Leave out what the board shows anyway: turns, cards face down, and the deal."""
-        told: list[Event] = []
-        dealing = False
-        for event in events:
-            name = type(event).__name__
-            if name == "TurnStarted":
-                dealing = False
-            if name not in QUIET and not dealing:
-                told.append(event)
-            if name == "RoundStarted":
-                dealing = True
-        return super().story(told)
+        """Say what happened."""
+        told = self.wording.story(events)
+        return [say(self.wording.event(e, self.viewer), self.words.language) for e in told]
 
-    def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
-        """Name cards as well as seats."""
-        arguments = super().arguments(data)
-        if isinstance(data.get("card"), str):
-            arguments["card"] = self.card_text(data["card"])
-        cards = data.get("cards")
-        if isinstance(cards, dict):
-            arguments["cards"] = self.cards_text(cards)
-        elif isinstance(cards, list):
-            arguments.setdefault("count", len(cards))
-        return arguments
+    def error(self, error: VoltigeError) -> str:
+        """Say what is wrong."""
+        params = self.wording.params(error.params, self.viewer)
+        named = {key: argument(value, self.words.language) for key, value in params.items()}
+        return self.words.error(error, **named)

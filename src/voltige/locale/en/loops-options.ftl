@@ -1,8 +1,3 @@
-loops-several = { $card }{ $count ->
-    [1] {""}
-   *[other] {" "}× { $count }
-}
-
 ## Table options
 loops-option-target_points = Points that end the game
 loops-option-target_points-hint = The game ends when somebody has more than this.

@@ -30,35 +30,91 @@ loops-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+loops-rounds = { $count ->
+    [one] 1 round won
+   *[other] { $count } rounds won
+}
 loops-known = known: { $cards }
 loops-column-seat = Pilot
 loops-column-cards = Cards
 loops-column-points = Points
 loops-column-rounds = Rounds won
 
+## The position in words
+loops-line-conditions = Round { $round }: { $attitude ->
+    [positive] climbing
+   *[negative] descending
+}, play goes to the { $direction ->
+    [left] left
+   *[right] right
+}, { $base ->
+    [0] any altitude may follow.
+   *[other] altitude { NUMBER($base, useGrouping: 0) }.
+}
+loops-line-hand = Your hand, { loops-cards }: { $cards }.
+loops-line-claim = Your secret answer: { $claim }.
+loops-line-pile = { $count ->
+    [0] The pile is empty.
+   *[other] Pile, { loops-cards }, from the top: { $cards }.
+}
+loops-line-draw-pile = Draw pile: { loops-cards }.
+loops-line-returned = A Looping has put into the draw pile: { $cards }.
+loops-line-bottom = Under the draw pile lie, the next one first: { $cards }.
+loops-line-known = { game-seat }; known cards: { $cards }.
+loops-line-target = The game ends when somebody has more than { $points } points; the fewest win.
+
 ## Questions
-loops-ask-turn = Play a card or a set, or pick up the pile.
-loops-ask-open = The sky is free: open the pile with any card or set.
-loops-ask-race = { $name } played Speed. Claim the next play in secret, or let it go.
+# $who is "you" when the one who reads is asked, "answered" after a secret answer; else $name plays.
+loops-ask-turn = { $who ->
+    [you] { $base ->
+        [0] Play any altitude or a special card,
+       *[other] { $attitude ->
+            [positive] Climb: play { NUMBER($base, useGrouping: 0) } or higher, or a special card,
+           *[negative] Dive: play { NUMBER($base, useGrouping: 0) } or lower, or a special card,
+        }
+    } or pick up the pile ({ $pile ->
+        [one] 1 card
+       *[other] { $pile } cards
+    }).
+   *[other] { $name } plays a card or picks up the pile ({ $pile }).
+}
+loops-ask-open = { $who ->
+    [you] The sky is free: open the pile with any card or set.
+   *[other] { $name } opens the pile.
+}
+loops-ask-race = { $who ->
+    [you] { $name } played Speed. Claim the next play in secret, or let it go.
+    [answered] You have answered. The others are still choosing.
+   *[other] Race! All but { $name } answer in secret.
+}
+
+## Headings of the choices
+loops-group-altitude = Altitudes
+loops-group-special = Special cards
+loops-group-leave = Or else
 
 ## Actions
-loops-do-pick_up = pick up the pile ({ $pile ->
+loops-do-pick_up = Pick up the pile ({ $pile ->
     [one] 1 card
    *[other] { $pile } cards
 })
-loops-do-decline = let the race go
-loops-do-play_altitude = play { NUMBER($value, useGrouping: 0) }{ $count ->
-    [1] {""}
-   *[other] {" "}× { $count }
+loops-do-decline = Let the race go
+loops-do-play_altitude = { $count ->
+    [1] Play { NUMBER($value, useGrouping: 0) }
+    [2] Play two { NUMBER($value, useGrouping: 0) } cards
+    [3] Play three { NUMBER($value, useGrouping: 0) } cards
+    [4] Play four { NUMBER($value, useGrouping: 0) } cards
+   *[other] Play { $count } cards of { NUMBER($value, useGrouping: 0) }
 }
-loops-do-play_attitude = play Attitude: { $attitude ->
-    [positive] from climbing to descending
-   *[negative] from descending to climbing
+loops-do-play_attitude = { $attitude ->
+    [positive] Play Attitude: nose down, we dive
+    [negative] Play Attitude: nose up, we climb
+   *[unknown] Play Attitude
 }
-loops-do-play_direction = play Direction: the other way round
-loops-do-play_speed = play Speed: a race for the others
-loops-do-play_draw = play Draw { $amount }: { $target } takes { $amount }
-loops-do-play_looping = play Looping: the pile goes into the draw pile
+loops-do-play_direction = Play Direction: turn the other way
+loops-do-play_speed = Play Speed: the others race for the next play
+loops-do-play_draw = Play Draw { $amount } on { $target }
+loops-do-play_looping = Play Looping: the pile goes back into the draw pile
 
 ## Events
 # $who is "you" when the seat spoken of is the one that reads, "none" when there is no seat.

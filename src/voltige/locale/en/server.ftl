@@ -69,4 +69,3 @@ error-bad_setting = The setting { $name } can't be "{ $value }".
 error-bad_setting_range = The setting { $name } must lie between { $low } and { $high }.
 error-unknown_setting = There is no setting "{ $name }".
 error-port_taken = Can't listen on { $host } port { NUMBER($port, useGrouping: 0) }: { $reason }.
-plain-words = { $words }

@@ -1,8 +1,3 @@
-loops-several = { $card }{ $count ->
-    [1] {""}
-   *[other] {" "}× { $count }
-}
-
 ## Options de table
 loops-option-target_points = Points qui terminent la partie
 loops-option-target_points-hint = La partie finit quand quelqu'un en a davantage.

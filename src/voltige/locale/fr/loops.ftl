@@ -30,35 +30,91 @@ loops-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+loops-rounds = { $count ->
+    [one] { $count } manche gagnée
+   *[other] { $count } manches gagnées
+}
 loops-known = connues : { $cards }
 loops-column-seat = Pilote
 loops-column-cards = Cartes
 loops-column-points = Points
 loops-column-rounds = Manches gagnées
 
+## La position en mots
+loops-line-conditions = Manche { $round } : { $attitude ->
+    [positive] on monte
+   *[negative] on descend
+}, on joue vers la { $direction ->
+    [left] gauche
+   *[right] droite
+}, { $base ->
+    [0] toute altitude convient.
+   *[other] altitude { NUMBER($base, useGrouping: 0) }.
+}
+loops-line-hand = Votre main, { loops-cards } : { $cards }.
+loops-line-claim = Votre réponse secrète : { $claim }.
+loops-line-pile = { $count ->
+    [0] La pile est vide.
+   *[other] Pile, { loops-cards }, depuis le dessus : { $cards }.
+}
+loops-line-draw-pile = Pioche : { loops-cards }.
+loops-line-returned = Un Looping a remis dans la pioche : { $cards }.
+loops-line-bottom = Sous la pioche, dans l'ordre où elles viendront : { $cards }.
+loops-line-known = { game-seat } ; cartes connues : { $cards }.
+loops-line-target = La partie finit quand quelqu'un dépasse { $points } points ; le plus petit total gagne.
+
 ## Questions
-loops-ask-turn = Jouez une carte ou une série, ou ramassez la pile.
-loops-ask-open = Le ciel est libre : ouvrez la pile avec la carte ou la série de votre choix.
-loops-ask-race = { $name } a joué Vitesse. Annoncez en secret le prochain coup, ou laissez filer.
+# $who vaut « you » quand la personne qui lit doit jouer, « answered » après une réponse secrète ; sinon c'est à $name.
+loops-ask-turn = { $who ->
+    [you] { $base ->
+        [0] Jouez l'altitude de votre choix ou une carte spéciale,
+       *[other] { $attitude ->
+            [positive] On monte : jouez { NUMBER($base, useGrouping: 0) } ou plus haut, ou une carte spéciale,
+           *[negative] On descend : jouez { NUMBER($base, useGrouping: 0) } ou plus bas, ou une carte spéciale,
+        }
+    } ou ramassez la pile ({ $pile ->
+        [one] { $pile } carte
+       *[other] { $pile } cartes
+    }).
+   *[other] { $name } joue une carte ou ramasse la pile ({ $pile }).
+}
+loops-ask-open = { $who ->
+    [you] Le ciel est libre : ouvrez la pile avec la carte ou la série de votre choix.
+   *[other] { $name } ouvre la pile.
+}
+loops-ask-race = { $who ->
+    [you] { $name } a joué Vitesse. Annoncez en secret le prochain coup, ou laissez filer.
+    [answered] Vous avez répondu. Les autres choisissent encore.
+   *[other] Course ! Tous sauf { $name } répondent en secret.
+}
+
+## Titres des choix
+loops-group-altitude = Altitudes
+loops-group-special = Cartes spéciales
+loops-group-leave = Sinon
 
 ## Actions
-loops-do-pick_up = ramasser la pile ({ $pile ->
+loops-do-pick_up = Ramasser la pile ({ $pile ->
     [one] { $pile } carte
    *[other] { $pile } cartes
 })
-loops-do-decline = laisser filer la course
-loops-do-play_altitude = jouer { NUMBER($value, useGrouping: 0) }{ $count ->
-    [1] {""}
-   *[other] {" "}× { $count }
+loops-do-decline = Laisser filer la course
+loops-do-play_altitude = { $count ->
+    [1] Jouer { NUMBER($value, useGrouping: 0) }
+    [2] Jouer deux { NUMBER($value, useGrouping: 0) }
+    [3] Jouer trois { NUMBER($value, useGrouping: 0) }
+    [4] Jouer quatre { NUMBER($value, useGrouping: 0) }
+   *[other] Jouer { $count } cartes { NUMBER($value, useGrouping: 0) }
 }
-loops-do-play_attitude = jouer Assiette : { $attitude ->
-    [positive] on montait, on descend
-   *[negative] on descendait, on monte
+loops-do-play_attitude = { $attitude ->
+    [positive] Jouer Assiette : nez bas, on plonge
+    [negative] Jouer Assiette : nez haut, on monte
+   *[unknown] Jouer Assiette
 }
-loops-do-play_direction = jouer Direction : on tourne dans l'autre sens
-loops-do-play_speed = jouer Vitesse : une course pour les autres
-loops-do-play_draw = jouer Pioche { $amount } : { $target } en prend { $amount }
-loops-do-play_looping = jouer Looping : la pile retourne dans la pioche
+loops-do-play_direction = Jouer Direction : on tourne dans l'autre sens
+loops-do-play_speed = Jouer Vitesse : les autres font la course au prochain coup
+loops-do-play_draw = Jouer Pioche { $amount } contre { $target }
+loops-do-play_looping = Jouer Looping : la pile retourne dans la pioche
 
 ## Événements
 # $who vaut « you » quand il s'agit de la personne qui lit, « none » quand il n'y a personne.

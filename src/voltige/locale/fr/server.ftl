@@ -69,4 +69,3 @@ error-bad_setting = Le réglage { $name } ne peut pas être « { $value } ».
 error-bad_setting_range = Le réglage { $name } doit être entre { $low } et { $high }.
 error-unknown_setting = Il n'y a pas de réglage « { $name } ».
 error-port_taken = Impossible d'écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }.
-plain-words = { $words }

@@ -17,6 +17,7 @@ from voltige.match.luck import FairLuck, GivenLuck
 from voltige.match.match import Match, Table
 from voltige.match.record import follow
 from voltige.server.errors import NotHereError
+from voltige.server.phrases import Phrases
 from voltige.store.rows import EntryRow, TableRow
 
 OPEN, PLAYING, PAUSED, OVER, ENDED = "open", "playing", "paused", "over", "ended"
@@ -85,6 +86,7 @@ class Room:
         self.requests: dict[tuple[int, str], int] = {}
         self.told = [0] * (row.seats + 1)  # events told so far, to spectators and each seat
         self.several = False  # the present decision is a secret one of several seats
+        self.phrases: Phrases | None = None  # with the names of the seats as they are
         self.race_at = -1  # the log's number when a live race opened, else -1
 
     # -- reading --------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from msgspec import Raw
 
 from voltige.core.event import EVERYONE
 from voltige.core.state import SPECTATOR
+from voltige.server.phrases import Phrases, phrases_of
 from voltige.server.room.room import PLAYING, Room
 from voltige.server.wire.messages import Update
 from voltige.server.wire.parts import (
@@ -18,12 +19,14 @@ from voltige.server.wire.parts import (
     WireEvent,
     You,
 )
-from voltige.server.wording import Wording, wording_of
 
 
-def wording(room: Room) -> Wording:
+def phrases(room: Room) -> Phrases:
     """Give the words of this table's game, with the names of its seats."""
-    return wording_of(room.table, [chair.name for chair in room.chairs])
+    names = tuple([chair.name for chair in room.chairs])
+    if room.phrases is None or room.phrases.words.names != names:
+        room.phrases = phrases_of(room.table, names)
+    return room.phrases
 
 
 def seat_infos(room: Room, online: frozenset[int]) -> list[SeatInfo]:
@@ -98,8 +101,8 @@ def table_info(
     )
 
 
-def state_of(room: Room, seat: int) -> State | None:
-    """Give the position as a seat (or SPECTATOR) may see it."""
+def state_of(room: Room, seat: int, *, position: bool = False) -> State | None:
+    """Give the position as a seat (or SPECTATOR) may see it, in words too where these are asked."""
     match = room.match
     if match is None:
         return None
@@ -107,13 +110,25 @@ def state_of(room: Room, seat: int) -> State | None:
     asked = match.state.asks(seat) and not room.is_done
     legal: list[Any] = []  # Choices, encoded already
     default = None
+    said = phrases(room)
+    words = said.words
     if asked:
-        words = wording(room)
-        context = words.context(view)
-        legal = [words.choice(context, action) for action in match.legal_actions(seat)]
+        legal = said.choices(view, match.legal_actions(seat))
         if room.clocks.deadline(seat) is not None:
             default = default_notation(room, seat)
-    return State(room.version, seat, view, asked, legal, undo_kind(room, seat), default)
+    return State(
+        version=room.version,
+        seat=seat,
+        view=view,
+        asked=asked,
+        legal=legal,
+        undo=undo_kind(room, seat),
+        prompt=words.over() if room.is_done else words.prompt(view),
+        seats=words.seats(view),
+        default=default,
+        position=words.position(view) if position else None,
+        sheet=words.sheet(view) if room.is_done else None,
+    )
 
 
 def default_notation(room: Room, seat: int) -> str:
@@ -148,8 +163,8 @@ def events_since(room: Room, seat: int, version: int) -> tuple[int, list[WireEve
     match = room.match
     if match is None or any(entry.undone for entry in match.log[max(0, version + 1) :]):
         return told, []
-    words = wording(room)
-    events: list[Any] = [words.told(event, seat) for event in match.events_for(seat, version)]
+    said = phrases(room)
+    events: list[Any] = [said.told(event, seat) for event in match.events_for(seat, version)]
     return told - len(events), events
 
 
@@ -159,12 +174,10 @@ class Telling:
     def __init__(self, room: Room, since: int) -> None:
         """Take the entries of the match after index ``since``."""
         assert room.match is not None  # noqa: S101  (entries are those of a match)
-        words = wording(room)
-        self.words = words
+        self.phrases = phrases(room)
+        speaks_to = self.phrases.words.speaks_to
         self.new = room.match.log[since + 1 :]
-        self.events = [
-            (event, words.speaks_to(event)) for entry in self.new for event in entry.events
-        ]
+        self.events = [(event, speaks_to(event)) for entry in self.new for event in entry.events]
         self.plain: dict[int, Raw] = {}
 
     def to(self, seat: int) -> list[Any]:
@@ -173,14 +186,16 @@ class Telling:
         for number, (event, spoken_to) in enumerate(self.events):
             if event.to == EVERYONE and seat not in spoken_to:
                 if number not in self.plain:
-                    self.plain[number] = self.words.told(event, seat)
+                    self.plain[number] = self.phrases.told(event, seat)
                 told.append(self.plain[number])
             elif event.to == EVERYONE or event.to == seat != SPECTATOR:
-                told.append(self.words.told(event, seat))
+                told.append(self.phrases.told(event, seat))
         return told
 
 
-def update_for(room: Room, seat: int, telling: Telling, told: list[int]) -> Update | None:
+def update_for(
+    room: Room, seat: int, telling: Telling, told: list[int], *, position: bool = False
+) -> Update | None:
     """Give what a viewer learns from new entries; none if nothing."""
     new = telling.new
     first = told[seat + 1]
@@ -190,6 +205,6 @@ def update_for(room: Room, seat: int, telling: Telling, told: list[int]) -> Upda
     if not shown and room.told[seat + 1] == first and not mine:
         return None
     events = telling.to(seat)
-    state = state_of(room, seat)
+    state = state_of(room, seat, position=position)
     assert state is not None  # noqa: S101  (there is a match)
     return Update(first=first, events=events, state=state, undone=undone and (shown or mine))

@@ -22,6 +22,9 @@ Since = Annotated[
 Language = Annotated[
     str | None, QueryParameter(max_length=20, required=False, description="en or fr")
 ]
+Position = Annotated[
+    bool, QueryParameter(required=False, description="whether positions come in words, too")
+]
 Id = Annotated[str, PathParameter(max_length=64, description="its id")]
 Name = Annotated[str, PathParameter(max_length=64, description="its name")]
 

@@ -1,7 +1,6 @@
 """Records, proofs and replays."""
 
 import asyncio
-from typing import Any
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
@@ -15,7 +14,7 @@ from voltige.server.errors import ServerError, UnusableError
 from voltige.server.house import Slot
 from voltige.server.replaying import replay_of
 from voltige.server.room.room import Room
-from voltige.server.routes.common import AnyRequest, Id, Seat, caller_of, server_of
+from voltige.server.routes.common import AnyRequest, Id, Position, Seat, caller_of, server_of
 from voltige.server.wire.bodies import Proof, RecordBody, Replay
 
 METHOD = (
@@ -96,7 +95,9 @@ def luck_holds(record: Record) -> bool:
 
 
 @get("/api/matches/{table_id:str}/replay", tags=["records"], summary="A match step by step")
-async def get_replay(request: AnyRequest, table_id: Id, seat: Seat = None) -> Replay:
+async def get_replay(
+    request: AnyRequest, table_id: Id, seat: Seat = None, position: Position = False
+) -> Replay:
     """Replay a match: as anybody saw it when it is over, else as the own seat does."""
     server = server_of(request)
     caller = await caller_of(request)
@@ -104,12 +105,13 @@ async def get_replay(request: AnyRequest, table_id: Id, seat: Seat = None) -> Re
     def see(room: Room, _: Slot) -> Replay:
         match = match_of(room)
         if not room.is_done:
-            return replay_of(match, server.viewer(room, caller, seat), opened=False)
+            own = server.viewer(room, caller, seat)
+            return replay_of(match, own, opened=False, position=position)
         place = server.viewer(room, caller, None)
         wanted = place if seat is None else seat
         if wanted >= room.row.seats:
             raise UnusableError("no_such_seat", seat=wanted, seats=room.row.seats)
-        return replay_of(match, wanted, opened=True)
+        return replay_of(match, wanted, opened=True, position=position)
 
     return await server.house.look(table_id, see)
 
@@ -119,15 +121,15 @@ async def replay_record(request: AnyRequest, data: JSONBody[RecordBody]) -> Repl
     """Check a record move by move and give it step by step; nothing is stored."""
     caller = await caller_of(request)
     caller.need("read")
-    return await asyncio.to_thread(replay_text, data.record, data.seat)
+    return await asyncio.to_thread(replay_text, data)
 
 
-def replay_text(text: str, seat: int) -> Any:
+def replay_text(asked: RecordBody) -> Replay:
     """Read and replay a record."""
-    match = read_record(text, GAMES).match
-    if seat >= match.table.seats:
-        raise UnusableError("no_such_seat", seat=seat, seats=match.table.seats)
-    return replay_of(match, seat, opened=True)
+    match = read_record(asked.record, GAMES).match
+    if asked.seat >= match.table.seats:
+        raise UnusableError("no_such_seat", seat=asked.seat, seats=match.table.seats)
+    return replay_of(match, asked.seat, opened=True, position=asked.position)
 
 
 HANDLERS = [get_record, get_proof, get_replay, replay_record]

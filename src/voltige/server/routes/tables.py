@@ -14,6 +14,7 @@ from voltige.server.room.seeing import state_of
 from voltige.server.routes.common import (
     AnyRequest,
     Id,
+    Position,
     Seat,
     caller_of,
     language_for,
@@ -127,13 +128,15 @@ async def do_request(
 
 
 @get("/api/tables/{table_id:str}/state", tags=["play"], summary="The position")
-async def get_state(request: AnyRequest, table_id: Id, seat: Seat = None) -> State | None:
+async def get_state(
+    request: AnyRequest, table_id: Id, seat: Seat = None, position: Position = False
+) -> State | None:
     """Give the position as a seat sees it; null before the match begins."""
     server = server_of(request)
     caller = await caller_of(request)
 
     def see(room: Room, _: Slot) -> State | None:
-        return state_of(room, server.viewer(room, caller, seat))
+        return state_of(room, server.viewer(room, caller, seat), position=position)
 
     return await server.house.look(table_id, see)
 

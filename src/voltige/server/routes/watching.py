@@ -21,7 +21,7 @@ from voltige.server.outlet import Outlet, encode
 from voltige.server.problems import language_of, problem_of, status_of
 from voltige.server.room.room import Room
 from voltige.server.room.seeing import events_since, state_of, table_info
-from voltige.server.routes.common import AnyRequest, Id, Seat, Since, caller_of, server_of
+from voltige.server.routes.common import AnyRequest, Id, Position, Seat, Since, caller_of, server_of
 from voltige.server.server import Server
 from voltige.server.wire.messages import Bye, Ping, Welcome
 from voltige.server.wire.parts import PROTOCOL, ChatLine, WireEvent
@@ -42,6 +42,8 @@ async def enter(
     seat: int | None,
     since: int | None,
     write: Callable[[bytes], bool] | None = None,
+    *,
+    position: bool = False,
 ) -> tuple[Slot, Outlet]:
     """Let a viewer in: a welcome first, then everything that happens."""
     lines = await server.store.chat(table_id)
@@ -52,6 +54,7 @@ async def enter(
         you = server.you(room, caller)
         outlet = Outlet(place, caller.holder, owner=you.owner, seats=you.seats)
         outlet.write = write
+        outlet.position = position
         server.enter(slot, outlet)
         welcome(server, room, slot, outlet, chat, since)
         server.house.tell_table(slot)  # the others learn that its seats are online
@@ -79,7 +82,7 @@ def welcome(
         Welcome(
             protocol=PROTOCOL,
             table=table_info(room, you, slot.online(), server.clock.now(), slot.rematch),
-            state=state_of(room, outlet.seat),
+            state=state_of(room, outlet.seat, position=outlet.position),
             first=first,
             events=events,
             chat=chat,
@@ -109,11 +112,16 @@ async def follow(server: Server, slot: Slot, outlet: Outlet) -> AsyncIterator[by
 
 @get("/api/tables/{table_id:str}/stream", tags=["play"], summary="Messages as lines of JSON")
 async def stream_table(
-    request: AnyRequest, table_id: Id, seat: Seat = None, since: Since = None
+    request: AnyRequest,
+    table_id: Id,
+    seat: Seat = None,
+    since: Since = None,
+    position: Position = False,
 ) -> Stream:
     """Follow a table line by line; an empty line keeps the connection open."""
     server = server_of(request)
-    slot, outlet = await enter(server, table_id, await caller_of(request), seat, since)
+    caller = await caller_of(request)
+    slot, outlet = await enter(server, table_id, caller, seat, since, position=position)
 
     async def lines() -> AsyncIterator[bytes]:
         async for message in follow(server, slot, outlet):
@@ -124,11 +132,16 @@ async def stream_table(
 
 @get("/api/tables/{table_id:str}/events", tags=["play"], summary="Messages as server-sent events")
 async def table_events(
-    request: AnyRequest, table_id: Id, seat: Seat = None, since: Since = None
+    request: AnyRequest,
+    table_id: Id,
+    seat: Seat = None,
+    since: Since = None,
+    position: Position = False,
 ) -> Stream:
     """Follow a table as server-sent events."""
     server = server_of(request)
-    slot, outlet = await enter(server, table_id, await caller_of(request), seat, since)
+    caller = await caller_of(request)
+    slot, outlet = await enter(server, table_id, caller, seat, since, position=position)
 
     async def events() -> AsyncIterator[bytes]:
         async for message in follow(server, slot, outlet):
@@ -189,9 +202,10 @@ class TableSocket:
         try:
             self.caller = await caller_of(self.socket)
             numbers = read_numbers(self.socket)
+            wished = self.socket.query_params.get("position", "") in {"true", "1"}
             write: Any = (self.socket.scope.get("extensions") or {}).get(EXTENSION)
             slot, outlet = await enter(
-                self.server, self.table_id, self.caller, numbers[0], numbers[1], write
+                self.server, self.table_id, self.caller, *numbers, write, position=wished
             )
         except VoltigeError as error:
             await self.bye(error)
@@ -282,7 +296,7 @@ class TableSocket:
         await self.server.house.look(slot.id, see)
 
 
-def read_numbers(socket: WebSocket[Any, Any, Any]) -> list[int | None]:
+def read_numbers(socket: WebSocket[Any, Any, Any]) -> tuple[int | None, int | None]:
     """Read ``seat`` and ``since`` of the address."""
     numbers: list[int | None] = []
     for name in ("seat", "since"):
@@ -291,7 +305,7 @@ def read_numbers(socket: WebSocket[Any, Any, Any]) -> list[int | None]:
         if text and not (digits.isascii() and digits.isdigit() and len(digits) < 10):
             raise UnusableError("unreadable_request", reason=name)
         numbers.append(int(text) if text else None)
-    return numbers
+    return numbers[0], numbers[1]
 
 
 @websocket("/api/tables/{table_id:str}/socket")

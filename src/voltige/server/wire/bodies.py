@@ -12,9 +12,9 @@ from voltige.server.wire.parts import (
     SeatNumber,
     Status,
     TableInfo,
-    Text,
     WireEvent,
 )
+from voltige.wording.text import Sheet, Text
 
 Scope = Literal["read", "play", "create", "chat"]
 RecordText = Annotated[str, Meta(max_length=1_000_000, description="a .flight record")]
@@ -172,6 +172,8 @@ class Step(Struct):
     undone: bool
     events: list[WireEvent]
     view: dict[str, Any]
+    seats: list[list[Text]]
+    position: list[Text] | None = None
 
 
 class Replay(Struct):
@@ -183,6 +185,7 @@ class Replay(Struct):
     seats: list[str]
     seat: int
     steps: list[Step]
+    sheet: Sheet | None = None
 
 
 class RecordBody(Struct):
@@ -190,6 +193,7 @@ class RecordBody(Struct):
 
     record: RecordText
     seat: Annotated[int, Meta(ge=-1, le=25)] = -1
+    position: bool = False
 
 
 class Continue(Struct, kw_only=True):

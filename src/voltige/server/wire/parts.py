@@ -4,8 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from voltige.wording.text import Param, Sheet, Text
+
 PROTOCOL = 1
-Param = Any  # a number, a word, a nested Text, or a list of those
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="shown to everybody")]
 Nonce = Annotated[
@@ -16,13 +17,6 @@ TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{1,32}$")]
 Mode = Literal["live", "correspondence", "one_screen"]
 Status = Literal["open", "playing", "paused", "over", "ended"]
 What = Literal["undo", "end", "pause"]
-
-
-class Text(Struct):
-    """A sentence of the Fluent files: its key and its parameters, which may be texts again."""
-
-    key: str
-    params: dict[str, Param] = {}
 
 
 class Problem(Struct):
@@ -41,6 +35,7 @@ class Choice(Struct):
     action: dict[str, Any]
     notation: str
     text: Text
+    group: Text
     rule: str
 
 
@@ -60,7 +55,11 @@ class State(Struct):
     asked: bool
     legal: list[Choice]
     undo: Literal["free", "vote", "none"]
+    prompt: Text
+    seats: list[list[Text]]
     default: str | None = None
+    position: list[Text] | None = None
+    sheet: Sheet | None = None
 
 
 class Clock(Struct):

@@ -1,0 +1,22 @@
+## Words that any game uses
+plain-words = { $words }
+plain-number = { $number }
+plain-fact = { $name }: { $value }
+game-several = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}
+game-seat = { $who ->
+    [you] You
+   *[other] { $name }
+}: { $facts }
+
+## Questions
+# $who is "you" when the one who reads is asked; else $name is asked, or nobody in particular.
+game-ask = { $who ->
+    [you] Your turn: choose what to do.
+    [others] The others are choosing.
+   *[other] { $name } is choosing.
+}
+game-luck = Luck has the word.
+game-over = The game is over.

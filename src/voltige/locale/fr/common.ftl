@@ -1,0 +1,22 @@
+## Mots communs à tous les jeux
+plain-words = { $words }
+plain-number = { $number }
+plain-fact = { $name } : { $value }
+game-several = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}
+game-seat = { $who ->
+    [you] Vous
+   *[other] { $name }
+} : { $facts }
+
+## Questions
+# $who vaut « you » quand la personne qui lit doit choisir ; sinon c'est $name, ou personne en particulier.
+game-ask = { $who ->
+    [you] À vous : que faites-vous ?
+    [others] Les autres choisissent.
+   *[other] { $name } choisit.
+}
+game-luck = La parole est au hasard.
+game-over = La partie est finie.

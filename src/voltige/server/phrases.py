@@ -1,0 +1,66 @@
+"""Words as they are sent: what says the same is encoded once."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from voltige.core.action import Action
+from voltige.core.event import Event
+from voltige.match.match import Table
+from voltige.server.wire.parts import Choice, WireEvent
+from voltige.wording import make_wording
+from voltige.wording.wording import Seen, Wording
+
+MOST_CHOICES = 512  # kept per table
+
+encode = msgspec.json.Encoder().encode
+
+
+class Phrases:
+    """The words of a table, and the choices that were encoded already."""
+
+    def __init__(self, words: Wording) -> None:
+        """Take the words."""
+        self.words = words
+        self.needs: dict[int, tuple[str, ...]] = {}  # by code: what its sentence needs of the view
+        self.kept: dict[tuple[Any, ...], Raw] = {}
+
+    def choices(self, view: Seen, actions: list[Action]) -> list[Raw]:
+        """Give legal actions as they are sent."""
+        facts = self.words.facts(view)
+        return [self.choice(facts, action) for action in actions]
+
+    def choice(self, facts: dict[str, Any], action: Action) -> Raw:
+        """Give one legal action."""
+        needs = self.needs.get(action.code)
+        if needs is None:
+            needs = self.needs[action.code] = self.words.needs(action)
+        key = (action.code, *[facts.get(name) for name in needs])
+        kept = self.kept.get(key)
+        if kept is None:
+            if len(self.kept) >= MOST_CHOICES:
+                self.kept.clear()
+            text, group = self.words.choice(facts, action), self.words.group(action)
+            choice = Choice(action.code, action.data, action.notation, text, group, action.rule)
+            kept = self.kept[key] = Raw(encode(choice))
+        return kept
+
+    def told(self, event: Event, viewer: int) -> Raw:
+        """Give an event as it is sent to a viewer."""
+        return Raw(encode(WireEvent(event.to_json(), self.words.event(event, viewer))))
+
+
+MADE: dict[tuple[Any, ...], Phrases] = {}
+MOST_MADE = 1024
+
+
+def phrases_of(table: Table, names: tuple[str, ...]) -> Phrases:
+    """Give the words of a table; those of equal tables are shared."""
+    key = (table.game.name, table.edition.hash, encode(table.values), names)
+    found = MADE.get(key)
+    if found is None:
+        if len(MADE) >= MOST_MADE:
+            MADE.clear()
+        found = MADE[key] = Phrases(make_wording(table, names))
+    return found

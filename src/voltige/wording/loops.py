@@ -1,0 +1,176 @@
+"""The words of LOOPS: cards by name, the climb, the race, hands and piles."""
+
+import functools
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+from voltige.core.action import Action
+from voltige.core.event import Event
+from voltige.games.loops.edition import LoopsEdition
+from voltige.games.loops.terms import ALTITUDE, DRAW, KIND_NAMES, PHASE_NAMES, RACE
+from voltige.wording.text import Sheet, Text, number
+from voltige.wording.wording import Facts, Seen, Wording
+
+RACING = PHASE_NAMES[RACE]
+
+
+class LoopsWording(Wording):
+    """What is said in the cockpit."""
+
+    groups: ClassVar = {
+        "play_altitude": "altitude",
+        "play_attitude": "special",
+        "play_direction": "special",
+        "play_speed": "special",
+        "play_draw": "special",
+        "play_looping": "special",
+        "pick_up": "leave",
+        "decline": "leave",
+    }
+    quiet = frozenset({"CardTaken", "TurnStarted"})
+
+    @property
+    def edition(self) -> LoopsEdition:
+        """Give the edition in play."""
+        return cast("LoopsEdition", self.table.edition)
+
+    @functools.cached_property
+    def cards(self) -> dict[str, Text]:
+        """Give the name of each card by its id."""
+        named = {}
+        for face in self.edition.faces:
+            key = "alt" if face.kind == ALTITUDE else KIND_NAMES[face.kind]
+            params = {"value": face.value} if face.kind in {ALTITUDE, DRAW} else {}
+            named[face.id] = Text(f"loops-card-{key}", params)
+        return named
+
+    def card(self, name: str) -> Text:
+        """Name a card given by its id."""
+        return self.cards[name]
+
+    def facts(self, view: Seen) -> Facts:
+        """Give pile and attitude."""
+        return {"pile": view["pile_size"], "attitude": view["attitude"]}
+
+    def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
+        """Name cards and claims as well as seats."""
+        told = super().params(data, viewer)
+        if data.get("card") in self.cards:
+            told["card"] = self.cards[data["card"]]
+        cards = data.get("cards")
+        if isinstance(cards, dict):
+            told["cards"] = self.several(cards)
+        elif isinstance(cards, list):
+            told.setdefault("count", len(cards))
+        if "claim" in data:
+            told["claim"] = self.claim(data["claim"])
+        return told
+
+    def claim(self, notation: str) -> Text:
+        """Say the own answer in a race; what it will do depends on who is fastest."""
+        return self.choice({"attitude": "unknown", "pile": 0}, self.read(notation))
+
+    def read(self, notation: str) -> Action:
+        """Find the action that a notation names."""
+        return self.edition.table.read(notation)
+
+    def story(self, events: list[Event]) -> list[Event]:
+        """Leave out turns, cards face down, and the deal."""
+        told: list[Event] = []
+        dealing = False
+        for event in events:
+            name = type(event).__name__
+            if name == "TurnStarted":
+                dealing = False
+            if not dealing:
+                told.append(event)
+            if name == "RoundStarted":
+                dealing = True
+        return super().story(told)
+
+    # -- positions ------------------------------------------------------------------------------
+
+    def question(self, view: Seen, params: dict[str, Any]) -> Text:
+        """Say what may be played, or what is asked in the race."""
+        if view["phase"] == RACING:
+            params["name"] = self.names[view["speed_player"]]
+            if params["who"] != "you":
+                params["who"] = "answered" if view["claim"] else "other"
+            return Text("loops-ask-race", params)
+        if not view["pile_size"]:
+            return Text("loops-ask-open", params)
+        facts = {"base": view["base_altitude"], **self.facts(view)}
+        return Text("loops-ask-turn", {**params, **facts})
+
+    def position(self, view: Seen) -> list[Text]:
+        """Tell conditions, hand, piles, pilots, and what is known of hidden cards."""
+        conditions = {
+            "round": view["round_no"],
+            "attitude": view["attitude"],
+            "direction": view["direction"],
+            "base": view["base_altitude"],
+        }
+        lines = [Text("loops-line-conditions", conditions)]
+        if view["seat"] >= 0:
+            size = view["hand_sizes"][view["seat"]]
+            hand = {"count": size, "cards": self.several(view["hand"])}
+            lines.append(Text("loops-line-hand", hand))
+        if view["claim"]:
+            lines.append(Text("loops-line-claim", {"claim": self.claim(view["claim"])}))
+        lines += self.piles(view)
+        lines += [self.pilot(view, seat) for seat in range(self.table.seats)]
+        lines.append(Text("loops-line-target", {"points": self.table.values["target_points"]}))
+        return lines
+
+    def piles(self, view: Seen) -> list[Text]:
+        """Tell the pile from the top, and the draw pile with what is known of it."""
+        cards = [self.cards[name] for name in reversed(view["pile"])]
+        lines = [Text("loops-line-pile", {"count": view["pile_size"], "cards": cards})]
+        lines.append(Text("loops-line-draw-pile", {"count": view["draw_pile_size"]}))
+        if view["returned"]:
+            lines.append(Text("loops-line-returned", {"cards": self.several(view["returned"])}))
+        if view["bottom"]:
+            bottom = [self.cards[name] for name in view["bottom"]]
+            lines.append(Text("loops-line-bottom", {"cards": bottom}))
+        return lines
+
+    def pilot(self, view: Seen, seat: int) -> Text:
+        """Tell cards, points and rounds of a seat, and its cards where they are known."""
+        known: dict[str, int] = {}
+        if view["open_hands"]:
+            known = view["open_hands"][seat]
+        elif self.table.values["memory_aid"] and seat != view["seat"]:
+            known = view["known"][seat]
+        told = {
+            "who": self.who(view, seat),
+            "name": self.names[seat],
+            "facts": self.facts_of(view, seat),
+        }
+        if not known:
+            return Text("game-seat", told)
+        return Text("loops-line-known", {**told, "cards": self.several(known)})
+
+    def facts_of(self, view: Seen, seat: int) -> list[Text]:
+        """Sum up a seat."""
+        return [
+            Text("loops-cards", {"count": view["hand_sizes"][seat]}),
+            Text("loops-points", {"count": view["totals"][seat]}),
+            Text("loops-rounds", {"count": view["rounds_won"][seat]}),
+        ]
+
+    def seats(self, view: Seen) -> list[list[Text]]:
+        """Sum up cards, points and rounds won."""
+        return [self.facts_of(view, seat) for seat in range(self.table.seats)]
+
+    def sheet(self, view: Seen) -> Sheet:
+        """Count rounds won, the cards left and the points; few points are good."""
+        columns = [Text(f"loops-column-{name}") for name in ("rounds", "cards", "points")]
+        rows = [
+            [
+                number(view["rounds_won"][seat]),
+                number(view["hand_sizes"][seat]),
+                number(view["totals"][seat]),
+            ]
+            for seat in range(self.table.seats)
+        ]
+        return Sheet(columns, rows)

@@ -1,0 +1,187 @@
+"""The words of any game.
+
+Everything is made from an action, an event, a view as plain data, the names of the seats and what
+is agreed at the table: nothing here ever sees a state, so nothing can leak. Seats become names; the
+parameter ``who`` says whether the viewer is spoken to. Games add what only they know.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from voltige.core.action import Action
+from voltige.core.event import Event
+from voltige.core.state import CHANCE, NOBODY, SEVERAL
+from voltige.locale import variables
+from voltige.match.match import Table
+from voltige.wording.text import Sheet, Text, exists, fill, number, plain
+
+Seen = Mapping[str, Any]  # a view as plain data
+Facts = dict[str, Any]  # what the sentences of choices need of a view; all of it can be hashed
+
+SEAT_KEYS = ("seat", "starter", "speed_player", "winner", "target")  # the last one named is "who"
+NO_VIEWER = -2  # nobody is spoken to: several people look, or an action is meant
+
+
+class Wording:
+    """The general rule: sentences are found by the name of an action, an event or a phase."""
+
+    groups: ClassVar[Mapping[str, str]] = {}  # by verb: the heading under which its choices stand
+    quiet: ClassVar[frozenset[str]] = frozenset()  # events that a board shows anyway
+
+    def __init__(self, table: Table, names: tuple[str, ...]) -> None:
+        """Take the table and the names of its seats."""
+        self.table = table
+        self.game = table.game.name
+        self.names = names
+
+    # -- choices --------------------------------------------------------------------------------
+
+    def facts(self, view: Seen) -> Facts:
+        """Give what the sentences of choices need of the view."""
+        return {}
+
+    def needs(self, action: Action) -> tuple[str, ...]:
+        """Name the facts that the sentence of an action depends on."""
+        own = self.params(action.data, NO_VIEWER)
+        used = variables().get(f"{self.game}-do-{action.data['do']}", ())
+        return tuple(name for name in used if name not in own)
+
+    def choice(self, facts: Facts, action: Action) -> Text:
+        """Say what an action does."""
+        params = {**facts, **self.params(action.data, NO_VIEWER)}
+        return fill(f"{self.game}-do-{action.data['do']}", params) or plain(action.notation)
+
+    def group(self, action: Action) -> Text:
+        """Give the heading under which an action stands."""
+        verb = action.data["do"]
+        key = f"{self.game}-group-{self.groups.get(verb, verb)}"
+        return Text(key) if exists(key) else plain(in_words(verb))
+
+    # -- events ---------------------------------------------------------------------------------
+
+    def event(self, event: Event, viewer: int) -> Text:
+        """Say what happened."""
+        name = type(event).__name__
+        found = fill(f"{self.game}-event-{name}", self.params(event.data, viewer))
+        return found or plain(" ".join([name, *facts_in_words(event.data)]))
+
+    def speaks_to(self, event: Event) -> frozenset[int]:
+        """Name the seats for whom the sentence of an event may differ from that for others."""
+        return frozenset(
+            value
+            for key, value in event.data.items()
+            if key in SEAT_KEYS and isinstance(value, int)
+        )
+
+    def story(self, events: list[Event]) -> list[Event]:
+        """Leave out what a board shows anyway."""
+        return [event for event in events if type(event).__name__ not in self.quiet]
+
+    # -- positions ------------------------------------------------------------------------------
+
+    def prompt(self, view: Seen) -> Text:
+        """Say what is asked of the viewer, or who is awaited and for what."""
+        actor = view["to_act"]
+        if actor == NOBODY:
+            return self.over()
+        if actor == CHANCE:
+            return Text("game-luck")
+        if actor == SEVERAL:
+            return self.question(view, {"who": "others", "name": ""})
+        return self.question(view, {"who": self.who(view, actor), "name": self.names[actor]})
+
+    def question(self, view: Seen, params: dict[str, Any]) -> Text:
+        """Say what is asked; ``params`` has ``who`` and the ``name`` of the seat that is asked."""
+        return Text("game-ask", params)
+
+    def over(self) -> Text:
+        """Say that the game has ended."""
+        return Text("game-over")
+
+    def position(self, view: Seen) -> list[Text]:
+        """Tell the position line by line, the most important first."""
+        return [
+            Text("plain-fact", {"name": in_words(key), "value": value_in_words(value)})
+            for key, value in view.items()
+        ]
+
+    def seats(self, view: Seen) -> list[list[Text]]:
+        """Sum up what everybody may know of each seat."""
+        counted = self.counted(view)
+        return [
+            [
+                Text("plain-fact", {"name": in_words(key), "value": str(view[key][seat])})
+                for key in counted
+            ]
+            for seat in range(self.table.seats)
+        ]
+
+    def sheet(self, view: Seen) -> Sheet:
+        """Give the score sheet."""
+        counted = self.counted(view)
+        rows = [[number(view[key][seat]) for key in counted] for seat in range(self.table.seats)]
+        return Sheet([plain(in_words(key)) for key in counted], rows)
+
+    def counted(self, view: Seen) -> list[str]:
+        """Name the parts of a view that hold one number for each seat."""
+        return [
+            key
+            for key, value in view.items()
+            if isinstance(value, list)
+            and len(value) == self.table.seats
+            and all(isinstance(item, int | float) for item in value)
+        ]
+
+    # -- parameters -----------------------------------------------------------------------------
+
+    def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
+        """Turn plain data into parameters: seats into names, the rest as it is.
+
+        ``who`` is ``you``, ``none`` or ``other``, for sentences about the seat that is spoken to.
+        """
+        told: dict[str, Any] = {"who": "other"}
+        for key, value in data.items():
+            if key in SEAT_KEYS and isinstance(value, int):
+                told[key] = self.names[value] if value >= 0 else ""
+                if value < 0:
+                    told["who"] = "none"
+                elif value == viewer:
+                    told["who"] = "you"
+            elif isinstance(value, str | int | float) and key != "do":
+                told[key] = value
+        return told
+
+    def who(self, view: Seen, seat: int) -> str:
+        """Tell whether a seat is the viewer's own."""
+        return "you" if seat == view["seat"] else "other"
+
+    def several(self, cards: Mapping[str, int]) -> list[Text]:
+        """Name cards with their counts."""
+        return [
+            Text("game-several", {"card": self.card(name), "count": count})
+            for name, count in cards.items()
+            if count
+        ]
+
+    def card(self, name: str) -> Text:
+        """Name a card given by its id."""
+        return plain(name)
+
+
+def in_words(name: str) -> str:
+    """Turn a name of the source into words."""
+    return name.replace("_", " ")
+
+
+def value_in_words(value: Any) -> str:
+    """Write plain data as a person would."""
+    if isinstance(value, dict):
+        return ", ".join(facts_in_words(value)) or "–"
+    if isinstance(value, list):
+        return ", ".join(value_in_words(item) for item in value) or "–"
+    return in_words(str(value)) or "–"
+
+
+def facts_in_words(data: Mapping[str, Any]) -> list[str]:
+    """Write named data as a person would."""
+    return [f"{in_words(key)} {value_in_words(value)}" for key, value in data.items()]

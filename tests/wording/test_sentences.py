@@ -1,0 +1,27 @@
+"""Every choice, event and position of every game is a sentence in every language."""
+
+import pytest
+
+from tests.conformance.tables import CASES, Case, amount
+from tests.wording.sentences import (
+    Ear,
+    hear_choices,
+    hear_events,
+    hear_position,
+    told,
+    words_of,
+)
+
+CHECKED = [case for case in CASES if case.game.name == "loops"]
+
+
+@pytest.mark.parametrize("case", CHECKED, ids=str)
+def test_everything_is_said(case: Case) -> None:
+    words, ear = words_of(case), Ear()
+    for state, journal in told(case, 1, amount(300, 600)):
+        hear_choices(ear, words, state)
+        hear_events(ear, words, journal, case.watchers())
+        if len(ear.heard) % 3 == 0:
+            hear_position(ear, words, state, case.watchers())
+    hear_position(ear, words, state, case.watchers())
+    assert len(ear.heard) > 20

@@ -162,7 +162,9 @@ export function changeOption(
   option: OptionInfo,
   value: unknown,
 ): Record<string, unknown> {
-  const { [option.name]: _, ...others } = draft.options;
+  const others = Object.fromEntries(
+    Object.entries(draft.options).filter(([name]) => name !== option.name),
+  );
   return same(value, usual(option, draft.mode)) ? others : { ...others, [option.name]: value };
 }
 

@@ -91,6 +91,13 @@ describe("options", () => {
 });
 
 describe("wish", () => {
+  it("names everybody, bots after winds", () => {
+    const sent = make.wish(make.newDraft(LOOPS, "live"), "Ada");
+    expect(sent.seats.map((seat) => seat.name)).toEqual(["Ada", "Mistral", "Sirocco"]);
+    const open = make.wish(make.newDraft(LOOPS, "correspondence"), "Ada");
+    expect(open.seats[1]).toEqual({ controller: "open" });
+  });
+
   it("names the creator, and asks for practice only where one person sits", () => {
     const draft = make.newDraft(LOOPS, "live");
     const sent = make.wish(draft, "Ada");

@@ -1,5 +1,6 @@
 // A table that is being thought up: seats, clock, options. Pure data; the server judges it.
 
+import { wind } from "../core/winds";
 import type { Clock, EditionInfo, GameInfo, NewTable, OptionInfo, SeatWish } from "../core/wire";
 
 export type Mode = "live" | "correspondence" | "one_screen";
@@ -170,9 +171,10 @@ export function changeOption(
 
 /** What is sent. */
 export function wish(draft: Draft, name: string): NewTable {
-  const seats = draft.seats.map((seat) =>
-    seat.controller === ME && !seat.name ? { controller: ME, name } : seat,
-  );
+  const seats = draft.seats.map((seat, number) => {
+    if (seat.name || seat.controller === OPEN) return seat;
+    return { ...seat, name: seat.controller === ME ? name : wind(number) };
+  });
   const table: NewTable = {
     game: draft.game,
     edition: draft.edition,

@@ -351,6 +351,27 @@ export interface Health {
   version: string;
 }
 
+/** A numbered rule, or with no number other text of the rules; both are Markdown. */
+export interface RuleItem {
+  number: string;
+  text: string;
+}
+
+/** A heading of the rules, and what stands under it. */
+export interface RuleSection {
+  level: number;
+  title: string;
+  items: RuleItem[];
+}
+
+/** The whole rules of a game, in one language. */
+export interface Rulebook {
+  game: string;
+  prefix: string;
+  title: string;
+  sections: RuleSection[];
+}
+
 /** Do an action: by its JSON form (which need not be legal) or by its code. */
 export interface Act {
   type: "act";

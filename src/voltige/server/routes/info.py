@@ -111,7 +111,9 @@ async def get_texts(name: Name, game: GameName = None) -> str:
     """Give the Fluent source of a language: all of it, or what a board of one game needs."""
     if name not in LANGUAGES:
         raise NotHereError("no_language", names=", ".join(LANGUAGES))
-    return all_texts(name) if game is None else texts_for(name, find_game(game).name)
+    if game is None:
+        return all_texts(name)
+    return texts_for(name, find_game(game).name if game else "")
 
 
 @get("/api/me", tags=["programs"], summary="Who am I?")

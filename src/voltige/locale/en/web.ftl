@@ -36,7 +36,7 @@ web-rule-of = Rule { $rule }: what it says
 # The landing page
 
 web-landing-title = Take to the air
-web-landing-lead = Four flying board games. One press, and you are off.
+web-landing-lead = Four flying board games. Press, and you are off.
 web-landing-play = Play now
 web-landing-busy = Cleared for take-off …
 web-landing-players = { $least }–{ $most } players

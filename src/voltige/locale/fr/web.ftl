@@ -35,7 +35,7 @@ web-rule-of = Règle { $rule } : ce qu’elle dit
 
 # La page d’accueil
 
-web-landing-title = Prenez l’air
+web-landing-title = En piste !
 web-landing-lead = Quatre jeux qui volent. Un clic, et vous décollez.
 web-landing-play = Jouer
 web-landing-busy = Décollage …

@@ -36,9 +36,10 @@ web-rule-of = Rule { $rule }: what it says
 # The landing page
 
 web-landing-title = Take to the air
-web-landing-lead = Four flying board games. One press, and you are off.
+web-landing-lead = Four flying board games. Press, and you are off.
 web-landing-play = Play now
 web-landing-busy = Cleared for take-off …
+web-landing-offline = The server does not answer. Try again in a moment.
 web-landing-players = { $least }–{ $most } players
 web-landing-minutes-loops = 15–25 min
 web-landing-minutes-lucky-loop = 40–60 min

@@ -35,10 +35,11 @@ web-rule-of = Règle { $rule } : ce qu’elle dit
 
 # La page d’accueil
 
-web-landing-title = Prenez l’air
+web-landing-title = En piste !
 web-landing-lead = Quatre jeux qui volent. Un clic, et vous décollez.
 web-landing-play = Jouer
 web-landing-busy = Décollage …
+web-landing-offline = Le serveur ne répond pas. Réessayez dans un instant.
 web-landing-players = { $least } à { $most } joueurs
 web-landing-minutes-loops = 15–25 min
 web-landing-minutes-lucky-loop = 40–60 min

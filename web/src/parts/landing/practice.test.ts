@@ -56,11 +56,12 @@ describe("company", () => {
 
 describe("height", () => {
   it("lets a long line be smaller, in proportion", () => {
-    expect(height("The Flying")).toBe(12);
-    expect(height("Racers")).toBe(20);
+    expect(height("The Flying", 2)).toBe(12);
+    expect(height("Racers", 2)).toBe(20);
   });
 
   it("has an upper end", () => {
-    expect(height("Loop")).toBe(22);
+    expect(height("Loop", 2)).toBe(22);
+    expect(height("Loop", 1)).toBe(25);
   });
 });

@@ -26,9 +26,8 @@ export function practice(game: string, name: string, info?: GameInfo): NewTable 
 }
 
 const FULL_WIDTH = 120; // letters of one hundredth of the poster's width that fill a line
-const TALLEST = 22;
 
 /** Height of a line's letters in hundredths of the poster's width: short words are written large. */
-export function height(line: string): number {
-  return Math.min(TALLEST, FULL_WIDTH / line.length);
+export function height(line: string, lines: number): number {
+  return Math.min(lines > 1 ? 22 : 25, FULL_WIDTH / line.length);
 }

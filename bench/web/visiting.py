@@ -91,5 +91,7 @@ def visitor(browser: Browser, size: str, scheme: str = "light", **settings: Any)
 def table(page: Page, game: str, bots: int, **wishes: Any) -> str:
     """Make a practice table against bots; give its id."""
     seats = [{"controller": "me"}, *[{"controller": "bot:heuristic"}] * bots]
-    made = page.evaluate(CREATE, {"game": game, "practice": True, "seats": seats, **wishes})
+    made = page.evaluate(
+        CREATE, {"game": game, "practice": True, "seats": seats, "name": "Ana", **wishes}
+    )
     return str(made)

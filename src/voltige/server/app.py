@@ -51,9 +51,11 @@ def on_voltige_error(request: Request[Any, Any, Any], error: VoltigeError) -> Re
     return fail(request, error, status_of(error))
 
 
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Answer what Litestar refuses."""
     status = error.status_code
+    if status == 404 and (page := client.lost(request)) is not None:
+        return page
     if isinstance(error, ValidationException) or status not in REASONS:
         told = error.extra if isinstance(error.extra, list) else []
         parts = [f"{item.get('key', '')} {item.get('message', '')}" for item in told[:3]]

@@ -50,4 +50,15 @@ async def get_file(request: AnyRequest) -> Response[bytes]:
     return send(request, file)
 
 
+def lost(request: AnyRequest) -> Response[bytes] | None:
+    """Give the page to a browser that asks for what is not here: it says so in its own words."""
+    index = files().get("/index.html")
+    wanted = "text/html" in request.headers.get("accept", "")
+    if index is None or not wanted or request.url.path.startswith("/api/"):
+        return None
+    page = send(request, index)
+    page.status_code = 404
+    return page
+
+
 HANDLERS = [get_page, get_file]

@@ -17,7 +17,7 @@ def test_a_position_comes_in_words_when_it_is_asked_for(server: Running, guest: 
     asked = next(person for person in people if person.state(table)["asked"])
     assert asked.state(table)["position"] is None
     lines = [say(text_of(line), "en") for line in asked.state(table, position="true")["position"]]
-    assert lines[0].startswith("Round 1: climbing")
+    assert lines[0].startswith("Round 1, after 0 plays: climbing")
     assert lines[1].startswith("Your hand, 15 cards: ")
     with asked.socket(table, position="true") as told, asked.socket(table) as plain:
         assert told.until("welcome")["state"]["position"]

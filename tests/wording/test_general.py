@@ -7,6 +7,7 @@ from voltige.core.event import Journal
 from voltige.core.rng import Rng
 from voltige.core.state import NOBODY, SPECTATOR
 from voltige.games import GAMES
+from voltige.games.flying_carpet import GAME as CARPET
 from voltige.games.loops import GAME as LOOPS
 from voltige.games.loops.events import ClaimMade, DrawOrdered
 from voltige.locale import LANGUAGES
@@ -135,6 +136,14 @@ def test_a_choice_is_said_as_a_person_would_say_it() -> None:
         "Play Attitude: nose up, we climb",
         "Pick up the pile (6 cards)",
     ]
+
+
+def test_an_announced_swap_is_told() -> None:
+    table = Table.make(CARPET, 3)
+    view = table.first_state().view(1).to_json()
+    lines = make_wording(table, NAMES).position({**view, "active": 0, "pending": "S12"})
+    assert "Ana will swap S12." in [say(line, "en") for line in lines]
+    assert "Ana échangera S12." in [say(line, "fr") for line in lines]
 
 
 def test_a_secret_answer_is_said_in_words_to_its_owner() -> None:

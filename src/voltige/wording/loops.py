@@ -9,7 +9,7 @@ from voltige.core.event import Event
 from voltige.games.loops.edition import LoopsEdition
 from voltige.games.loops.terms import ALTITUDE, DRAW, KIND_NAMES, PHASE_NAMES, RACE
 from voltige.wording.text import Sheet, Text, number
-from voltige.wording.wording import Facts, Seen, Wording
+from voltige.wording.wording import NO_VIEWER, Facts, Seen, Wording
 
 RACING = PHASE_NAMES[RACE]
 
@@ -50,7 +50,16 @@ class LoopsWording(Wording):
 
     def facts(self, view: Seen) -> Facts:
         """Give pile and attitude."""
-        return {"pile": view["pile_size"], "attitude": view["attitude"]}
+        return {"pile": view["pile_size"], "attitude": view["attitude"], "own": view["seat"]}
+
+    def needs(self, action: Action) -> tuple[str, ...]:
+        """Name the facts that the sentence of an action depends on."""
+        return ("own",) if action.data["do"] == "play_draw" else super().needs(action)
+
+    def choice(self, facts: Facts, action: Action) -> Text:
+        """Say what an action does; with ``draw_target = any`` a seat may strike itself."""
+        own = action.data.get("target") == facts["own"]
+        return super().choice({**facts, "aim": "self" if own else "other"}, action)
 
     def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
         """Name cards and claims as well as seats."""
@@ -68,7 +77,9 @@ class LoopsWording(Wording):
 
     def claim(self, notation: str) -> Text:
         """Say the own answer in a race; what it will do depends on who is fastest."""
-        return self.choice({"attitude": "unknown", "pile": 0}, self.read(notation))
+        return self.choice(
+            {"attitude": "unknown", "pile": 0, "own": NO_VIEWER}, self.read(notation)
+        )
 
     def read(self, notation: str) -> Action:
         """Find the action that a notation names."""
@@ -99,13 +110,14 @@ class LoopsWording(Wording):
             return Text("loops-ask-race", params)
         if not view["pile_size"]:
             return Text("loops-ask-open", params)
-        facts = {"base": view["base_altitude"], **self.facts(view)}
-        return Text("loops-ask-turn", {**params, **facts})
+        facts = {"base": view["base_altitude"], "pile": view["pile_size"]}
+        return Text("loops-ask-turn", {**params, **facts, "attitude": view["attitude"]})
 
     def position(self, view: Seen) -> list[Text]:
         """Tell conditions, hand, piles, pilots, and what is known of hidden cards."""
         conditions = {
             "round": view["round_no"],
+            "plays": view["plays_this_round"],
             "attitude": view["attitude"],
             "direction": view["direction"],
             "base": view["base_altitude"],

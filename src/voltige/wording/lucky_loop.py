@@ -229,6 +229,7 @@ class LuckyLoopWording(Wording):
             for seat, scores in enumerate(view["scores"])
             if name in scores
         ]
+        told["record"] = view["records"][name]
         return Text("lucky-loop-line-programme", told)
 
     def pilot(self, view: Seen, seat: int) -> list[Text]:
@@ -238,6 +239,8 @@ class LuckyLoopWording(Wording):
             for pile, count in view["hand_backs"][seat].items()
         ]
         facts = [*self.facts_of(view, seat), *backs]
+        if view["penalties"][seat]:
+            facts.append(Text("lucky-loop-paid", {"count": view["penalties"][seat]}))
         if seat == view["first_player"]:
             facts.append(Text("lucky-loop-first"))
         if view["final_phase"][seat]:

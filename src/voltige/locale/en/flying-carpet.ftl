@@ -71,7 +71,11 @@ flying-carpet-left = { $count ->
     [one] 1 direction card
    *[other] { $count } direction cards
 }
-flying-carpet-open-hand = wind cards { $cards }
+flying-carpet-cards = { $count ->
+    [one] 1 wind card
+   *[other] { $count } wind cards
+}
+flying-carpet-open-hand = open hand { $cards }
 flying-carpet-span = column { $column } { $high ->
     [0] row { $low }
    *[other] rows { $low } to { $high }
@@ -79,6 +83,7 @@ flying-carpet-span = column { $column } { $high ->
 flying-carpet-line-round = Round { $round }. Landscape: { $landscape }.
 flying-carpet-line-hand = Your wind cards: { $cards }.
 flying-carpet-line-stack = On { $cell } lie, from the top: { $names }.
+flying-carpet-line-swap = { $name } will swap { $card }.
 flying-carpet-line-passed = Build no more: { $names }.
 flying-carpet-line-placing = About to be placed: { $panel }{ $mirrored ->
     [yes] , mirrored

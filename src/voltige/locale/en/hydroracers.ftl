@@ -72,9 +72,18 @@ hydroracers-aircoins = { $count } AIRCOINS
 hydroracers-flies = { $plane }
 hydroracers-leads = leads (drag { $drag })
 hydroracers-slip = slipstream +{ $slip }
-hydroracers-gauge = damage { $damage } of { $slots }
+hydroracers-gauge = damage { $damage } of { $slots }{ $alerts ->
+    [0] {""}
+    [one] , 1 alert put aside
+   *[other] , { $alerts } alerts put aside
+}
 hydroracers-cards = { $hand } in hand, { $deck } to draw
 hydroracers-bag = bag with { $damage } damage and { $alert } alert
+hydroracers-crashes = { $count ->
+    [one] 1 crash
+   *[other] { $count } crashes
+}
+hydroracers-last-rank = last rank { $rank }
 hydroracers-corner = after cell { $cell } up to speed { $limit }
 hydroracers-skill-double_slip = a slipstream of +{ $double }
 hydroracers-skill-large_hand = one card more in hand
@@ -85,7 +94,11 @@ hydroracers-owner = { $who ->
    *[other] { $name }
 }
 hydroracers-line-setup = The race is being set up.
-hydroracers-line-heat = Heat { $heat } of { $heats }, round { $round }.
+hydroracers-line-heat = Heat { $heat } of { $heats }, round { $round }: { $order }.{ $dangers ->
+    [0] {""}
+    [one] {" "}1 danger to resolve.
+   *[other] {" "}{ $dangers } dangers to resolve.
+}
 hydroracers-line-hand = { $who ->
     [you] Your hand
    *[other] Hand of { $name }
@@ -109,7 +122,7 @@ hydroracers-line-bet = { hydroracers-owner }: a bet { $slot ->
    *[other] {" "}on { $plane }.
 }
 hydroracers-line-row = { hydroracers-owner }, face up: { $cards }.
-hydroracers-line-played = { hydroracers-owner }, played: { $cards }.
+hydroracers-line-played = { hydroracers-owner }, played: { $cards }; on top { $top }.
 hydroracers-line-legend = A card is value/repair time.
 
 ## Questions

@@ -41,7 +41,10 @@ loops-column-points = Points
 loops-column-rounds = Rounds won
 
 ## The position in words
-loops-line-conditions = Round { $round }: { $attitude ->
+loops-line-conditions = Round { $round }, after { $plays ->
+    [one] 1 play
+   *[other] { $plays } plays
+}: { $attitude ->
     [positive] climbing
    *[negative] descending
 }, play goes to the { $direction ->
@@ -113,7 +116,10 @@ loops-do-play_attitude = { $attitude ->
 }
 loops-do-play_direction = Play Direction: turn the other way
 loops-do-play_speed = Play Speed: the others race for the next play
-loops-do-play_draw = Play Draw { $amount } on { $target }
+loops-do-play_draw = { $aim ->
+    [self] Play Draw { $amount } on yourself
+   *[other] Play Draw { $amount } on { $target }
+}
 loops-do-play_looping = Play Looping: the pile goes back into the draw pile
 
 ## Events

@@ -54,6 +54,10 @@ lucky-loop-backs = { $count ->
     [one] 1 { $pile } card
    *[other] { $count } { $pile } cards
 }
+lucky-loop-paid = { $count ->
+    [one] 1 point paid
+   *[other] { $count } points paid
+}
 lucky-loop-first = first player
 lucky-loop-final = final phase
 lucky-loop-crossed = { $score } (replaced)
@@ -86,7 +90,10 @@ lucky-loop-line-figure = Figure { $number }: { $card }{ $star ->
 }
 lucky-loop-line-hand = Your hand: { $cards }.
 lucky-loop-line-picked = Chosen so far: { $cards }.
-lucky-loop-line-programme = { $programme }: { $cards }. Results: { $results }.
+lucky-loop-line-programme = { $programme }: { $cards }. { $record ->
+    [0] No result yet.
+   *[other] Best result { $record }; { $results }.
+}
 lucky-loop-line-empty = { $programme }: no cards yet. It takes { $figures }.
 lucky-loop-line-free = { $who ->
     [you] Your free programme

@@ -71,7 +71,11 @@ flying-carpet-left = { $count ->
     [one] { $count } carte de direction
    *[other] { $count } cartes de direction
 }
-flying-carpet-open-hand = cartes des vents { $cards }
+flying-carpet-cards = { $count ->
+    [one] { $count } carte des vents
+   *[other] { $count } cartes des vents
+}
+flying-carpet-open-hand = main ouverte { $cards }
 flying-carpet-span = colonne { $column } { $high ->
     [0] rangée { $low }
    *[other] rangées { $low } à { $high }
@@ -79,6 +83,7 @@ flying-carpet-span = colonne { $column } { $high ->
 flying-carpet-line-round = Tour { $round }. Paysage : { $landscape }.
 flying-carpet-line-hand = Vos cartes des vents : { $cards }.
 flying-carpet-line-stack = En { $cell }, de haut en bas : { $names }.
+flying-carpet-line-swap = { $name } échangera { $card }.
 flying-carpet-line-passed = Ne bâtissent plus : { $names }.
 flying-carpet-line-placing = À placer : { $panel }{ $mirrored ->
     [yes] , en miroir

@@ -72,9 +72,18 @@ hydroracers-aircoins = { $count } AIRCOINS
 hydroracers-flies = { $plane }
 hydroracers-leads = en tête (traînée { $drag })
 hydroracers-slip = aspiration +{ $slip }
-hydroracers-gauge = dégâts { $damage } sur { $slots }
+hydroracers-gauge = dégâts { $damage } sur { $slots }{ $alerts ->
+    [0] {""}
+    [one] , { $alerts } alerte de côté
+   *[other] , { $alerts } alertes de côté
+}
 hydroracers-cards = { $hand } en main, { $deck } à piocher
 hydroracers-bag = sac : { $damage } dégâts et { $alert } alertes
+hydroracers-crashes = { $count ->
+    [one] { $count } crash
+   *[other] { $count } crashs
+}
+hydroracers-last-rank = dernier rang { $rank }
 hydroracers-corner = après la case { $cell } jusqu'à la vitesse { $limit }
 hydroracers-skill-double_slip = une aspiration de +{ $double }
 hydroracers-skill-large_hand = une carte de plus en main
@@ -85,7 +94,11 @@ hydroracers-owner = { $who ->
    *[other] { $name }
 }
 hydroracers-line-setup = La course se prépare.
-hydroracers-line-heat = Manche { $heat } sur { $heats }, tour { $round }.
+hydroracers-line-heat = Manche { $heat } sur { $heats }, tour { $round } : { $order }.{ $dangers ->
+    [0] {""}
+    [one] {" "}{ $dangers } danger à résoudre.
+   *[other] {" "}{ $dangers } dangers à résoudre.
+}
 hydroracers-line-hand = { $who ->
     [you] Votre main
    *[other] Main de { $name }
@@ -109,7 +122,7 @@ hydroracers-line-bet = { hydroracers-owner } : un pari { $slot ->
    *[other] {" "}sur { $plane }.
 }
 hydroracers-line-row = { hydroracers-owner }, face visible : { $cards }.
-hydroracers-line-played = { hydroracers-owner }, jouées : { $cards }.
+hydroracers-line-played = { hydroracers-owner }, jouées : { $cards } ; sur le dessus { $top }.
 hydroracers-line-legend = Une carte se lit valeur/remise en état.
 
 ## Questions

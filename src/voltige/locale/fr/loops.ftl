@@ -41,7 +41,10 @@ loops-column-points = Points
 loops-column-rounds = Manches gagnées
 
 ## La position en mots
-loops-line-conditions = Manche { $round } : { $attitude ->
+loops-line-conditions = Manche { $round }, après { $plays ->
+    [one] { $plays } coup
+   *[other] { $plays } coups
+} : { $attitude ->
     [positive] on monte
    *[negative] on descend
 }, on joue vers la { $direction ->
@@ -113,7 +116,10 @@ loops-do-play_attitude = { $attitude ->
 }
 loops-do-play_direction = Jouer Direction : on tourne dans l'autre sens
 loops-do-play_speed = Jouer Vitesse : les autres font la course au prochain coup
-loops-do-play_draw = Jouer Pioche { $amount } contre { $target }
+loops-do-play_draw = { $aim ->
+    [self] Jouer Pioche { $amount } contre vous-même
+   *[other] Jouer Pioche { $amount } contre { $target }
+}
 loops-do-play_looping = Jouer Looping : la pile retourne dans la pioche
 
 ## Événements

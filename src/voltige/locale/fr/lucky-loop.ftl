@@ -51,6 +51,10 @@ lucky-loop-programmes = { $count ->
    *[other] { $count } programmes volés
 }
 lucky-loop-backs = { $count } de la pioche { $pile }
+lucky-loop-paid = { $count ->
+    [one] { $count } point payé
+   *[other] { $count } points payés
+}
 lucky-loop-first = premier joueur
 lucky-loop-final = phase finale
 lucky-loop-crossed = { $score } (remplacé)
@@ -83,7 +87,10 @@ lucky-loop-line-figure = Figure { $number } : { $card }{ $star ->
 }
 lucky-loop-line-hand = Votre main : { $cards }.
 lucky-loop-line-picked = Déjà choisies : { $cards }.
-lucky-loop-line-programme = { $programme } : { $cards }. Résultats : { $results }.
+lucky-loop-line-programme = { $programme } : { $cards }. { $record ->
+    [0] Aucun résultat.
+   *[other] Record { $record } ; { $results }.
+}
 lucky-loop-line-empty = { $programme } : pas encore de cartes. Il faut { $figures }.
 lucky-loop-line-free = { $who ->
     [you] Votre programme libre

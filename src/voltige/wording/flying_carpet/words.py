@@ -139,6 +139,9 @@ class CarpetWording(CarpetNames):
         lines += [
             self.stack(view, cell) for cell, seats in view["stacks"].items() if len(seats) > 1
         ]
+        if view["pending"] in self.faces:
+            told = {"name": self.names[view["active"]], "card": view["pending"]}
+            lines.append(Text("flying-carpet-line-swap", told))
         lines += self.draft(view)
         board = self.setup.board
         ends = {"start": board.text(int(board.start)), "finish": board.text(int(board.finish))}
@@ -156,6 +159,7 @@ class CarpetWording(CarpetNames):
     def carpet(self, view: Seen, seat: int) -> Text:
         """Tell where a carpet is and what its owner has."""
         facts = self.facts_of(view, seat)
+        facts.append(Text("flying-carpet-cards", {"count": view["hand_sizes"][seat]}))
         if view["hands"] and seat != view["seat"]:
             cards = names_of(view["hands"][seat])
             facts.append(Text("flying-carpet-open-hand", {"cards": cards}))

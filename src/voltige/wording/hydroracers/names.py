@@ -10,7 +10,6 @@ from voltige.games.hydroracers.terms import ELEMENT_NAMES, MALUS_NAMES
 from voltige.wording.text import Text, exists, plain
 from voltige.wording.wording import Wording, in_words
 
-NAMED = ("pilot", "element")  # parameters that have names of their own
 AUTO_CARD = "i-pass"  # the one card that is no number
 
 

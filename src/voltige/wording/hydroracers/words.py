@@ -112,11 +112,16 @@ class HydroracersWording(HydroracersNames):
         return [*lines, Text("hydroracers-line-legend")]
 
     def heading(self, view: Seen) -> Text:
-        """Tell heat and round, or that the race is being set up."""
+        """Tell heat, round and the order of it, or that the race is being set up."""
         if not view["heat"]:
             return Text("hydroracers-line-setup")
-        heats = int(self.setup.numbers.heats)
-        told = {"heat": view["heat"], "heats": heats, "round": view["round"]}
+        told = {
+            "heat": view["heat"],
+            "heats": int(self.setup.numbers.heats),
+            "round": view["round"],
+            "order": ", ".join(self.names[seat] for seat in view["order"]),
+            "dangers": view["dangers"],
+        }
         return Text("hydroracers-line-heat", told)
 
     def from_the_front(self, view: Seen) -> list[int]:
@@ -158,11 +163,16 @@ class HydroracersWording(HydroracersNames):
         if plane["slip"]:
             facts.append(Text("hydroracers-slip", {"slip": plane["slip"]}))
         if not plane["tiles"]:
-            told = {"damage": plane["damage"], "slots": int(self.setup.slots[seat])}
+            slots = int(self.setup.slots[seat])
+            told = {"damage": plane["damage"], "slots": slots, "alerts": plane["alerts"]}
             facts.append(Text("hydroracers-gauge", told))
         left = plane["deck_size"] + plane["under_size"]
         facts.append(Text("hydroracers-cards", {"hand": plane["hand_size"], "deck": left}))
         facts.append(Text("hydroracers-bag", plane["bag"]))
+        if plane["crashes"]:
+            facts.append(Text("hydroracers-crashes", {"count": plane["crashes"]}))
+        if plane["rank"]:
+            facts.append(Text("hydroracers-last-rank", {"rank": plane["rank"]}))
         named = {"who": self.who(view, seat), "name": self.names[seat]}
         return Text("game-seat", {**named, "facts": facts})
 
@@ -233,10 +243,11 @@ class HydroracersWording(HydroracersNames):
         for seat, plane in enumerate(view["planes"]):
             named = {"who": self.who(view, seat), "name": self.names[seat]}
             if plane["row"]:
-                told = {**named, "cards": self.cards(plane["row"])}
-                lines.append(Text("hydroracers-line-row", told))
+                cards = self.cards(plane["row"])
+                lines.append(Text("hydroracers-line-row", {**named, "cards": cards}))
             if plane["played"]:
-                told = {**named, "cards": self.several(plane["played"])}
+                cards = self.several(plane["played"])
+                told = {**named, "cards": cards, "top": self.card(plane["top"])}
                 lines.append(Text("hydroracers-line-played", told))
         return lines
 

@@ -6,7 +6,7 @@ from msgspec import Raw
 
 from voltige.core.event import EVERYONE
 from voltige.core.state import SPECTATOR
-from voltige.server.room.room import PLAYING, Room
+from voltige.server.room.room import NO_ORDER, PLAYING, Room
 from voltige.server.wire.messages import Update
 from voltige.server.wire.parts import (
     Clock,
@@ -76,6 +76,7 @@ def table_info(
         id=row.id,
         game=row.game,
         edition=row.edition,
+        own_edition=row.edition_text is not None,
         rules=row.rules,
         options=row.options,
         seats=seat_infos(room, online),
@@ -113,7 +114,9 @@ def state_of(room: Room, seat: int) -> State | None:
         legal = [words.choice(context, action) for action in match.legal_actions(seat)]
         if room.clocks.deadline(seat) is not None:
             default = default_notation(room, seat)
-    return State(room.version, seat, view, asked, legal, undo_kind(room, seat), default)
+    standing = room.orders.get(seat, NO_ORDER) if room.takes_orders and seat >= 0 else None
+    undo = undo_kind(room, seat)
+    return State(room.version, seat, view, asked, legal, undo, default, standing)  # type: ignore[arg-type]  # a Standing
 
 
 def default_notation(room: Room, seat: int) -> str:

@@ -16,6 +16,7 @@ TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{1,32}$")]
 Mode = Literal["live", "correspondence", "one_screen"]
 Status = Literal["open", "playing", "paused", "over", "ended"]
 What = Literal["undo", "end", "pause"]
+Standing = Literal["none", "altitudes", "anything"]
 
 
 class Text(Struct):
@@ -61,6 +62,7 @@ class State(Struct):
     legal: list[Choice]
     undo: Literal["free", "vote", "none"]
     default: str | None = None
+    standing: Standing | None = None
 
 
 class Clock(Struct):
@@ -134,6 +136,7 @@ class TableInfo(Struct):
     proposal: Proposal | None = None
     result: Result | None = None
     rematch: str | None = None
+    own_edition: bool = False
 
 
 class ChatLine(Struct):

@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -15,11 +16,15 @@ from pathlib import Path
 
 from bench.errors import BenchError
 from bench.peers import run
-from bench.server.report import write_report
+from bench.server.report import FILES, LOOPS, MEMORY, OURS, SERVERS, write_report
 
 PEER = Path(__file__).parent / "peer"
-VERSIONS = {"boardgame.io": "0.50.2", "socket.io-client": "4.8.1", "ws": "8.18.0"}
+VERSIONS = {"boardgame.io": "0.50.2", "node-persist": "3.1.3"}
+VERSIONS |= {"socket.io-client": "4.8.1", "ws": "8.18.0"}
 PORT = 18_642
+ROOT = Path(__file__).parents[2]
+PEERS = (MEMORY, FILES)
+GAMES = {OURS: "shedding", LOOPS: "loops"}
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 LOOSE = {
@@ -72,7 +77,7 @@ def wait_until_up(url: str, process: "subprocess.Popen[str]") -> None:
 
 def measure(server: list[str], clients: list[str], path: str, tables: int, folder: Path) -> Run:
     """Start a server, load it, and measure."""
-    environment = {**os.environ, **LOOSE}
+    environment = {**os.environ, **LOOSE, "PYTHONPATH": str(ROOT)}
     process = subprocess.Popen(
         server, cwd=folder, env=environment, text=True, stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -112,35 +117,45 @@ class Servers:
         self.folder = folder
         self.node = node
 
-    def ours(self, tables: int, seconds: float) -> Run:
-        """Measure Voltige: every move is on disk before it is acknowledged."""
-        with tempfile.TemporaryDirectory(prefix="voltige-bench-") as folder:
-            command = [sys.executable, "-m", "voltige", "serve", "--port", str(PORT)]
-            server = [*command, "--database", f"{folder}/tables.db"]
-            clients = [self.node, "own-clients.js", str(PORT), str(tables), str(seconds)]
+    def measure(self, name: str, tables: int, seconds: float) -> Run:
+        """Measure one of ``SERVERS``, fresh and with storage of its own."""
+        load = [str(PORT), str(tables), str(seconds)]
+        with tempfile.TemporaryDirectory(prefix="voltige-bench-") as storage:
+            if name in PEERS:
+                server = [self.node, "server.js", str(PORT), *([storage] if name == FILES else [])]
+                clients = [self.node, "peer-clients.js", *load]
+                return measure(server, clients, "/games", tables, self.folder)
+            command = [sys.executable, "-m", "bench.server.serve", "--port", str(PORT)]
+            server = [*command, "--database", f"{storage}/tables.db"]
+            clients = [self.node, "own-clients.js", *load, GAMES[name]]
             return measure(server, clients, "/healthz", tables, self.folder)
 
-    def peer(self, tables: int, seconds: float) -> Run:
-        """Measure boardgame.io."""
-        server = [self.node, "server.js", str(PORT)]
-        clients = [self.node, "peer-clients.js", str(PORT), str(tables), str(seconds)]
-        return measure(server, clients, "/games", tables, self.folder)
+
+def middle(runs: list[Run]) -> Run:
+    """Give the median of each figure of several runs."""
+    rows = [list(asdict(run).values()) for run in runs]
+    return Run(*(statistics.median(column) for column in zip(*rows, strict=True)))
 
 
 def main() -> int:
-    """Measure both in turn, at rising loads."""
+    """Measure all servers in turn, at rising loads."""
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument("--tables", default="1,8,32,128", help="how many tables, e.g. 1,8,32")
     parser.add_argument("--seconds", type=float, default=6.0, help="per measure")
+    parser.add_argument("--rounds", type=int, default=3, help="of which the medians count")
     parser.add_argument("--write", action="store_true", help="write docs/server-performance.md")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     args = parser.parse_args()
-    results: dict[str, list[Run]] = {"voltige": [], "boardgame.io": []}
+    results: dict[str, list[Run]] = {name: [] for name in SERVERS}
     with tempfile.TemporaryDirectory(prefix="voltige-peer-") as folder:
         servers = Servers(Path(folder))
         for tables in (int(number) for number in args.tables.split(",")):
-            for name, measured in (("voltige", servers.ours), ("boardgame.io", servers.peer)):
-                found = measured(tables, args.seconds)
+            rounds: dict[str, list[Run]] = {name: [] for name in SERVERS}
+            for _ in range(args.rounds):  # in turn, so that all meet the same neighbours
+                for name in SERVERS:
+                    rounds[name].append(servers.measure(name, tables, args.seconds))
+            for name in SERVERS:
+                found = middle(rounds[name])
                 results[name].append(found)
                 if not args.json:
                     print(name, {key: round(value, 1) for key, value in asdict(found).items()})
@@ -148,7 +163,7 @@ def main() -> int:
     if args.json:
         print(json.dumps(plain, indent=2))
     if args.write:
-        write_report(plain, VERSIONS)
+        write_report(plain, VERSIONS, args.rounds)
     return 0
 
 

@@ -67,6 +67,7 @@ MESSAGES: dict[str, tuple[Json, int]] = {
     "vote": ({"agree": True}, 409),
     "resume": ({}, 409),
     "replace": ({"controller": "person"}, 200),
+    "order": ({"standing": "anything"}, 409),
     "say": ({"text": "hello"}, 200),
     "mute": ({"target": 1, "muted": False}, 200),
     "look": ({}, 200),

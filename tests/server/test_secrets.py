@@ -48,12 +48,12 @@ def position(seed: int, steps: int, wanted: str) -> State:
             settle(state, rng)
 
 
-def table_at(server: Running, state: State) -> str:
+def table_at(server: Running, state: State, mode: str = "live") -> str:
     """Make a table that begins with a position; all tables here share one seed."""
     edition = GAME.load_edition()
     row = TableRow(
         new_id(), GAME.name, GAME.rules_version, edition.name, edition.hash,
-        GAME.check_values(SEATS, SHORT, edition), SEATS, "live", False, False, True, 0, 0,
+        GAME.check_values(SEATS, SHORT, edition), SEATS, mode, False, False, True, 0, 0,
         state.to_dict(), b"s" * 32, person_of(COOKIES[0]).holder, server.server.clock.now(),
     )  # fmt: skip
 

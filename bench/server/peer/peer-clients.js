@@ -19,7 +19,7 @@ function legal(G, seat) {
   return found;
 }
 
-function client(matchID, seat) {
+function client(matchID, seat, synced) {
   const socket = io(`http://127.0.0.1:${port}/shedding`, { transports: ["websocket"], query: { EIO: 4 } });
   const playerID = String(seat);
   let sent = 0, last = -1;
@@ -28,7 +28,7 @@ function client(matchID, seat) {
       if (counting) { latencies.push(performance.now() - sent); moves += 1; }
       sent = 0;
     }
-    if (sent || state.ctx.currentPlayer !== playerID || state._stateID <= last) return;
+    if (!synced.all || sent || state.ctx.currentPlayer !== playerID || state._stateID <= last) return;
     const choices = legal(state.G, playerID);
     const [type, args] = choices[Math.floor(Math.random() * choices.length)];
     last = state._stateID;
@@ -37,13 +37,30 @@ function client(matchID, seat) {
     socket.emit("update", action, state._stateID, matchID, playerID);
   }
   socket.on("connect", () => socket.emit("sync", matchID, playerID, undefined, SEATS));
-  socket.on("sync", (_, info) => look(info.state));
+  socket.on("sync", (_, info) => synced.add(() => look(info.state)));
   socket.on("update", (_, state) => look(state));
   return socket;
 }
 
+// The first to come makes the match, the others follow, and play begins when all are there: a client
+// that comes while somebody moves would be told an old position.
+function open(matchID) {
+  const looks = [];
+  const synced = {
+    all: false,
+    add(look) {
+      looks.push(look);
+      if (looks.length === 1) for (let seat = 1; seat < SEATS; seat++) client(matchID, seat, synced);
+      if (looks.length !== SEATS) return;
+      synced.all = true;
+      for (const each of looks) each();
+    },
+  };
+  client(matchID, 0, synced);
+}
+
 for (let table = 0; table < tables; table++) {
-  setTimeout(() => { for (let seat = 0; seat < SEATS; seat++) client(`t${table}`, seat); }, table * 5);
+  setTimeout(() => open(`t${table}`), table * 5);
 }
 setTimeout(() => { counting = true; console.log("counting"); }, 2000 + tables * 5);
 setTimeout(() => {

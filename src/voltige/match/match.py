@@ -28,6 +28,7 @@ class Table:
     seats: int
     values: Values  # all options with their values
     position: Json | None = None  # a start other than the set-up, as plain data
+    edition_text: str | None = None  # TOML, where the edition did not come with the game
 
     @classmethod
     def make(

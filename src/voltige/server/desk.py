@@ -12,6 +12,7 @@ from voltige.server.limits import Limiter
 from voltige.server.problems import problem_of, status_of
 from voltige.server.room import requests
 from voltige.server.room.draft import Draft
+from voltige.server.room.orders import give_order
 from voltige.server.room.room import Room
 from voltige.server.wire.messages import Answer
 from voltige.server.wire.parts import ChatLine
@@ -21,6 +22,7 @@ from voltige.server.wire.requests import (
     Leave,
     Look,
     Mute,
+    Order,
     Propose,
     Replace,
     Resign,
@@ -170,5 +172,7 @@ def perform(draft: Draft, seat: int, request: AnyRequest, caller: Caller) -> Non
     elif isinstance(request, Replace):
         holder = caller.holder in room.chairs[seat].holders
         requests.replace(draft, seat, request.controller, holder=holder)
+    elif isinstance(request, Order):
+        give_order(draft, seat, request.standing)
     elif isinstance(request, Mute):
         requests.mute(draft, request.target, muted=request.muted)

@@ -153,6 +153,7 @@ class Duties:
             seat=seat,
             bot=controller.removeprefix("bot:"),
             seed=thought_seed(room, seat),
+            edition_text=room.row.edition_text,
         )
         code = await self.thinkers.choose(job)
         self.house.metrics.bot_restarts.set(self.thinkers.restarts)

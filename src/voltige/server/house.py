@@ -14,6 +14,7 @@ from voltige.server.errors import NotHereError, ServerError
 from voltige.server.metrics import Metrics
 from voltige.server.outlet import Outlet, encode
 from voltige.server.room.draft import Draft
+from voltige.server.room.orders import follow_orders
 from voltige.server.room.requests import AUTOPILOT
 from voltige.server.room.room import OVER, PLAYING, Room
 from voltige.server.room.seeing import Telling, table_info, update_for
@@ -140,6 +141,7 @@ class House:
             room = Room(row)
             draft = Draft(room, self.clock.now())
             done = work(draft)
+            follow_orders(draft)
             await self.store.append(draft.append(self.due_at(room), row))
             slot.room = room
             self.metrics.tables.inc()
@@ -156,6 +158,7 @@ class House:
                 draft = Draft(room, self.clock.now(), request)
                 try:
                     done = work(draft)
+                    follow_orders(draft)
                 except BaseException:
                     if draft.rows:
                         slot.room = None

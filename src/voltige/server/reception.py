@@ -1,15 +1,20 @@
 """Making tables and sitting down: create, join, recover, rematch, play a record on."""
 
+import asyncio
 import secrets
 import string
 from typing import Any
 
+from voltige.core.edition import Edition
+from voltige.core.errors import EditionError
+from voltige.core.game import Game
 from voltige.core.state import NOBODY, SEAT_LETTERS
 from voltige.games import GAMES
 from voltige.match.luck import SEED_BYTES, GivenLuck
 from voltige.match.match import Match, Table
 from voltige.match.record import follow, read_record
 from voltige.server.callers import Caller, hash_secret, new_secret
+from voltige.server.editions import own_edition
 from voltige.server.errors import ForbiddenError, ServerError, TooOftenError, UnusableError
 from voltige.server.house import House
 from voltige.server.room.draft import Draft
@@ -40,9 +45,10 @@ class Reception:
     async def create(self, wish: NewTable, caller: Caller) -> tuple[str, list[SeatKey]]:
         """Make a table and seat its creator."""
         game = find_game(wish.game)
-        edition = game.load_edition(wish.edition)
+        edition = await find_edition(game, wish)
         options = live_options({option.name for option in game.options(edition)}, wish)
-        table = Table.make(game, len(wish.seats), options, edition)
+        values = game.check_values(len(wish.seats), options, edition)
+        table = Table(game, edition, len(wish.seats), values, None, wish.edition_text)
         row = self.row(table, wish, caller)
         return row.id, await self.open(row, wish.seats, wish, caller)
 
@@ -60,6 +66,7 @@ class Reception:
             match.table.seats,
             match.table.values,
             state.to_dict(),
+            match.table.edition_text,
         )
         new = NewTable(
             game=table.game.name,
@@ -92,6 +99,7 @@ class Reception:
             seed=secrets.token_bytes(SEED_BYTES),
             owner=caller.holder,
             created_at=self.house.clock.now(),
+            edition_text=table.edition_text,
         )
 
     async def open(
@@ -199,6 +207,20 @@ class Reception:
                 raise
             return found
         return row.id
+
+
+async def find_edition(game: Game, wish: NewTable) -> Edition:
+    """Find the edition by its name, or read the one that was sent along."""
+    if wish.edition_text is not None:
+        if wish.edition is not None:
+            raise UnusableError("edition_or_text")
+        return await asyncio.to_thread(own_edition, game, wish.edition_text)
+    names = game.editions()
+    if wish.edition is not None and wish.edition not in names:  # no file of this machine
+        raise EditionError(
+            "edition_unknown", game=game.name, name=wish.edition, names=", ".join(names)
+        )
+    return game.load_edition(wish.edition)
 
 
 def live_options(names: set[str], wish: NewTable) -> dict[str, Any]:

@@ -60,6 +60,7 @@ class Thinkers:
         self.all = [Thinker() for _ in range(count)]
         self.free: asyncio.Queue[Thinker] = asyncio.Queue()
         self.restarts = 0
+        self.stopping = False
         for thinker in self.all:
             self.free.put_nowait(thinker)
 
@@ -68,6 +69,8 @@ class Thinkers:
         for _ in range(ATTEMPTS):
             thinker = await self.free.get()
             try:
+                if self.stopping:
+                    break
                 return (await thinker.ask(job, self.seconds)).code
             except (OSError, TimeoutError, ValueError, msgspec.MsgspecError):
                 self.restarts += 1
@@ -77,5 +80,9 @@ class Thinkers:
         raise ServerError("bot_failed", name=job.bot)
 
     async def stop(self) -> None:
-        """End all processes."""
+        """End all processes, also those that are just being started, and start no more."""
+        self.stopping = True
         await asyncio.gather(*(thinker.stop() for thinker in self.all))
+        for _ in self.all:  # a busy one is free once its job has failed
+            thinker = await self.free.get()
+            await thinker.stop()

@@ -11,6 +11,7 @@ from voltige.bots.bot import legal_codes
 from voltige.bots.registry import make_bot
 from voltige.core.rng import Rng
 from voltige.games import GAMES
+from voltige.server.editions import own_edition
 
 
 class Job(msgspec.Struct):
@@ -24,6 +25,7 @@ class Job(msgspec.Struct):
     seat: int
     bot: str
     seed: int
+    edition_text: str | None = None  # of an edition that did not come with the game
 
 
 class Choice(msgspec.Struct):
@@ -35,7 +37,10 @@ class Choice(msgspec.Struct):
 def choose(job: Job) -> Choice:
     """Let the bot decide; it gets the view of its seat and the legal codes, nothing else."""
     game = next(game for game in GAMES if game.name == job.game)
-    edition = game.load_edition(job.edition)
+    if job.edition_text is not None:
+        edition = own_edition(game, job.edition_text)
+    else:
+        edition = game.load_edition(job.edition)
     state = game.place(job.position, job.seats, job.options, edition)
     codes = [action.code for action in state.legal_actions_of(job.seat)]
     bot = make_bot(job.bot, job.game)

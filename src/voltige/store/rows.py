@@ -40,6 +40,7 @@ class TableRow:
     owner: str
     created_at: int
     rematch_of: str | None = None
+    edition_text: str | None = None  # TOML, where the edition did not come with the game
 
 
 class Summary(Struct, frozen=True):

@@ -27,6 +27,7 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("edition", Text, nullable=False),
     Column("edition_hash", Text, nullable=False),
+    Column("edition_text", Text),  # of an edition that did not come with the game
     Column("options", Text, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("mode", Text, nullable=False),
@@ -47,8 +48,9 @@ tables = Table(
     Column("due_at", BigInteger),  # when the server must look at it: a bot, a clock, a race
     Column("rematch_of", Text, unique=True),
 )
-Index("tables_due", tables.c.due_at)
-Index("tables_public", tables.c.public, tables.c.changed_at)
+DUE, PUBLIC = tables.c.due_at.is_not(None), tables.c.public
+Index("tables_due", tables.c.due_at, sqlite_where=DUE, postgresql_where=DUE)
+Index("tables_public", tables.c.changed_at, sqlite_where=PUBLIC, postgresql_where=PUBLIC)
 
 # The log of a table. Its primary key decides every race between processes.
 entries = Table(

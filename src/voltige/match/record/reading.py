@@ -16,7 +16,7 @@ from voltige.match.record.form import FORMAT, Fair, Record
 from voltige.match.record.repeating import follow
 
 KEYS = {"format", "game", "rules", "edition", "seats", "controllers"}
-KEYS |= {"position", "options", "fair", "result", "log"}
+KEYS |= {"edition_text", "position", "options", "fair", "result", "log"}
 MOST_LINES = 1_000_000
 
 
@@ -80,7 +80,12 @@ def read_table(header: dict[str, Any], games: tuple[Game, ...]) -> tuple[Table, 
     if take(header, "rules", int) != game.rules_version:
         raise RecordError("record_rules", version=header["rules"], ours=game.rules_version)
     edition_name, _, content = take(header, "edition", str).partition("@sha256:")
-    edition = game.load_edition(edition_name) if edition_name in game.editions() else None
+    own = take(header, "edition_text", str) if "edition_text" in header else None
+    edition = None
+    if own is not None:
+        edition = game.read_edition(own, f"{edition_name[:40]}.toml")
+    elif edition_name in game.editions():
+        edition = game.load_edition(edition_name)
     if edition is None or edition.hash != content:
         raise RecordError("record_edition", edition=edition_name[:60])
     names, controllers = texts(header, "seats"), texts(header, "controllers")
@@ -92,7 +97,7 @@ def read_table(header: dict[str, Any], games: tuple[Game, ...]) -> tuple[Table, 
     if "position" in header:
         line = take(header, "position", str)
         position = game.read_state(line, len(names), values, edition).to_dict()
-    table = Table(game, edition, len(names), values, position)
+    table = Table(game, edition, len(names), values, position, own)
     return table, [Seat(*pair) for pair in zip(names, controllers, strict=True)]
 
 

@@ -23,6 +23,8 @@ def write_record(record: Record) -> str:
         f"seats = {value_text([seat.name for seat in match.seats])}",
         f"controllers = {value_text([seat.controller for seat in match.seats])}",
     ]
+    if table.edition_text is not None:
+        lines.append(f"edition_text = {quote(table.edition_text)}")
     if table.position is not None:
         lines.append(f"position = {quote(table.game.write_state(table.first_state()))}")
     lines += section("options", table.changed_options())

@@ -14,6 +14,7 @@ class Draft:
         """Take the time of all rows, and the request that they follow, if there is one."""
         self.room = room
         self.at = max(at, room.changed_at)
+        self.first = room.number + 1  # the number of the first row
         self.request = request
         self.rows: list[EntryRow] = []
         self.holders: list[tuple[str, int]] = []
@@ -52,7 +53,7 @@ class Draft:
             room.status,
             [chair.name for chair in room.chairs],
             list(room.clocks.asked) if room.several else asked,
-            self.at,
+            room.shown_at,
             min(deadlines, default=None),
             due_at,
         )

@@ -16,6 +16,7 @@ from voltige.match.log import Entry, Seat
 from voltige.match.luck import FairLuck, GivenLuck
 from voltige.match.match import Match, Table
 from voltige.match.record import follow
+from voltige.server.editions import own_edition
 from voltige.server.errors import NotHereError
 from voltige.server.phrases import Phrases
 from voltige.store.rows import EntryRow, TableRow
@@ -25,6 +26,8 @@ MATCH_KINDS = frozenset({"act", "timeout", "fault", "undo", "seat"})
 SEAT_KINDS = frozenset({"sit", "reserve", "leave", "mute", "resign", "seat"})  # seats look new
 MOST_REQUESTS = 64  # whose answers are remembered
 HOUR_MS = 3_600_000
+UNSEEN_KINDS = frozenset({"order", "bind"})  # nobody but the seat itself may learn of these
+NO_ORDER = "none"
 
 
 @dataclass
@@ -63,10 +66,13 @@ def find_game(name: str) -> Game:
 def match_table(row: TableRow) -> Table:
     """Make the table of the match layer."""
     game = find_game(row.game)
-    edition = game.load_edition(row.edition)
+    if row.edition_text is not None:
+        edition = own_edition(game, row.edition_text)
+    else:
+        edition = game.load_edition(row.edition)
     if edition.hash != row.edition_hash or game.rules_version != row.rules:
         raise NotHereError("record_edition", edition=row.edition)
-    return Table(game, edition, row.seats, row.options, row.position)
+    return Table(game, edition, row.seats, row.options, row.position, row.edition_text)
 
 
 class Room:
@@ -81,6 +87,7 @@ class Room:
         self.clocks = Clocks(row.move_s * 1000, [row.reserve_s * 1000] * row.seats)
         self.number = -1
         self.changed_at = row.created_at
+        self.shown_at = row.created_at  # when something happened that everybody may know of
         self.vote: Vote | None = None
         self.ended_by = ""
         self.resigned: list[int] = []  # in the order of resigning
@@ -91,6 +98,8 @@ class Room:
         self.told = [0] * (row.seats + 1)  # events told so far, to spectators and each seat
         self.several = False  # the present decision is a secret one of several seats
         self.phrases: Phrases | None = None  # with the names of the seats as they are
+        self.orders: dict[int, str] = {}  # standing orders by seat, each a secret
+        self.decision_at = -1  # the log's number when the present decision began
         self.race_at = -1  # the log's number when a live race opened, else -1
 
     # -- reading --------------------------------------------------------------------------------
@@ -159,14 +168,19 @@ class Room:
         """Note what a row means for the table; the match itself has followed it already."""
         self.number = row.number
         self.changed_at = row.at
+        secret = False
         if row.request:
             self.remember(row.seat, row.request)
         if row.kind in MATCH_KINDS:
             self.note_match(row)
+            secret = self.match is not None and self.match.log[-1].secret
         elif row.kind == "begin":
             self.begin(row)
         else:
             self.note_table(row)
+            secret = row.kind in UNSEEN_KINDS
+        if not secret:
+            self.shown_at = row.at
         if row.kind in SEAT_KINDS:
             self.seats_changed += 1
             self.persons = [
@@ -215,6 +229,7 @@ class Room:
 
     def start_decision(self, at: int) -> None:
         """Start the clocks of those who are asked now."""
+        self.decision_at = self.number
         self.several = not self.is_done and self.secret_decision()
         self.race_at = self.number if self.several and self.is_live_race() else -1
         self.clocks.ask(self.asked(), at, self.limit())
@@ -222,6 +237,11 @@ class Room:
     def is_live_race(self) -> bool:
         """Tell whether secret decisions are live races at this table (LOOPS, 5.6)."""
         return self.row.mode == "live" and self.row.options.get("race_mode") == "live"
+
+    @property
+    def takes_orders(self) -> bool:
+        """Tell whether seats may leave standing orders: races by correspondence (LOOPS, 5.6)."""
+        return self.row.mode == "correspondence" and "race_mode" in self.row.options
 
     def limit(self) -> int | None:
         """Give the time that the game's own options set for this decision, or none."""
@@ -248,6 +268,9 @@ class Room:
             chair.holders.add(data["holder"])
         elif row.kind == "leave":
             self.chairs[row.seat] = Chair()
+            self.orders.pop(row.seat, None)
+        elif row.kind == "order":
+            self.orders[row.seat] = data["standing"]
         elif row.kind == "mute":
             chair.muted = data["muted"]
         elif row.kind == "pause":

@@ -7,7 +7,7 @@ from msgspec import Raw
 from voltige.core.event import EVERYONE
 from voltige.core.state import SPECTATOR
 from voltige.server.phrases import Phrases, phrases_of
-from voltige.server.room.room import PLAYING, Room
+from voltige.server.room.room import NO_ORDER, PLAYING, Room
 from voltige.server.wire.messages import Update
 from voltige.server.wire.parts import (
     Clock,
@@ -79,6 +79,7 @@ def table_info(
         id=row.id,
         game=row.game,
         edition=row.edition,
+        own_edition=row.edition_text is not None,
         rules=row.rules,
         options=row.options,
         seats=seat_infos(room, online),
@@ -116,33 +117,30 @@ def state_of(room: Room, seat: int, *, position: bool = False) -> State | None:
         legal = said.choices(view, match.legal_actions(seat))
         if room.clocks.deadline(seat) is not None:
             default = default_notation(room, seat)
+    standing: Any = room.orders.get(seat, NO_ORDER) if room.takes_orders and seat >= 0 else None
     return State(
         version=room.version,
         seat=seat,
         view=view,
         asked=asked,
-        turns=turns_of(room, seat),
+        turns=turns_of(room, seat, asked=asked),
         legal=legal,
         undo=undo_kind(room, seat),
         prompt=words.over() if room.is_done else words.prompt(view),
         seats=words.seats(view),
         default=default,
+        standing=standing,
         position=words.position(view) if position else None,
         sheet=words.sheet(view) if room.is_done else None,
     )
 
 
-def turns_of(room: Room, seat: int) -> list[int]:
+def turns_of(room: Room, seat: int, *, asked: bool) -> list[int]:
     """List the seats asked that play on the same screen as this one; a screen has no secrets."""
-    if seat == SPECTATOR:
-        return []
-    chairs = room.chairs
-    screen = range(len(chairs)) if room.row.mode == "one_screen" else (seat,)
-    return [
-        other
-        for other in room.asked()
-        if other in screen and chairs[other].holders & chairs[seat].holders
-    ]
+    if seat == SPECTATOR or room.row.mode != "one_screen":
+        return [seat] if asked else []
+    mine = room.chairs[seat].holders
+    return [other for other in room.asked() if room.chairs[other].holders & mine]
 
 
 def default_notation(room: Room, seat: int) -> str:

@@ -17,6 +17,7 @@ from voltige.server.wire.parts import (
 from voltige.wording.text import Sheet, Text
 
 Scope = Literal["read", "play", "create", "chat"]
+EditionText = Annotated[str, Meta(max_length=60_000, description="an edition file (TOML)")]
 RecordText = Annotated[str, Meta(max_length=1_000_000, description="a .flight record")]
 
 
@@ -33,6 +34,7 @@ class NewTable(Struct, kw_only=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=26)]
     edition: Annotated[str, Meta(max_length=60)] | None = None
+    edition_text: EditionText | None = None
     options: dict[str, Any] = {}
     mode: Mode = "live"
     practice: bool = False

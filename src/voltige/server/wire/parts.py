@@ -17,6 +17,7 @@ TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{1,32}$")]
 Mode = Literal["live", "correspondence", "one_screen"]
 Status = Literal["open", "playing", "paused", "over", "ended"]
 What = Literal["undo", "end", "pause"]
+Standing = Literal["none", "altitudes", "anything"]
 
 
 class Problem(Struct):
@@ -59,6 +60,7 @@ class State(Struct):
     prompt: Text
     seats: list[list[Text]]
     default: str | None = None
+    standing: Standing | None = None
     position: list[Text] | None = None
     sheet: Sheet | None = None
 
@@ -134,6 +136,7 @@ class TableInfo(Struct):
     proposal: Proposal | None = None
     result: Result | None = None
     rematch: str | None = None
+    own_edition: bool = False
 
 
 class ChatLine(Struct):

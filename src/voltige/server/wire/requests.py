@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from voltige.server.wire.parts import SeatNumber, What
+from voltige.server.wire.parts import SeatNumber, Standing, What
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 Version = Annotated[int, Meta(ge=0, le=2_147_483_647)]
@@ -59,6 +59,12 @@ class Replace(Request, tag="replace"):
     controller: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class Order(Request, tag="order"):
+    """Leave a standing order for races by correspondence; nobody else learns of it."""
+
+    standing: Standing
+
+
 class Say(Request, tag="say"):
     """Say something in the chat."""
 
@@ -82,5 +88,7 @@ class Pong(Struct, tag="pong", tag_field="type"):
     at: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
 
 
-AnyRequest = Act | Undo | Propose | Vote | Resume | Resign | Leave | Replace | Say | Mute | Look
+AnyRequest = (
+    Act | Undo | Propose | Vote | Resume | Resign | Leave | Replace | Order | Say | Mute | Look
+)
 Incoming = AnyRequest | Pong

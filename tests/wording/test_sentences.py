@@ -1,8 +1,6 @@
 """Every choice, event and position of every game is a sentence in every language."""
 
-import pytest
-
-from tests.conformance.tables import CASES, Case, amount
+from tests.conformance.tables import Case, amount, every_table
 from tests.wording.sentences import (
     Ear,
     hear_choices,
@@ -12,10 +10,8 @@ from tests.wording.sentences import (
     words_of,
 )
 
-CHECKED = [case for case in CASES if case.game.name == "loops"]
 
-
-@pytest.mark.parametrize("case", CHECKED, ids=str)
+@every_table
 def test_everything_is_said(case: Case) -> None:
     words, ear = words_of(case), Ear()
     for state, journal in told(case, 1, amount(300, 600)):

@@ -155,6 +155,16 @@ class Wording:
         """Tell whether a seat is the viewer's own."""
         return "you" if seat == view["seat"] else "other"
 
+    def named(self, name: str) -> Text:
+        """Give the text of a name; one of an edition of one's own stands as it is."""
+        key = f"{self.game}-{name}"
+        return Text(key) if exists(key) else plain(in_words(name).capitalize())
+
+    def must(self, name: str, params: dict[str, Any]) -> Text:
+        """Make a text of this game that has all that it needs."""
+        key = f"{self.game}-{name}"
+        return Text(key, {used: params[used] for used in variables()[key]})
+
     def several(self, cards: Mapping[str, int]) -> list[Text]:
         """Name cards with their counts."""
         return [
@@ -166,6 +176,11 @@ class Wording:
     def card(self, name: str) -> Text:
         """Name a card given by its id."""
         return plain(name)
+
+
+def yes_or_no(truth: bool) -> str:
+    """Give a truth as a word that sentences choose by."""
+    return "yes" if truth else "no"
 
 
 def in_words(name: str) -> str:

@@ -39,6 +39,7 @@ export function stateOf(replay: Replay, at: number): State {
     seat: replay.seat,
     view: step.view,
     asked: false,
+    turns: [],
     legal: [],
     undo: "none",
     prompt: { key: "plain-words", params: { words: step.notation } },

@@ -36,6 +36,7 @@ export interface State {
   seat: number;
   view: Record<string, unknown>;
   asked: boolean;
+  turns: number[];
   legal: Choice[];
   undo: "free" | "none" | "vote";
   prompt: Text;

@@ -10,14 +10,16 @@ from tests.wording.sentences import (
     words_of,
 )
 
+SOMETIMES = 25  # steps between positions that are heard
+
 
 @every_table
 def test_everything_is_said(case: Case) -> None:
     words, ear = words_of(case), Ear()
-    for state, journal in told(case, 1, amount(300, 600)):
+    for number, (state, journal) in enumerate(told(case, 1, amount(150, 300))):
         hear_choices(ear, words, state)
         hear_events(ear, words, journal, case.watchers())
-        if len(ear.heard) % 3 == 0:
+        if number % SOMETIMES == 0:
             hear_position(ear, words, state, case.watchers())
     hear_position(ear, words, state, case.watchers())
     assert len(ear.heard) > 20

@@ -37,7 +37,6 @@ flying-carpet-landscape-draft = Landscape built together
 ## Board
 flying-carpet-round = Round { $number }
 flying-carpet-hand = Your wind cards
-flying-carpet-directions = Direction cards
 flying-carpet-piles = Draw pile { $draw } · Discard pile { $discard }
 flying-carpet-column-seat = Carpet
 flying-carpet-column-cell = Cell

@@ -37,7 +37,6 @@ flying-carpet-landscape-draft = Paysage bâti ensemble
 ## Board
 flying-carpet-round = Tour { $number }
 flying-carpet-hand = Vos cartes des vents
-flying-carpet-directions = Cartes de direction
 flying-carpet-piles = Pioche { $draw } · Défausse { $discard }
 flying-carpet-column-seat = Tapis
 flying-carpet-column-cell = Case

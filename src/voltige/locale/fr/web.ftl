@@ -245,7 +245,7 @@ web-rules-found = { $count ->
 web-rules-play = Jouer
 
 ## Pages autour de la table : revoir une partie
-web-replay = Revoir
+web-replay = Relecture
 web-replay-line = Ouvrez une partie et revoyez-la coup par coup.
 web-replay-closed = Cette partie ne peut pas être montrée
 web-replay-at = Coup { $at } sur { $last }

@@ -40,6 +40,7 @@ web-landing-lead = Four flying board games. Press, and you are off.
 web-landing-play = Play now
 web-landing-busy = Cleared for take-off …
 web-landing-offline = The server does not answer. Try again in a moment.
+
 web-landing-players = { $least }–{ $most } players
 web-landing-minutes-loops = 15–25 min
 web-landing-minutes-lucky-loop = 40–60 min
@@ -285,6 +286,7 @@ web-lucky-token-won = A bonus token!
 web-lucky-best = The coach’s choice
 web-lucky-mean = { $points } points
 
+
 ## Pages around the table: the table itself
 web-loading = One moment …
 web-busy = One moment …
@@ -313,6 +315,8 @@ web-seat-turn = (to play)
 web-skip-ahead = Skip ahead
 web-undo = Take back
 web-undo-ask = Ask to take back
+web-undo-wall = It can’t be taken back any more: somebody has learnt something from it.
+web-usual = When the time is up: { $choice }
 web-choices = { $count ->
     [one] One choice
    *[other] All { $count } choices
@@ -328,7 +332,6 @@ web-resign = Give up
 web-resign-sure = Give the match up? The autopilot flies your plane home, and you rank behind those who stay.
 web-stand-up = Stand up again
 web-leave = Leave: the autopilot sits in
-web-leave-line = You can take your seat back at any time.
 web-record = Download the record
 web-proposal-undo = { $name } would like to take the last step back.
 web-proposal-end = { $name } proposes to end the match here.
@@ -354,7 +357,6 @@ web-waiting = { $count ->
    *[other] Waiting for { $count } more pilots
 }
 web-waiting-line = The match begins by itself as soon as every seat is taken. You may close this page: the table stays.
-web-waiting-here = at this screen
 web-waiting-you = you
 web-waiting-reserved = kept for { $name }
 web-invited = Your seat is waiting
@@ -364,7 +366,6 @@ web-full-line = You may look on as soon as the match begins.
 web-sit = Sit down here
 web-bots-fill = Don’t wait: bots take the free seats
 web-bots-fill-line = This makes the same table anew, with bots; the old link is free again.
-web-seat-manage = Seats
 web-seat-replace = A bot sits in for me
 web-seat-back = Take my seat back
 web-seat-for = { $name }: let a bot sit in
@@ -373,7 +374,6 @@ web-seat-flown-autopilot = The autopilot flies for { $name }.
 web-recovery = Way back to your seat
 web-recovery-line = On another device or after clearing this browser, this link gives you your seat again. Keep it to yourself.
 web-recovery-of = Way back to the seat of { $name }
-web-recovery-busy = Finding your seat …
 web-recovery-failed = This way back leads nowhere
 web-sealed = The luck of this match was sealed before it began. The seal:
 web-curtain = Hand the screen to { $name }
@@ -508,7 +508,7 @@ web-replay-back = One step back
 web-replay-on = One step on
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-speed = Speed
+web-replay-speed = Speed: { $speed }
 web-replay-seen-by = Seen by
 web-replay-spectator = Spectator
 web-replay-undone = (taken back later)

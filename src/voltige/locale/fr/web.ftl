@@ -40,6 +40,7 @@ web-landing-lead = Quatre jeux qui volent. Un clic, et vous décollez.
 web-landing-play = Jouer
 web-landing-busy = Décollage …
 web-landing-offline = Le serveur ne répond pas. Réessayez dans un instant.
+
 web-landing-players = { $least } à { $most } joueurs
 web-landing-minutes-loops = 15–25 min
 web-landing-minutes-lucky-loop = 40–60 min
@@ -290,6 +291,7 @@ web-lucky-token-won = Un jeton bonus !
 web-lucky-best = Le choix du moniteur
 web-lucky-mean = { $points } points
 
+
 ## Pages autour de la table : la table elle-même
 web-loading = Un instant…
 web-busy = Un instant…
@@ -318,6 +320,8 @@ web-seat-turn = (à jouer)
 web-skip-ahead = Passer
 web-undo = Reprendre
 web-undo-ask = Demander à reprendre
+web-undo-wall = On ne peut plus revenir en arrière : quelqu’un y a appris quelque chose.
+web-usual = Au bout du temps : { $choice }
 web-choices = { $count ->
     [one] Un seul choix
    *[other] Les { $count } choix
@@ -333,7 +337,6 @@ web-resign = Abandonner
 web-resign-sure = Abandonner la partie ? Le pilote automatique ramène votre avion, et vous serez classé derrière ceux qui restent.
 web-stand-up = Se relever
 web-leave = Quitter : le pilote automatique prend les commandes
-web-leave-line = Vous pourrez reprendre votre place à tout moment.
 web-record = Télécharger la partie
 web-proposal-undo = { $name } voudrait reprendre son dernier coup.
 web-proposal-end = { $name } propose d’arrêter la partie ici.
@@ -359,7 +362,6 @@ web-waiting = { $count ->
    *[other] Il manque { $count } pilotes
 }
 web-waiting-line = La partie commence d’elle-même dès que toutes les places sont prises. Vous pouvez fermer cette page : la table reste.
-web-waiting-here = à cet écran
 web-waiting-you = vous
 web-waiting-reserved = gardée pour { $name }
 web-invited = Votre place vous attend
@@ -369,7 +371,6 @@ web-full-line = Vous pourrez regarder dès que la partie commence.
 web-sit = S’asseoir ici
 web-bots-fill = Ne plus attendre : des robots aux places libres
 web-bots-fill-line = La même table est refaite avec des robots ; l’ancien lien redevient libre.
-web-seat-manage = Places
 web-seat-replace = Un robot joue pour moi
 web-seat-back = Reprendre ma place
 web-seat-for = { $name } : laisser jouer un robot
@@ -378,7 +379,6 @@ web-seat-flown-autopilot = Le pilote automatique a pris les commandes pour { $na
 web-recovery = Retrouver votre place
 web-recovery-line = Sur un autre appareil, ou si ce navigateur a tout oublié, ce lien vous rend votre place. Gardez-le pour vous.
 web-recovery-of = Retrouver la place de { $name }
-web-recovery-busy = Nous cherchons votre place…
 web-recovery-failed = Ce lien ne rend aucune place
 web-sealed = Le hasard de cette partie a été scellé avant son début. Le sceau :
 web-curtain = Passez l’écran à { $name }
@@ -502,7 +502,7 @@ web-rules-found = { $count ->
 web-rules-play = Jouer
 
 ## Pages autour de la table : revoir une partie
-web-replay = Revoir
+web-replay = Relecture
 web-replay-line = Ouvrez une partie et revoyez-la coup par coup.
 web-replay-closed = Cette partie ne peut pas être montrée
 web-replay-at = Coup { $at } sur { $last }
@@ -513,7 +513,7 @@ web-replay-back = Un coup en arrière
 web-replay-on = Un coup en avant
 web-replay-play = Lire
 web-replay-pause = Pause
-web-replay-speed = Vitesse
+web-replay-speed = Vitesse : { $speed }
 web-replay-seen-by = Vue de
 web-replay-spectator = Spectateur
 web-replay-undone = (repris plus tard)

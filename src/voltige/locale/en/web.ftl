@@ -122,6 +122,7 @@ web-loops-then-pick_up = You take { $count ->
 } into your hand; { $name } opens a new pile.
 web-loops-then-win = Your last card: you win the round!
 web-loops-too-early = Wait for the start!
+web-loops-race-touch = Race! Touch a raised card or set: the fastest claim makes the next play.
 web-loops-race-by = { $name } played Speed
 web-loops-race-own = The others race
 web-loops-race-answered = Your answer is in

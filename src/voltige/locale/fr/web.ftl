@@ -126,6 +126,7 @@ web-loops-then-pick_up = Vous prenez { $count ->
 } en main ; { $name } ouvre une nouvelle pile.
 web-loops-then-win = Votre dernière carte : la manche est à vous !
 web-loops-too-early = Attendez le départ !
+web-loops-race-touch = Course ! Touchez une carte relevée : la première annonce joue le prochain coup.
 web-loops-race-by = { $name } a joué Vitesse
 web-loops-race-own = Aux autres de foncer
 web-loops-race-answered = C’est envoyé

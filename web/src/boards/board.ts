@@ -28,8 +28,14 @@ const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> 
   loops: () => import("./loops/Board.svelte"),
 };
 
+export interface Loaded {
+  Board: Component<BoardProps>;
+  /** Whether the game has a board of its own; the generic one lists all choices itself. */
+  own: boolean;
+}
+
 /** Load the board of a game; one that has none of its own gets the generic one. */
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
+export async function boardOf(game: string): Promise<Loaded> {
   const load = boards[game] ?? (() => import("./generic/Board.svelte"));
-  return (await load()).default;
+  return { Board: (await load()).default, own: game in boards };
 }

@@ -12,10 +12,11 @@ class Texts {
   #bundle = bundle("en");
   #fetched = new Set<string>();
 
-  /** Fetch the sentences of a language: the common ones, or those of a game as well. */
+  /** Fetch the sentences of a language: all of them, or those that one game needs. */
   async load(language: Language, game = ""): Promise<void> {
-    if (this.language === language && this.#fetched.has(game)) return;
-    const answer = await fetch(`/api/texts/${language}?game=${encodeURIComponent(game)}`);
+    if (this.language === language && (this.#fetched.has("") || this.#fetched.has(game))) return;
+    const wanted = game ? `?game=${encodeURIComponent(game)}` : "";
+    const answer = await fetch(`/api/texts/${language}${wanted}`);
     if (!answer.ok) throw new Error(`texts: ${answer.status}`);
     const source = new FluentResource(await answer.text());
     if (this.language !== language || this.#revision === 0) {

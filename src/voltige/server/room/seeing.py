@@ -121,6 +121,7 @@ def state_of(room: Room, seat: int, *, position: bool = False) -> State | None:
         seat=seat,
         view=view,
         asked=asked,
+        turns=turns_of(room, seat),
         legal=legal,
         undo=undo_kind(room, seat),
         prompt=words.over() if room.is_done else words.prompt(view),
@@ -129,6 +130,19 @@ def state_of(room: Room, seat: int, *, position: bool = False) -> State | None:
         position=words.position(view) if position else None,
         sheet=words.sheet(view) if room.is_done else None,
     )
+
+
+def turns_of(room: Room, seat: int) -> list[int]:
+    """List the seats asked that play on the same screen as this one; a screen has no secrets."""
+    if seat == SPECTATOR:
+        return []
+    chairs = room.chairs
+    screen = range(len(chairs)) if room.row.mode == "one_screen" else (seat,)
+    return [
+        other
+        for other in room.asked()
+        if other in screen and chairs[other].holders & chairs[seat].holders
+    ]
 
 
 def default_notation(room: Room, seat: int) -> str:

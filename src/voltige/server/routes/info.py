@@ -6,15 +6,16 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
 import voltige
-from voltige.locale import FOLDER, LANGUAGES
-from voltige.locale.rulebook import RuleError, find_rule
+from voltige.locale import LANGUAGES
+from voltige.locale.rulebook import RuleError, find_rule, sections
 from voltige.server.callers import Caller, cookies, hash_secret, new_secret, somebody
-from voltige.server.catalogue import catalogue
+from voltige.server.catalogue import all_texts, catalogue, texts_for
 from voltige.server.errors import NobodyError, NotHereError, ServerError
 from voltige.server.reception import new_id
 from voltige.server.room.room import find_game
 from voltige.server.routes.common import (
     AnyRequest,
+    GameName,
     Id,
     Language,
     Name,
@@ -22,7 +23,17 @@ from voltige.server.routes.common import (
     language_for,
     server_of,
 )
-from voltige.server.wire.bodies import GameInfo, Health, Me, NewToken, Rule, Token
+from voltige.server.wire.bodies import (
+    GameInfo,
+    Health,
+    Me,
+    NewToken,
+    Rule,
+    Rulebook,
+    RuleItem,
+    RuleSection,
+    Token,
+)
 from voltige.store.errors import StoreError
 from voltige.store.rows import TokenRow
 
@@ -67,6 +78,17 @@ async def get_games(request: AnyRequest, language: Language = None) -> list[Game
     return catalogue(language_for(request, language))
 
 
+@get("/api/games/{game:str}/rules", tags=["games"], summary="The rules")
+async def get_rules(request: AnyRequest, game: Name, language: Language = None) -> Rulebook:
+    """Give the whole rules of a game, section by section."""
+    asked = find_game(game)
+    found = [
+        RuleSection(part.level, part.title, [RuleItem(*item) for item in part.items])
+        for part in sections(asked, language_for(request, language))
+    ]
+    return Rulebook(asked.name, asked.prefix, found[0].title, found)
+
+
 @get("/api/games/{game:str}/rules/{number:str}", tags=["games"], summary="A rule")
 async def get_rule(
     request: AnyRequest, game: Name, number: Name, language: Language = None
@@ -82,15 +104,14 @@ async def get_rule(
 @get(
     "/api/texts/{name:str}",
     tags=["games"],
-    summary="All texts of a language",
+    summary="Texts of a language",
     media_type="text/plain",
 )
-async def get_texts(name: Name) -> str:
-    """Give the Fluent source of a language."""
+async def get_texts(name: Name, game: GameName = None) -> str:
+    """Give the Fluent source of a language: all of it, or what a board of one game needs."""
     if name not in LANGUAGES:
         raise NotHereError("no_language", names=", ".join(LANGUAGES))
-    files = sorted((FOLDER / name).glob("*.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return all_texts(name) if game is None else texts_for(name, find_game(game).name)
 
 
 @get("/api/me", tags=["programs"], summary="Who am I?")
@@ -145,6 +166,7 @@ HANDLERS = [
     get_readiness,
     get_metrics,
     get_games,
+    get_rules,
     get_rule,
     get_texts,
     get_me,

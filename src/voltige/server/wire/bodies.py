@@ -240,3 +240,27 @@ class Health(Struct):
 
     status: Literal["ok", "stopping", "no_database"]
     version: str
+
+
+class RuleItem(Struct):
+    """A numbered rule, or with no number other text of the rules; both are Markdown."""
+
+    number: str
+    text: str
+
+
+class RuleSection(Struct):
+    """A heading of the rules, and what stands under it."""
+
+    level: int
+    title: str
+    items: list[RuleItem]
+
+
+class Rulebook(Struct):
+    """The whole rules of a game, in one language."""
+
+    game: str
+    prefix: str
+    title: str
+    sections: list[RuleSection]

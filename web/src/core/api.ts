@@ -5,6 +5,7 @@ import { settings } from "./settings.svelte";
 import type {
   Continue,
   GameInfo,
+  Health,
   Me,
   NewTable,
   Problem,
@@ -77,6 +78,7 @@ export const api = {
     ask<Rulebook>("GET", `/api/games/${at(game)}/rules?language=${settings.language}`),
   rule: (game: string, number: string) =>
     ask<Rule>("GET", `/api/games/${at(game)}/rules/${at(number)}?language=${settings.language}`),
+  health: () => ask<Health>("GET", "/healthz"),
   me: () => ask<Me>("GET", "/api/me"),
   mine: () => ask<TableLine[]>("GET", "/api/me/tables"),
   lobby: () => ask<TableLine[]>("GET", "/api/lobby"),

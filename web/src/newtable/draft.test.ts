@@ -21,18 +21,13 @@ const RACE = option("race_mode", "secret", {
 });
 
 describe("newDraft", () => {
-  it("seats the creator among the best bots", () => {
+  it("seats the creator, a friend, and the best bots", () => {
     const draft = make.newDraft(LOOPS, "live");
-    expect(draft.seats.map((seat) => seat.controller)).toEqual([
-      "me",
-      "bot:heuristic",
-      "bot:heuristic",
-    ]);
-    expect(make.mayPractise(draft)).toBe(true);
+    expect(draft.seats.map((seat) => seat.controller)).toEqual(["me", "open", "bot:heuristic"]);
+    expect(make.mayPractise(draft)).toBe(false);
   });
 
-  it("leaves a seat for a friend by correspondence, and puts two at one screen", () => {
-    expect(make.newDraft(LOOPS, "correspondence").seats[1]!.controller).toBe("open");
+  it("puts two at one screen, and keeps to the seats of the game", () => {
     expect(make.newDraft(LOOPS, "one_screen").seats[1]!.controller).toBe("me");
     expect(make.newDraft(DUEL, "live").seats).toHaveLength(2);
   });
@@ -42,7 +37,9 @@ describe("changing a draft", () => {
   it("keeps the people with another game, within its seats and bots", () => {
     const draft = { ...make.newDraft(LOOPS, "live"), options: { target_points: 50 } };
     const duel = make.changeGame(draft, DUEL);
-    expect(duel.seats.map((seat) => seat.controller)).toEqual(["me", "bot:random"]);
+    expect(duel.seats.map((seat) => seat.controller)).toEqual(["me", "open"]);
+    const bots = { ...draft, seats: [{ controller: "me" }, { controller: "bot:heuristic" }] };
+    expect(make.changeGame(bots, DUEL).seats[1]!.controller).toBe("bot:random");
     expect(duel.options).toEqual({});
     expect(make.changeGame(duel, CARPET).seats).toHaveLength(3);
   });
@@ -57,7 +54,7 @@ describe("changing a draft", () => {
   it("has one creator only away from one screen", () => {
     const draft = make.newDraft(LOOPS, "live");
     const seats = make.changeSeat(draft, 2, "me");
-    expect(seats.map((seat) => seat.controller)).toEqual(["open", "bot:heuristic", "me"]);
+    expect(seats.map((seat) => seat.controller)).toEqual(["open", "open", "me"]);
   });
 
   it("adds seats like the last one", () => {
@@ -93,13 +90,11 @@ describe("options", () => {
 describe("wish", () => {
   it("names everybody, bots after winds", () => {
     const sent = make.wish(make.newDraft(LOOPS, "live"), "Ada");
-    expect(sent.seats.map((seat) => seat.name)).toEqual(["Ada", "Mistral", "Sirocco"]);
-    const open = make.wish(make.newDraft(LOOPS, "correspondence"), "Ada");
-    expect(open.seats[1]).toEqual({ controller: "open" });
+    expect(sent.seats.map((seat) => seat.name)).toEqual(["Ada", undefined, "Sirocco"]);
   });
 
   it("names the creator, and asks for practice only where one person sits", () => {
-    const draft = make.newDraft(LOOPS, "live");
+    const draft = { ...make.newDraft(LOOPS, "live"), seats: [{ controller: "me" }] };
     const sent = make.wish(draft, "Ada");
     expect(sent.seats[0]).toEqual({ controller: "me", name: "Ada" });
     expect(sent.practice).toBe(true);

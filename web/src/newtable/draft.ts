@@ -60,8 +60,7 @@ export function newDraft(game: GameInfo, mode: Mode): Draft {
   const wanted = Math.max(edition.min_seats, Math.min(3, edition.max_seats));
   while (seats.length < wanted) {
     const first = seats.length === 1;
-    if (mode === "one_screen" && first) seats.push({ controller: ME, name: "" });
-    else if (mode === "correspondence" && first) seats.push({ controller: OPEN });
+    if (first) seats.push({ controller: mode === "one_screen" ? ME : OPEN });
     else seats.push({ controller: strongest(game) });
   }
   return {
@@ -72,7 +71,7 @@ export function newDraft(game: GameInfo, mode: Mode): Draft {
     clock: clockNames(mode)[0]!,
     public: false,
     spectators: true,
-    practice: mode === "live",
+    practice: true, // where one person sits
     options: {},
   };
 }

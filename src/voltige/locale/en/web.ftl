@@ -33,6 +33,39 @@ web-lost-line = There is nothing at this address.
 web-position = The position
 web-rule-of = Rule { $rule }: what it says
 
+# The landing page
+
+web-landing-title = Take to the air
+web-landing-lead = Four flying board games. Press, and you are off.
+web-landing-play = Play now
+web-landing-busy = Cleared for take-off …
+web-landing-players = { $least }–{ $most } players
+web-landing-minutes-loops = 15–25 min
+web-landing-minutes-lucky-loop = 40–60 min
+web-landing-minutes-flying-carpet = 20–40 min
+web-landing-minutes-hydroracers = 45–90 min
+web-landing-line-loops = One aeroplane, many pilots. Shed your cards while it climbs and dives.
+web-landing-line-lucky-loop = Six dice, four programmes of stunts, and how far you dare to go.
+web-landing-line-flying-carpet = Ride the winds over the Sultan’s city, and land before the others.
+web-landing-line-hydroracers = Ten cards, three heats, and corners that punish haste.
+# Titles as they are set on the posters, line by line.
+web-landing-letters-loops = LOOPS
+web-landing-letters-lucky-loop = Lucky|Loop
+web-landing-letters-flying-carpet = The Flying|Carpet
+web-landing-letters-hydroracers = Hydro|racers
+
+web-landing-ways = Other ways to play
+web-landing-invite = Invite friends
+web-landing-one-screen = One screen
+web-landing-continue = Continue
+web-landing-waiting = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+web-landing-programs = For programs
+web-landing-source = Open source, MIT licence
+web-landing-version = Version { $version }
+
 ## Pages around the table: the table itself
 web-loading = One moment …
 web-busy = One moment …
@@ -61,6 +94,8 @@ web-seat-turn = (to play)
 web-skip-ahead = Skip ahead
 web-undo = Take back
 web-undo-ask = Ask to take back
+web-undo-wall = It can’t be taken back any more: somebody has learnt something from it.
+web-usual = When the time is up: { $choice }
 web-choices = { $count ->
     [one] One choice
    *[other] All { $count } choices

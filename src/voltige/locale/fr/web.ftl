@@ -33,6 +33,39 @@ web-lost-line = Il n’y a rien à cette adresse.
 web-position = La position
 web-rule-of = Règle { $rule } : ce qu’elle dit
 
+# La page d’accueil
+
+web-landing-title = En piste !
+web-landing-lead = Quatre jeux qui volent. Un clic, et vous décollez.
+web-landing-play = Jouer
+web-landing-busy = Décollage …
+web-landing-players = { $least } à { $most } joueurs
+web-landing-minutes-loops = 15–25 min
+web-landing-minutes-lucky-loop = 40–60 min
+web-landing-minutes-flying-carpet = 20–40 min
+web-landing-minutes-hydroracers = 45–90 min
+web-landing-line-loops = Un avion, plusieurs pilotes : videz votre main pendant qu’il plonge.
+web-landing-line-lucky-loop = Six dés, quatre programmes de voltige : jusqu’où oserez-vous aller ?
+web-landing-line-flying-carpet = Chevauchez les vents au-dessus de la cité du sultan et posez-vous le premier.
+web-landing-line-hydroracers = Dix cartes, trois manches, et des virages qui punissent la hâte.
+# Les titres tels qu’ils sont composés sur les affiches, ligne par ligne.
+web-landing-letters-loops = LOOPS
+web-landing-letters-lucky-loop = Lucky|Loop
+web-landing-letters-flying-carpet = Le tapis|volant
+web-landing-letters-hydroracers = Hydro|racers
+
+web-landing-ways = Autres façons de jouer
+web-landing-invite = Inviter des amis
+web-landing-one-screen = Sur un seul écran
+web-landing-continue = Reprendre
+web-landing-waiting = { $count ->
+    [one] { $count } table vous attend
+   *[other] { $count } tables vous attendent
+}
+web-landing-programs = Pour les programmes
+web-landing-source = Logiciel libre, licence MIT
+web-landing-version = Version { $version }
+
 ## Pages autour de la table : la table elle-même
 web-loading = Un instant…
 web-busy = Un instant…
@@ -61,6 +94,8 @@ web-seat-turn = (à jouer)
 web-skip-ahead = Passer
 web-undo = Reprendre
 web-undo-ask = Demander à reprendre
+web-undo-wall = On ne peut plus revenir en arrière : quelqu’un y a appris quelque chose.
+web-usual = Au bout du temps : { $choice }
 web-choices = { $count ->
     [one] Un seul choix
    *[other] Les { $count } choix

@@ -26,8 +26,12 @@ from voltige.server.time import Clock
 log = logging.getLogger("voltige")
 
 COMPRESSION = CompressionConfig(
-    "gzip", minimum_size=1024, gzip_compress_level=5, exclude=["/events$", "/stream$"]
-)  # streams stay plain: each line must arrive at once
+    "gzip",
+    minimum_size=1024,
+    gzip_compress_level=5,
+    # Streams stay plain, each line must arrive at once; the client's files are packed already.
+    exclude=["/events$", "/stream$", "^/assets/", "^/icon"],
+)
 REASONS = {404: "not_here", 405: "wrong_method", 413: "body_too_large", 415: "not_json"}
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { WireEvent } from "../../core/wire";
-import { roundCount, stage } from "./animate";
+import { newsworthy, roundCount, stage } from "./animate";
 
 const told = (...events: Record<string, unknown>[]): WireEvent[] =>
   events.map((event) => ({ event, text: { key: "", params: {} } }));
@@ -23,6 +23,24 @@ describe("stage", () => {
 
   it("has nothing to show for nothing", () => {
     expect(stage([])).toEqual({ flights: [], looping: false, sounds: [] });
+  });
+});
+
+describe("newsworthy", () => {
+  const names = (...events: string[]) =>
+    newsworthy(told(...events.map((event) => ({ event })))).map(({ event }) => event.event);
+
+  it("keeps what was played and drawn, not whose turn comes", () => {
+    expect(names("CardsPlayed", "DrawOrdered", "CardTaken", "CardReceived", "TurnStarted")).toEqual(
+      ["CardsPlayed", "DrawOrdered", "CardReceived"],
+    );
+  });
+
+  it("does not tell a deal card by card", () => {
+    expect(names("RoundEnded", "RoundStarted", "CardReceived", "CardReceived")).toEqual([
+      "RoundEnded",
+      "RoundStarted",
+    ]);
   });
 });
 

@@ -73,6 +73,18 @@ export function stage(events: readonly WireEvent[]): Scene {
   return scene;
 }
 
+const QUIET = new Set(["CardTaken", "OpenCardTaken", "TurnStarted", "HandRevealed"]);
+const MOST_TOLD = 4;
+
+/** What of a step is worth a line on the board; a deal is not told card by card. */
+export function newsworthy(events: readonly WireEvent[]): WireEvent[] {
+  const dealt = events.some(({ event }) => event.event === "RoundStarted");
+  const told = events.filter(
+    ({ event }) => !QUIET.has(String(event.event)) && !(dealt && event.event === "CardReceived"),
+  );
+  return told.slice(0, MOST_TOLD);
+}
+
 export interface CountedHand {
   seat: number;
   cards: Record<string, number>;

@@ -20,7 +20,8 @@ export interface Spot {
 
 const SPECIALS: readonly Kind[] = ["attitude", "direction", "speed", "draw", "looping"];
 const ROOF = 9000; // the highest line that is drawn at least
-const LOWEST = 14; // per cent of the sky's height that the runway takes
+const GROUND = 7; // where the aeroplane stands on the runway, in per cent of the sky
+const LOWEST = 24; // where the lowest altitude is
 const HIGHEST = 86;
 
 /** What the circle at the foot of a card says; cards of other editions show none. */
@@ -79,9 +80,9 @@ export function runs(pile: readonly string[]): { id: string; count: number }[] {
 
 /** How high in the sky, in per cent from the ground; 0 metres is the runway. */
 export function height(altitude: number): number {
-  if (altitude <= 0) return LOWEST;
+  if (altitude <= 0) return GROUND;
   const share = (Math.min(altitude, ROOF) - 1000) / (ROOF - 1000);
-  return LOWEST + 10 + share * (HIGHEST - LOWEST - 10);
+  return LOWEST + share * (HIGHEST - LOWEST);
 }
 
 /** The needle: a full turn is ten thousand metres, nought is on top. */

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
-from voltige.cli.boards.hydroracers_words import percent
 from voltige.games import GAMES
 from voltige.match.record import read_record
+from voltige.wording.hydroracers.preview import percent
 
 SEED = ["--seed", "5"]
 CHOICES = "20\n3\n2\n1\n" * 200
@@ -70,14 +70,14 @@ def test_team_rule_and_autopilots_exclude_each_other(voltige: Command) -> None:
 
 def test_choices_show_where_they_lead_and_what_they_risk(voltige: Command) -> None:
     ran = voltige("play", "hydroracers", "--seed", "3", typed="?19\nq\n")
-    assert "play 7/2: speed 9, cell 8, 2 dangers, 90% damage" in ran.out
+    assert "Play 7/2: speed 9, cell 8, 2 dangers, 90% damage" in ran.out
     assert "HR-28  " in ran.out.split("❯ ?19")[1]
 
 
 def test_an_element_is_chosen_knowing_what_its_square_shows(voltige: Command) -> None:
     options = ["--options", "cockpit=expert,bets=false", "--seed", "3"]
     ran = voltige("play", "hydroracers", *options, typed="3\nq\n")
-    assert "put it on cooling (spreads to propulsion)" in ran.out
+    assert "Put it on cooling (spreads to propulsion)" in ran.out
     assert "cooling ›✕" in ran.out  # the Macchi's tile of level 1
     assert "cooling ›!✕" in ran.out
 

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from voltige.core.game import Game
 from voltige.core.options import Choice, Several
 from voltige.games import GAMES
-from voltige.locale import FOLDER, LANGUAGES, texts
+from voltige.locale import FOLDER, LANGUAGES, texts, variables
 
 SOURCE = FOLDER.parent
 RAISERS = ("Error", "wrong")  # what takes an error's code as its first argument
@@ -47,6 +48,32 @@ def error_codes() -> set[str]:
 
 def test_both_languages_have_the_same_messages() -> None:
     assert message_ids("en") == message_ids("fr")
+
+
+class Variables(Visitor):
+    """Collects the variables of a message, and the messages that it quotes."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.quoted: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (its name)
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  (its name)
+        self.quoted.add(node.id.name)
+
+
+def test_the_variables_of_a_message_are_those_that_a_parser_finds() -> None:
+    found: dict[str, Variables] = {}
+    for file in FOLDER.glob("*/*.ftl"):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                found.setdefault(entry.id.name, Variables()).visit(entry)
+    assert found.keys() == variables().keys()
+    for name, visitor in found.items():
+        quoted = {used for other in visitor.quoted for used in variables()[other]}
+        assert set(variables()[name]) == visitor.names | quoted, name
 
 
 def test_there_are_error_codes_to_look_for() -> None:

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -24,6 +25,9 @@ from voltige.server.time import Clock
 
 log = logging.getLogger("voltige")
 
+COMPRESSION = CompressionConfig(
+    "gzip", minimum_size=1024, gzip_compress_level=5, exclude=["/events$", "/stream$"]
+)  # streams stay plain: each line must arrive at once
 REASONS = {404: "not_here", 405: "wrong_method", 413: "body_too_large", 415: "not_json"}
 
 
@@ -88,6 +92,7 @@ def make_app(config: Config, clock: Clock | None = None) -> tuple[App, Server]:
         handlers,
         lifespan=[lifespan],
         openapi_config=openapi(),
+        compression_config=COMPRESSION,
         exception_handlers={
             VoltigeError: on_voltige_error,
             HTTPException: on_http_error,

@@ -8,7 +8,7 @@ from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
 from voltige.core.options import Choice, Flag, Number, Option, PerSeat, SeatChoice, Several, Whole
 from voltige.games import GAMES
-from voltige.locale import texts
+from voltige.locale import FOLDER, MESSAGE, texts
 from voltige.locale.rulebook import numbered_rules
 from voltige.server.wire.bodies import EditionInfo, GameInfo, OptionInfo
 from voltige.wording.text import Text
@@ -88,6 +88,29 @@ def option_info(game: Game, option: Option, language: str) -> OptionInfo:
         info.kind = "per_seat"
         info.low, info.high = 1, option.high
     return info
+
+
+@functools.cache
+def all_texts(language: str) -> str:
+    """Give every text of a language as Fluent source."""
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@functools.cache
+def texts_for(language: str, game: str) -> str:
+    """Give what a board of one game needs: no other games, no terminal, no comments.
+
+    Errors are left out, too: a Problem brings its sentence along.
+    """
+    others = tuple(f"{other.name}-" for other in GAMES if other.name != game)
+    terminal = (FOLDER / language / "cli.ftl").read_text(encoding="utf-8")
+    unwanted = {name for name, _ in MESSAGE.findall(terminal)}
+    return "".join(
+        f"{name} ={body}\n"
+        for name, body in MESSAGE.findall(all_texts(language))
+        if name not in unwanted and not name.startswith((*others, "error-"))
+    )
 
 
 def text_or_name(key: str, name: str) -> Text:

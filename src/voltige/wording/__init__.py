@@ -3,10 +3,18 @@
 from collections.abc import Sequence
 
 from voltige.match.match import Table
+from voltige.wording.flying_carpet.words import CarpetWording
+from voltige.wording.hydroracers.words import HydroracersWording
 from voltige.wording.loops import LoopsWording
+from voltige.wording.lucky_loop import LuckyLoopWording
 from voltige.wording.wording import Wording
 
-WORDINGS: dict[str, type[Wording]] = {"loops": LoopsWording}
+WORDINGS: dict[str, type[Wording]] = {
+    "loops": LoopsWording,
+    "lucky-loop": LuckyLoopWording,
+    "flying-carpet": CarpetWording,
+    "hydroracers": HydroracersWording,
+}
 
 
 def make_wording(table: Table, names: Sequence[str]) -> Wording:

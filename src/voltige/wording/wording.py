@@ -33,6 +33,7 @@ class Wording:
         self.table = table
         self.game = table.game.name
         self.names = names
+        self.own: dict[int, dict[str, Any]] = {}  # by code: the parameters of an action
 
     # -- choices --------------------------------------------------------------------------------
 
@@ -42,14 +43,21 @@ class Wording:
 
     def needs(self, action: Action) -> tuple[str, ...]:
         """Name the facts that the sentence of an action depends on."""
-        own = self.params(action.data, NO_VIEWER)
+        own = self.own_params(action)
         used = variables().get(f"{self.game}-do-{action.data['do']}", ())
         return tuple(name for name in used if name not in own)
 
     def choice(self, facts: Facts, action: Action) -> Text:
         """Say what an action does."""
-        params = {**facts, **self.params(action.data, NO_VIEWER)}
+        params = {**facts, **self.own_params(action)}
         return fill(f"{self.game}-do-{action.data['do']}", params) or plain(action.notation)
+
+    def own_params(self, action: Action) -> dict[str, Any]:
+        """Give the parameters that an action has of itself."""
+        found = self.own.get(action.code)
+        if found is None:
+            found = self.own[action.code] = self.params(action.data, NO_VIEWER)
+        return found
 
     def group(self, action: Action) -> Text:
         """Give the heading under which an action stands."""
@@ -155,6 +163,16 @@ class Wording:
         """Tell whether a seat is the viewer's own."""
         return "you" if seat == view["seat"] else "other"
 
+    def named(self, name: str) -> Text:
+        """Give the text of a name; one of an edition of one's own stands as it is."""
+        key = f"{self.game}-{name}"
+        return Text(key) if exists(key) else plain(in_words(name).capitalize())
+
+    def must(self, name: str, params: dict[str, Any]) -> Text:
+        """Make a text of this game that has all that it needs."""
+        key = f"{self.game}-{name}"
+        return Text(key, {used: params[used] for used in variables()[key]})
+
     def several(self, cards: Mapping[str, int]) -> list[Text]:
         """Name cards with their counts."""
         return [
@@ -166,6 +184,11 @@ class Wording:
     def card(self, name: str) -> Text:
         """Name a card given by its id."""
         return plain(name)
+
+
+def yes_or_no(truth: bool) -> str:
+    """Give a truth as a word that sentences choose by."""
+    return "yes" if truth else "no"
 
 
 def in_words(name: str) -> str:

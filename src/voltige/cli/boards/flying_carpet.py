@@ -1,7 +1,6 @@
 """The Flying Carpet in the terminal: the sky, the carpets, the hand, and where each card leads."""
 
-from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -10,8 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from voltige.cli.boards.board import SEAT_COLOURS, Board
-from voltige.core.action import Action
-from voltige.core.event import Event
 from voltige.core.state import SEAT_LETTERS, SPECTATOR
 from voltige.core.view import View
 from voltige.games.flying_carpet.actions import CardFace
@@ -19,36 +16,17 @@ from voltige.games.flying_carpet.edition import RANDOM
 from voltige.games.flying_carpet.terms import (
     ARRIVED,
     CLOUD,
-    DRAFT,
-    DRAFT_COLUMN,
     DRAFT_ROW,
-    EJECTED,
     FREE,
     GROUND,
-    LANDING,
     TURN,
 )
 from voltige.games.flying_carpet.view.seen import HIDDEN, CarpetView
-from voltige.locale import Argument
 
 BORDER = "gold3"
 CALM, BREEZE, GALE = "on #3a3222", "on #1d3a52", "on #14203f"
 REACH = "bold bright_white"
 SCENERY, CLOUDS, PLATFORM = "tan", "grey85", "bold deep_sky_blue1"
-QUIET = {
-    "CardDrawn",
-    "CardReceived",
-    "OpenCardDrawn",
-    "CarpetEntered",
-    "CarpetLanded",
-    "ColumnChosen",
-    "DealStarted",
-    "DigitDrawn",
-    "DraftTurnStarted",
-    "PanelChosen",
-    "RefillStarted",
-    "TurnStarted",
-}
 
 
 class CarpetBoard(Board):
@@ -180,80 +158,6 @@ class CarpetBoard(Board):
     def cards_of(self, hand: dict[str, int]) -> list[str]:
         """Name the cards of a hand."""
         return [name + (f"×{count}" if count > 1 else "") for name, count in hand.items()]
-
-    # -- words ------------------------------------------------------------------------------------
-
-    def question(self, view: View) -> str:
-        """Say what is asked in each phase."""
-        seen = cast("CarpetView", view)
-        say = self.words.say
-        if seen.phase == LANDING:
-            cell = seen.setup.board.text(int(seen.land.fall[seen.cells[seen.seat]]))
-            return say("flying-carpet-ask-landing", name=self.names[seen.target], cell=cell)
-        words = {DRAFT: "draft", DRAFT_COLUMN: "column", DRAFT_ROW: "row"}
-        return say(f"flying-carpet-ask-{words.get(seen.phase, 'turn')}")
-
-    def action(self, view: View, action: Action) -> str:
-        """Say what a choice does, and where it ends."""
-        seen = cast("CarpetView", view)
-        arguments = self.arguments(action.data)
-        if seen.phase == TURN:
-            arguments["ending"] = self.ending(seen, action)
-        elif seen.phase == LANDING:
-            falls_to = int(seen.land.fall[seen.cells[seen.seat]])
-            arguments["met"] = self.names[seen.target]
-            arguments["falls_to"] = seen.setup.board.text(falls_to)
-            arguments["wins"] = "yes" if falls_to == seen.setup.board.finish else "no"
-        return self.words.say(f"flying-carpet-do-{action.data['do']}", **arguments)
-
-    def ending(self, view: CarpetView, action: Action) -> str:
-        """Say where an action ends and what it does there."""
-        board = view.setup.board
-        end = view.end_of(action.code)
-        start = int(board.start)
-        met = [name for seat, name in enumerate(self.names) if view.cells[seat] == end]
-        result = "none"
-        if end == EJECTED:
-            result = "eject"
-        elif end == board.finish:
-            result = "win"
-        elif end == view.cells[view.seat]:
-            result = "stay"
-        elif met and end != start:
-            result = "meet"
-        cell = board.text(start if end == EJECTED else end)
-        return self.words.say("flying-carpet-end", end=cell, result=result, met=", ".join(met))
-
-    def story(self, events: list[Event]) -> list[str]:
-        """Leave out what the board shows anyway."""
-        return super().story([e for e in events if type(e).__name__ not in QUIET])
-
-    def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
-        """Put arrows, directions, panels and cells into words as well as seats."""
-        say = self.words.say
-        plain = {key: value for key, value in data.items() if not isinstance(value, bool)}
-        arguments = super().arguments(plain)
-        arguments["actor"] = "you" if data.get("seat", -1) == self.viewer else "other"
-        for key in ("wind_first", "mirrored"):
-            arguments[key] = "yes" if data.get(key) is True else "no"
-        for key in ("direction", "swap"):
-            if not arguments.get(key):
-                arguments[key] = "none"
-        if arguments["direction"] != "none":
-            arguments["direction"] = say(
-                "flying-carpet-direction", direction=arguments["direction"]
-            )
-        if isinstance(data.get("arrow"), str) and "card" in data:
-            arguments["arrow"] = say("flying-carpet-arrow", arrow=data["arrow"])
-        if isinstance(data.get("panel"), str):
-            message = f"flying-carpet-panel-{data['panel']}"
-            arguments["panel"] = say(message) if self.words.has(message) else data["panel"]
-        cell = data.get("cell") or (data.get("path") or [None])[-1]
-        if isinstance(cell, list):
-            arguments["cell"] = f"({cell[0]},{cell[1]})"
-        elif cell is None:
-            arguments["cell"] = ""
-        return arguments
 
 
 def arrows(face: CardFace) -> str:

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from voltige.cli.boards.hydroracers_words import HydroracersWords
+from voltige.cli.boards.board import Board
 from voltige.core.state import SEAT_LETTERS, SPECTATOR
 from voltige.core.view import View
 from voltige.games.hydroracers.holdings import shown_square
@@ -29,8 +29,11 @@ SQUARES = {MALUS_SQUARE: "!", CROSS_SQUARE: "✕"}  # what an empty square shows
 SPREADS = "›"
 
 
-class HydroracersBoard(HydroracersWords):
+class HydroracersBoard(Board):
     """The race seen from the pier."""
+
+    planes: list[dict[str, Any]]
+    seen: HydroracersView | None = None
 
     def draw(self, view: View) -> RenderableType:
         """Draw circuit, planes, cockpits, bets and hands."""
@@ -137,6 +140,14 @@ class HydroracersBoard(HydroracersWords):
             )
         return table
 
+    def maker(self, plane: str) -> str:
+        """Name a plane by its maker."""
+        return plane.capitalize()
+
+    def called(self, kind: str, name: str) -> str:
+        """Give the text of a name."""
+        return self.say(self.wording.named(f"{kind}-{name}"))
+
     def after(self, seat: int) -> int:
         """Sort planes by their place on the circuit, the foremost first."""
         return -int(self.planes[seat]["position"])
@@ -144,7 +155,7 @@ class HydroracersBoard(HydroracersWords):
     def plane_label(self, seat: int) -> Text:
         """Name a seat: letter in its plane's colour, holder and plane."""
         letter = (f"{SEAT_LETTERS[seat]} ", f"bold {self.colour(seat)}")
-        plane = self.plane_name(self.planes[seat]["plane"])
+        plane = self.maker(self.planes[seat]["plane"])
         return Text.assemble(letter, self.names[seat], (f" {plane}", FOAM))
 
     def pilots(self) -> RenderableType:
@@ -153,7 +164,7 @@ class HydroracersBoard(HydroracersWords):
         for seat, plane in enumerate(self.planes):
             if plane["pilot"]:
                 text.append(f"{SEAT_LETTERS[seat]} ", style=f"bold {self.colour(seat)}")
-                text.append(f"{self.pilot(plane['pilot'])}  ", style="not bold")
+                text.append(f"{self.called('pilot', plane['pilot'])}  ", style="not bold")
         return text
 
     def cell_text(self, plane: dict[str, Any]) -> str:
@@ -193,7 +204,7 @@ class HydroracersBoard(HydroracersWords):
                 continue
             text.append(f"\n{SEAT_LETTERS[seat]} ", style=f"bold {self.colour(seat)}")
             for name, tile in plane["tiles"].items():
-                text.append(f"{self.element(name)} ", style="not bold")
+                text.append(f"{self.called('element', name)} ", style="not bold")
                 for square, token in enumerate(tile["tokens"]):
                     sign = TOKENS.get(token) or self.square_sign(seat, name, square)
                     text.append(sign, style=SIGNAL if TOKENS.get(token) == "▪" else SEA)
@@ -215,7 +226,7 @@ class HydroracersBoard(HydroracersWords):
         text = Text(f"{self.words.say('hydroracers-face-up')}  ", style="bold")
         for seat, plane in enumerate(self.planes):
             if plane["row"]:
-                cards = " ".join(self.card(card) for card in plane["row"])
+                cards = " ".join(self.say(self.wording.card(card)) for card in plane["row"])
                 text.append(f"{SEAT_LETTERS[seat]} ", style=f"bold {self.colour(seat)}")
                 text.append(f"{cards}   ", style="not bold")
         return text
@@ -229,7 +240,7 @@ class HydroracersBoard(HydroracersWords):
             text.append(f"{label} ", style="not bold")
             for seat in holders:
                 bet = self.planes[seat]["bet"]
-                on = f"→{self.plane_name(bet)}" if bet else "▣"
+                on = f"→{self.maker(bet)}" if bet else "▣"
                 text.append(f"{SEAT_LETTERS[seat]}{on} ", style=self.colour(seat))
             text.append("▢   " if not holders else "  ", style="dim")
         return text

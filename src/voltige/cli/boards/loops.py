@@ -10,16 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from voltige.cli.boards.board import Board
-from voltige.core.action import Action
-from voltige.core.errors import VoltigeError
-from voltige.core.event import Event
 from voltige.core.state import SPECTATOR
 from voltige.core.view import View
 from voltige.games.loops.actions import CardFace
-from voltige.games.loops.terms import ALTITUDE, DRAW, KIND_NAMES, LEFT, NO_CARD, RACE
+from voltige.games.loops.terms import ALTITUDE, LEFT, NO_CARD, RACE
 from voltige.games.loops.view import LoopsView
 from voltige.wording.text import Text as Words
-from voltige.wording.text import argument, say
 
 SKY, SUN, SIGNAL = "deep_sky_blue1", "gold1", "orange_red1"
 SHOWN_PILE = 9  # cards from the top
@@ -100,8 +96,7 @@ class LoopsBoard(Board):
         start = seat * int(view.setup.cards)
         counts = [int(view.known[start + card]) for card in range(int(view.setup.cards))]
         cards = self.wording.several(dict(zip(view.setup.edition.ids, counts, strict=True)))
-        text = Words("loops-known", {"cards": cards})
-        return say(text, self.words.language) if cards else ""
+        return self.say(Words("loops-known", {"cards": cards})) if cards else ""
 
     def pile(self, view: LoopsView) -> RenderableType:
         """Show the top of the pile and the size of both piles."""
@@ -140,28 +135,4 @@ class LoopsBoard(Board):
 
     def face(self, face: CardFace) -> str:
         """Name a card."""
-        if face.kind == ALTITUDE:
-            return self.words.say("loops-card-alt", value=face.value)
-        if face.kind == DRAW:
-            return self.words.say("loops-card-draw", value=face.value)
-        return self.words.say(f"loops-card-{KIND_NAMES[face.kind]}")
-
-    def question(self, view: View) -> str:
-        """Say what is asked."""
-        return say(self.wording.prompt(view.to_json()), self.words.language)
-
-    def action(self, view: View, action: Action) -> str:
-        """Say what a choice does."""
-        facts = self.wording.facts(view.to_json())
-        return say(self.wording.choice(facts, action), self.words.language)
-
-    def story(self, events: list[Event]) -> list[str]:
-        """Say what happened."""
-        told = self.wording.story(events)
-        return [say(self.wording.event(e, self.viewer), self.words.language) for e in told]
-
-    def error(self, error: VoltigeError) -> str:
-        """Say what is wrong."""
-        params = self.wording.params(error.params, self.viewer)
-        named = {key: argument(value, self.words.language) for key, value in params.items()}
-        return self.words.error(error, **named)
+        return self.say(self.wording.card(face.id))

@@ -1,6 +1,5 @@
 """Lucky Loop in the terminal: four programmes, their scales, the score track, dice and hand."""
 
-from collections.abc import Mapping
 from typing import Any, cast
 
 from rich import box
@@ -11,36 +10,27 @@ from rich.table import Table
 from rich.text import Text
 
 from voltige.cli.boards.board import SEAT_COLOURS, Board
-from voltige.core.action import Action
-from voltige.core.event import Event
 from voltige.core.state import SEAT_LETTERS, SPECTATOR
 from voltige.core.view import View
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.terms import (
-    CHOOSE_FINAL_ACTION,
-    COLOUR_NAMES,
     COMPULSORY,
-    DICE_LETTERS,
     DISCARD,
     EXACT,
     EXCHANGE,
     FREE,
-    LAY_PROGRAMME,
     NO_FLIGHT,
     OPEN,
-    PHASE_NAMES,
     PROGRAMMES,
     REFILL,
     SLOTS,
 )
 from voltige.games.lucky_loop.view import LuckyLoopView
-from voltige.locale import Argument
 
 SKY, SUN, RED_DIE = "deep_sky_blue1", "gold1", "bright_red"
 CARD_STYLES = ("red1", "dodger_blue1", "green3", "yellow1")
 SYMBOLS = ("↷", "◯", "⇘", "∞")  # turn, looping, dive, roll: colours are not all
 FACES = "⚀⚁⚂⚃⚄⚅"
-QUIET = {"CardDealt", "CardDrawn", "TurnStarted", "PileChosen", "DiceTaken", "RefillStarted"}
 TRACK_WIDTH = 60
 
 
@@ -97,15 +87,6 @@ class LuckyLoopBoard(Board):
         text = Text(f"{SYMBOLS[colour]} {edition.difficulty[card]}", style=CARD_STYLES[colour])
         points = f" {edition.points_exact[card]}/{edition.points_exceeded[card]}"
         return text.append(points, style="dim")
-
-    def card_text(self, name: str) -> str:
-        """Name a card in words; what is no card stays as it is."""
-        if self.setup is None or name not in self.setup.edition.index:
-            return name
-        card = self.setup.edition.index[name]
-        colour = COLOUR_NAMES[int(self.setup.edition.colour[card])]
-        figure = self.words.say(f"lucky-loop-{colour}")
-        return f"{figure} {self.setup.edition.difficulty[card]} ({name})"
 
     def row(self, heading: str, cards: list[int]) -> RenderableType:
         """Show cards side by side under a heading."""
@@ -249,89 +230,3 @@ class LuckyLoopBoard(Board):
     def dice(self, faces: list[int]) -> str:
         """Show dice as faces with their numbers."""
         return " ".join(f"{FACES[face - 1]} {face}" for face in faces)
-
-    # -- words ------------------------------------------------------------------------------
-
-    def question(self, view: View) -> str:
-        """Say what is asked."""
-        seen = cast("LuckyLoopView", view)
-        edition = seen.setup.edition
-        arguments: dict[str, Argument] = {"count": seen.to_draw, "dice": seen.dice_left}
-        if seen.programme >= 0:
-            name = edition.programme_names[seen.programme]
-            arguments["programme"] = self.words.say(f"lucky-loop-{name}")
-        if seen.phase == LAY_PROGRAMME:
-            colour = int(edition.slot_colour[seen.programme * SLOTS + len(seen.picked)])
-            arguments["colour"] = self.words.say(f"lucky-loop-{COLOUR_NAMES[colour]}")
-        if PHASE_NAMES[seen.phase] == "lay_free":
-            arguments["sum"] = sum(int(edition.difficulty[card]) for card in seen.picked)
-            arguments["dice"] = sum(int(edition.fewest_dice[card]) for card in seen.picked)
-        return self.words.say(f"lucky-loop-ask-{PHASE_NAMES[seen.phase]}", **arguments)
-
-    def action(self, view: View, action: Action) -> str:
-        """Say what a choice does; dice by their faces, figures by their cards."""
-        seen = cast("LuckyLoopView", view)
-        arguments = {**self.context(view), **self.arguments(action.data)}
-        letters = action.data.get("dice", "")
-        places = [DICE_LETTERS.index(letter) for letter in letters]
-        faces = [seen.roll[place] for place in places if place < len(seen.roll)]
-        if faces:
-            arguments["faces"] = "+".join(str(face) for face in faces)
-        figure = action.data.get("figure", 0) - 1
-        if action.data["do"] == "highlight":
-            cards = seen.free_cards[seen.active]
-            if figure < len(cards):
-                arguments["card"] = self.card_text(seen.setup.edition.ids[cards[figure]])
-        elif figure >= 0 and figure < len(seen.figures):
-            arguments |= self.assignment(seen, figure, sum(faces))
-        return self.words.say(f"lucky-loop-do-{action.data['do']}", **arguments)
-
-    def assignment(self, view: LuckyLoopView, figure: int, total: int) -> dict[str, Argument]:
-        """Say what dice of this sum are worth on a figure."""
-        edition = view.setup.edition
-        card = view.figures[figure].card
-        exact = total == edition.difficulty[card]
-        points = edition.points_exact[card] if exact else edition.points_exceeded[card]
-        factor = view.setup.highlight_factor if figure == view.highlight else 1
-        return {
-            "card": self.card_text(edition.ids[card]),
-            "sum": total,
-            "hit": "exact" if exact else "exceeded",
-            "points": int(points * factor),
-        }
-
-    def context(self, view: View) -> dict[str, Argument]:
-        """Give the price of an exchange to the sentences about actions."""
-        seen = cast("LuckyLoopView", view)
-        final = seen.phase == CHOOSE_FINAL_ACTION
-        return {"cost": int(seen.setup.final_exchange_cost) if final else 0}
-
-    def story(self, events: list[Event]) -> list[str]:
-        """Leave out what the board shows anyway, and the deal."""
-        told: list[Event] = []
-        dealing = False
-        for event in events:
-            name = type(event).__name__
-            if name == "CardDealt":
-                dealing = True
-            elif name == "TurnStarted":
-                dealing = False
-            if name not in QUIET and not (dealing and name == "CardReceived"):
-                told.append(event)
-        return super().story(told)
-
-    def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
-        """Name cards, programmes and piles as well as seats."""
-        arguments = super().arguments(data)
-        for key in ("programme", "pile", "crossed_out"):
-            name = data.get(key)
-            if isinstance(name, str) and self.words.has(f"lucky-loop-{name}"):
-                arguments[key] = self.words.say(f"lucky-loop-{name}")
-        if isinstance(data.get("card"), str):
-            arguments["card"] = self.card_text(data["card"])
-        if isinstance(data.get("cards"), list):
-            arguments["cards"] = ", ".join(self.card_text(name) for name in data["cards"])
-        for key in ("thrown", "roll", "dice"):
-            if isinstance(data.get(key), list):
-                arguments[key] = " ".join(str(face) for face in data[key])
-        return arguments

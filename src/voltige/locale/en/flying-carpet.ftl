@@ -37,12 +37,13 @@ flying-carpet-landscape-draft = Landscape built together
 ## Board
 flying-carpet-round = Round { $number }
 flying-carpet-hand = Your wind cards
-flying-carpet-directions = Direction cards
 flying-carpet-piles = Draw pile { $draw } · Discard pile { $discard }
 flying-carpet-column-seat = Carpet
 flying-carpet-column-cell = Cell
 flying-carpet-column-directions = Direction cards
 flying-carpet-column-cards = Wind cards
+flying-carpet-column-distance = Cells to go
+flying-carpet-column-place = Arrival
 flying-carpet-off = not yet started
 flying-carpet-arrived = arrived, place { $place }
 flying-carpet-held = misses a turn
@@ -54,49 +55,120 @@ flying-carpet-drift = without a card: { $how ->
    *[off] is blown off the board
 }
 
+## The position in words
+flying-carpet-card-vertical = { $card } (up or down { $rows })
+flying-carpet-card-slash = { $card } ({ $columns } right and { $rows } up, or { $columns } left and { $rows } down)
+flying-carpet-card-backslash = { $card } ({ $columns } left and { $rows } up, or { $columns } right and { $rows } down)
+flying-carpet-leg-up = { $count } up
+flying-carpet-leg-down = { $count } down
+flying-carpet-leg-left = { $count } left
+flying-carpet-leg-right = { $count } right
+flying-carpet-at = at { $cell }, { $distance ->
+    [one] 1 cell to go
+   *[other] { $distance } cells to go
+}
+flying-carpet-left = { $count ->
+    [one] 1 direction card
+   *[other] { $count } direction cards
+}
+flying-carpet-open-hand = wind cards { $cards }
+flying-carpet-span = column { $column } { $high ->
+    [0] row { $low }
+   *[other] rows { $low } to { $high }
+}
+flying-carpet-line-round = Round { $round }. Landscape: { $landscape }.
+flying-carpet-line-hand = Your wind cards: { $cards }.
+flying-carpet-line-stack = On { $cell } lie, from the top: { $names }.
+flying-carpet-line-passed = Build no more: { $names }.
+flying-carpet-line-placing = About to be placed: { $panel }{ $mirrored ->
+    [yes] , mirrored
+   *[no] {""}
+}{ $column ->
+    [0] .
+   *[other] , column { $column }.
+}
+flying-carpet-line-goal = A cell is (column,row), counted from the lower left. From the terrace at { $start } to the blue platform at { $finish }.
+flying-carpet-line-wind = Rows { $first } to { $last }: { $force ->
+    [0] calm; without a card a carpet sinks one cell.
+   *[other] wind to the right, force { $force }.
+}
+flying-carpet-line-panel = { $panel }: { $cells }.
+flying-carpet-line-piles = Draw pile: { $draw }. Discard pile: { $discard }.
+flying-carpet-line-discards = Discarded: { $cards }.
+
 ## Questions
-flying-carpet-ask-turn = Play a wind card, a direction card, both, or none.
-flying-carpet-ask-landing = You have come upon { $name }. Hold, or force down to { $cell }?
-flying-carpet-ask-draft = Place a panel, or pass.
-flying-carpet-ask-column = Choose the column of the left edge.
-flying-carpet-ask-row = Choose the row of the lower edge.
+# $who is "you" when the one who reads is asked; else $name is.
+flying-carpet-ask-turn = { $who ->
+    [you] Play a wind card, a direction card, both, or none: without a card you { $how ->
+        [drift] drift to { $cell }.
+        [sink] sink to { $cell }.
+        [stay] stay where you are.
+       *[off] are blown off, back to { $cell }.
+    }
+   *[other] { $name } is choosing a wind.
+}
+flying-carpet-ask-landing = { $who ->
+    [you] You have come upon { $met }. Hold, or force down to { $falls_to }?
+   *[other] { $name } has come upon { $met }: hold, or force down?
+}
+flying-carpet-ask-draft = { $who ->
+    [you] Place a panel, or pass.
+   *[other] { $name } is choosing a panel.
+}
+flying-carpet-ask-draft_column = { $who ->
+    [you] Choose the column of the left edge.
+   *[other] { $name } is placing a panel.
+}
+flying-carpet-ask-draft_row = { $who ->
+    [you] Choose the row of the lower edge.
+   *[other] { $name } is hanging a cloud.
+}
+
+## Headings of the choices
+flying-carpet-group-play = { $card }
+flying-carpet-group-direction_only = A direction card alone
+flying-carpet-group-no_card = No card
+flying-carpet-group-landing = Landing
+flying-carpet-group-place = Panels
+flying-carpet-group-column = Column
+flying-carpet-group-row = Row
 
 ## Actions
 # $end is the cell where the action ends, $result what it does there.
-flying-carpet-end = → { $end }{ $result ->
-    [win] {" "}★ arrives!
-    [eject] {" "}» blown off, back to the start
-    [meet] {" "}upon { $met }
-    [stay] {" "}(stays)
+flying-carpet-end = to { $end }{ $result ->
+    [win] : you arrive!
+    [eject] , blown off the board
+    [meet] , upon { $met }
+    [stay] , where you are
    *[none] {""}
 }
-flying-carpet-do-play = { $card } { $arrow }{ $direction ->
+flying-carpet-do-play = { $card } { $arrow } ({ $legs }){ $direction ->
     [none] {""}
-   *[other] {" "}+ { $direction }
+   *[other] {" "}and a direction card { $direction }
 }{ $wind_first ->
     [yes] , wind first
    *[no] {""}
-} { $ending }
-flying-carpet-do-direction_only = direction card { $direction }{ $wind_first ->
+}: { $ending }
+flying-carpet-do-direction_only = Direction card { $direction }{ $wind_first ->
     [yes] , wind first
    *[no] {""}
-} { $ending }
-flying-carpet-do-no_card = no card{ $swap ->
-    [none] {""}
-   *[other] , swap { $swap }
-} { $ending }
-flying-carpet-do-hold = hold { $met }: a turn missed
-flying-carpet-do-force_down = force { $met } down to { $falls_to }{ $wins ->
-    [yes] {" "}— which wins for { $met }!
+}: { $ending }
+flying-carpet-do-no_card = { $swap ->
+    [none] No card
+   *[other] No card, swap { $swap }
+}: { $ending }
+flying-carpet-do-hold = Hold { $met }: a turn missed
+flying-carpet-do-force_down = Force { $met } down to { $falls_to }{ $wins ->
+    [yes] , which wins for { $met }!
    *[no] {""}
 }
-flying-carpet-do-pass_draft = place no more panels
-flying-carpet-do-place = place { $panel }{ $mirrored ->
+flying-carpet-do-pass_draft = Place no more panels
+flying-carpet-do-place = Place the { $panel }{ $mirrored ->
     [yes] , mirrored
    *[no] {""}
 }
-flying-carpet-do-column = column { $column }
-flying-carpet-do-row = row { $row }
+flying-carpet-do-column = Column { $column }
+flying-carpet-do-row = Row { $row }
 
 ## Events
 flying-carpet-event-FirstPlayerChosen = { $who ->

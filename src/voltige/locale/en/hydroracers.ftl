@@ -33,6 +33,7 @@ hydroracers-column-hand = Cards
 hydroracers-column-gauge = Damage
 hydroracers-column-bag = Bag
 hydroracers-column-purse = AC
+hydroracers-column-crashes = Crashes
 hydroracers-column-prestige = Points
 hydroracers-crashed = crashed
 hydroracers-out = out
@@ -59,27 +60,106 @@ hydroracers-preview-crash = { $crash }% crash
 hydroracers-preview-malus = { $malus }% malus
 hydroracers-previewed = { $action }: { $preview }
 
+## The position in words
+hydroracers-card = { $value }/{ $repair }
+hydroracers-rank = { $rank }. { $name }
+hydroracers-cell = cell { $cell }
+hydroracers-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+hydroracers-aircoins = { $count } AIRCOINS
+hydroracers-flies = { $plane }
+hydroracers-leads = leads (drag { $drag })
+hydroracers-slip = slipstream +{ $slip }
+hydroracers-gauge = damage { $damage } of { $slots }
+hydroracers-cards = { $hand } in hand, { $deck } to draw
+hydroracers-bag = bag with { $damage } damage and { $alert } alert
+hydroracers-corner = after cell { $cell } up to speed { $limit }
+hydroracers-skill-double_slip = a slipstream of +{ $double }
+hydroracers-skill-large_hand = one card more in hand
+hydroracers-skill-no_drag = no drag with a card of { $least } or more
+hydroracers-skill-long_slip = a slipstream across one empty cell, too
+hydroracers-owner = { $who ->
+    [you] You
+   *[other] { $name }
+}
+hydroracers-line-setup = The race is being set up.
+hydroracers-line-heat = Heat { $heat } of { $heats }, round { $round }.
+hydroracers-line-hand = { $who ->
+    [you] Your hand
+   *[other] Hand of { $name }
+}: { $cards }.
+hydroracers-line-under = { $who ->
+    [you] Under your deck
+   *[other] Under the deck of { $name }
+}, the next one first: { $cards }.
+hydroracers-line-tile = { hydroracers-owner }, { $element }: { $squares }.
+hydroracers-line-maluses = { hydroracers-owner }, malus in force: { $maluses }.
+hydroracers-line-circuit = { $circuit }: a lap of { $cells } cells. Corners: { $corners }.
+hydroracers-line-pilot = { $pilot } flies for { $who ->
+    [you] you
+   *[other] { $name }
+}: { $skill }.
+hydroracers-line-bet = { hydroracers-owner }: a bet { $slot ->
+    [0] for free
+   *[other] of { $slot } AC
+}{ $plane ->
+    [none] .
+   *[other] {" "}on { $plane }.
+}
+hydroracers-line-row = { hydroracers-owner }, face up: { $cards }.
+hydroracers-line-played = { hydroracers-owner }, played: { $cards }.
+hydroracers-line-legend = A card is value/repair time.
+
 ## Questions
-hydroracers-ask-turn = Play a card, or pass and put one under your deck.
-hydroracers-ask-turn-bet = Bet if you like, then play a card, or pass and put one under your deck.
-hydroracers-ask-late_bet = You have moved. Bet now, or end your turn.
-hydroracers-ask-place_token = A token of { $token }: which element takes it?
-hydroracers-ask-crash_remove = You have crashed. Take a second token off your tiles.
-hydroracers-ask-choose_pilot = Who flies your plane?
+# $who is "you" when the one who reads is asked; else $name is.
+hydroracers-ask-turn = { $who ->
+    [you] Play a card, or pass and put one under your deck.
+   *[other] { $name } is choosing a card.
+}
+hydroracers-ask-turn-bet = { $who ->
+    [you] Bet if you like, then play a card, or pass and put one under your deck.
+   *[other] { $name } may bet and is choosing a card.
+}
+hydroracers-ask-late_bet = { $who ->
+    [you] You have moved. Bet now, or end your turn.
+   *[other] { $name } has moved and may bet.
+}
+hydroracers-ask-place_token = { $who ->
+    [you] A token of { $token }: which element takes it?
+   *[other] { $name } is placing a token of { $token }.
+}
+hydroracers-ask-crash_remove = { $who ->
+    [you] You have crashed. Take a second token off your tiles.
+   *[other] { $name } has crashed and takes a token off.
+}
+hydroracers-ask-choose_pilot = { $who ->
+    [you] Who flies your plane?
+   *[other] { $name } is choosing a pilot.
+}
+
+## Headings of the choices
+hydroracers-group-play = Play a card
+hydroracers-group-pass = Pass
+hydroracers-group-bet = Bet
+hydroracers-group-end_turn = Go on
+hydroracers-group-place_token = Cockpit
+hydroracers-group-choose_pilot = Pilots
 
 ## Actions
 hydroracers-do-pass = { $card ->
-    [none] pass
-   *[other] pass with { $card }
+    [none] Pass
+   *[other] Pass, { $card } goes under the deck
 }
-hydroracers-do-end_turn = end the turn
-hydroracers-do-bet = bet { $slot ->
+hydroracers-do-end_turn = End the turn
+hydroracers-do-bet = Bet { $slot ->
     [0] for free
    *[other] { $slot } AC
 } on { $plane }
-hydroracers-do-play = play { $card }
-hydroracers-do-place_token = put it on { $element }
-hydroracers-do-crash_remove = take the token off { $element }, square { $square }
+hydroracers-do-play = Play { $card }
+hydroracers-do-place_token = Put it on { $element } ({ $hit })
+hydroracers-do-crash_remove = Take the token off { $element }, square { $square }
 hydroracers-do-choose_pilot = { $pilot }
 
 ## Events

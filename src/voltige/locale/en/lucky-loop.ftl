@@ -32,47 +32,181 @@ lucky-loop-column-total = Total
 lucky-loop-column-tokens = Tokens
 lucky-loop-column-hand = Hand
 lucky-loop-column-free = Free programme
+lucky-loop-column-paid = Paid
 lucky-loop-open-bonus = token from { $points }
 
+## The position in words
+lucky-loop-card = { $figure } { $difficulty } ({ $exact }/{ $exceeded })
+lucky-loop-free-programme = free programme
+lucky-loop-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+lucky-loop-tokens = { $count ->
+    [one] 1 bonus token
+   *[other] { $count } bonus tokens
+}
+lucky-loop-programmes = { $count ->
+    [one] 1 programme flown
+   *[other] { $count } programmes flown
+}
+lucky-loop-backs = { $count ->
+    [one] 1 { $pile } card
+   *[other] { $count } { $pile } cards
+}
+lucky-loop-first = first player
+lucky-loop-final = final phase
+lucky-loop-crossed = { $score } (replaced)
+lucky-loop-result = { $who ->
+    [you] you
+   *[other] { $name }
+} { $score }
+lucky-loop-line-round = Round { $round }{ $last ->
+    [yes] , the last one
+   *[no] {""}
+}.
+lucky-loop-line-flight = { $who ->
+    [you] You are
+   *[other] { $name } is
+} flying: { $programme }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} left{ $seventh ->
+    [yes] , the seventh is bought
+   *[no] {""}
+}.
+lucky-loop-line-roll = The dice show { $roll }.
+lucky-loop-line-figure = Figure { $number }: { $card }{ $star ->
+    [yes] , with the star
+   *[no] {""}
+}, { $state ->
+    [open] still to fly.
+    [exact] flown exactly with { $dice }.
+   *[exceeded] flown and exceeded with { $dice }.
+}
+lucky-loop-line-hand = Your hand: { $cards }.
+lucky-loop-line-picked = Chosen so far: { $cards }.
+lucky-loop-line-programme = { $programme }: { $cards }. Results: { $results }.
+lucky-loop-line-empty = { $programme }: no cards yet. It takes { $figures }.
+lucky-loop-line-free = { $who ->
+    [you] Your free programme
+   *[other] Free programme of { $name }
+}: { $cards }{ $score ->
+    [none] .
+   *[other] . Result: { $score }.
+}
+lucky-loop-line-pile = Draw pile { $pile }: { $count } to draw, { $discards ->
+    [0] nothing discarded.
+   *[other] { $discards } discarded, from the top: { $cards }.
+}
+lucky-loop-line-supply = Bonus tokens in the supply: { $count }.
+lucky-loop-line-results = A result counts from { $least } points on. With { $bonus } or more, a new best result of a programme earns a bonus token. { $last } points close a programme to their owner.
+lucky-loop-line-legend = Cards are named by figure, difficulty, and points when flown exactly / exceeded.
+
 ## Questions
-lucky-loop-ask-choose_action = Exchange cards, or lay or upgrade a programme and fly it.
-lucky-loop-ask-exchange = Which pile do you draw from? { $count } to go.
-lucky-loop-ask-refill = Fill your hand: which pile do you draw from? { $count } to go.
-lucky-loop-ask-discard = Discard three cards, one after the other.
-lucky-loop-ask-lay_programme = { $programme }: play a { $colour } card.
-lucky-loop-ask-upgrade_card = { $programme }: play a harder card of the same colour.
-lucky-loop-ask-pre_roll = Roll? There are { $dice } dice.
-lucky-loop-ask-post_roll = Which figure do you fly, and with which dice?
-lucky-loop-ask-choose_final_action = Final phase: exchange for its price, or begin your free programme (25 points of difficulty, six dice).
-lucky-loop-ask-lay_free = Free programme: difficulty { $sum }, dice { $dice }. Another card, or done?
-lucky-loop-ask-place_highlight = Put the star on a figure: it must be flown exactly and counts double.
+# $who is "you" when the one who reads is asked; else $name is.
+lucky-loop-ask-choose_action = { $who ->
+    [you] Exchange cards, or lay a programme or make one harder, and fly it.
+   *[other] { $name } decides: exchange cards, or fly.
+}
+lucky-loop-ask-exchange = { $who ->
+    [you] Which pile do you draw from? { $count } to go.
+   *[other] { $name } is drawing cards.
+}
+lucky-loop-ask-refill = { $who ->
+    [you] Fill up your hand: which pile do you draw from? { $count } to go.
+   *[other] { $name } is filling up the hand.
+}
+lucky-loop-ask-discard = { $who ->
+    [you] { $left ->
+        [one] Discard one more card.
+       *[other] Discard { $left } cards, one after the other.
+    }
+   *[other] { $name } is discarding.
+}
+lucky-loop-ask-lay_programme = { $who ->
+    [you] { $programme }: which { $colour } card?
+   *[other] { $name } is laying cards for { $programme }.
+}
+lucky-loop-ask-upgrade_card = { $who ->
+    [you] { $programme }: play a harder card of the same colour.
+   *[other] { $name } is making { $programme } harder.
+}
+lucky-loop-ask-pre_roll = { $who ->
+    [you] Ready to roll? { $stock ->
+        [one] You have 1 die left.
+       *[other] You have { $stock } dice left.
+    }
+   *[other] { $name } is about to roll ({ $stock }).
+}
+lucky-loop-ask-post_roll = { $who ->
+    [you] The dice show { $roll }. Which figure do you fly, and with which of them?
+   *[other] { $name } has rolled { $roll } and is choosing dice.
+}
+lucky-loop-ask-choose_final_action = { $who ->
+    [you] Final phase: begin your free programme (difficulty { $least } or more, { $most } dice), or exchange cards for { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }.
+   *[other] { $name } decides: exchange cards, or the free programme.
+}
+lucky-loop-ask-lay_free = { $who ->
+    [you] Free programme: difficulty { $sum } of at least { $least }, { $dice } of { $most } dice. Another card, or done?
+   *[other] { $name } is composing a free programme.
+}
+lucky-loop-ask-place_highlight = { $who ->
+    [you] Put the star on a figure: it must be flown exactly and counts { $factor ->
+        [2] double.
+       *[other] × { $factor }.
+    }
+   *[other] { $name } is placing the star.
+}
+
+## Headings of the choices
+lucky-loop-group-exchange = Exchange
+lucky-loop-group-lay = Lay a programme
+lucky-loop-group-upgrade = Make a programme harder
+lucky-loop-group-fly = Fly it as it lies
+lucky-loop-group-draw = Draw
+lucky-loop-group-play = Play
+lucky-loop-group-discard = Discard
+lucky-loop-group-free = Free programme
+lucky-loop-group-highlight = The star
+lucky-loop-group-roll = Dice
+lucky-loop-group-end = End the flight
+lucky-loop-group-assign = Fly a figure
+lucky-loop-group-reroll = Roll again
 
 ## Actions
-lucky-loop-do-exchange = exchange three cards{ $cost ->
+lucky-loop-do-exchange = Exchange { $cards ->
+    [3] three
+   *[other] { $cards }
+} cards{ $cost ->
     [0] {""}
-   *[other] {" "}for { $cost } of your points
+    [one] {" "}for 1 point
+   *[other] {" "}for { $cost } points
 }
-lucky-loop-do-lay_programme = lay { $programme }
-lucky-loop-do-upgrade_card = upgrade a card of { $programme }
-lucky-loop-do-fly = fly { $programme } as it lies
-lucky-loop-do-draw = draw from the { $pile } pile
-lucky-loop-do-done = done: lay these cards
-lucky-loop-do-play = play { $card }
-lucky-loop-do-discard = discard { $card }
-lucky-loop-do-free = add { $card }
-lucky-loop-do-highlight = star on { $card }
-lucky-loop-do-roll = roll
-lucky-loop-do-stop = stop and take a bonus token
-lucky-loop-do-assign = { $card } ← { $faces } = { $sum }, { $hit ->
+lucky-loop-do-lay_programme = Lay { $programme }
+lucky-loop-do-upgrade_card = Make { $programme } harder
+lucky-loop-do-fly = Fly { $programme } as it lies
+lucky-loop-do-draw = Draw from the { $pile } pile
+lucky-loop-do-done = That is all: lay these cards
+lucky-loop-do-play = Play { $card }
+lucky-loop-do-discard = Discard { $card }
+lucky-loop-do-free = Add { $card }
+lucky-loop-do-highlight = Star on { $card }
+lucky-loop-do-roll = Roll
+lucky-loop-do-stop = Stop here and take a bonus token
+lucky-loop-do-assign = { $card } with { $faces }: { $hit ->
     [exact] exact
    *[exceeded] exceeded
 }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-lucky-loop-do-concede = give the flight up
-lucky-loop-do-buy_seventh_die = buy the seventh die (1 token)
-lucky-loop-do-reroll = re-roll { $faces } (1 token)
+lucky-loop-do-concede = Give the flight up
+lucky-loop-do-buy_seventh_die = Buy the seventh die (1 token)
+lucky-loop-do-reroll = Roll { $faces } again (1 token)
 
 ## Events
 # $who is "you" when the seat spoken of is the one that reads.
@@ -152,7 +286,7 @@ lucky-loop-event-DiceRolled = { $who ->
     [you] You roll { $thrown }.
    *[other] { $seat } rolls { $thrown }.
 }
-lucky-loop-event-FigureFlown = { $card } ← { $dice }: { $state ->
+lucky-loop-event-FigureFlown = { $card } with { $dice }: { $state ->
     [exact] exact
    *[exceeded] exceeded
 }, { $points ->

@@ -6,6 +6,7 @@ game-several = { $card }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }
+game-none = –
 game-seat = { $who ->
     [you] Vous
    *[other] { $name }

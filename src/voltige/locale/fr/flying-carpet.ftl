@@ -37,12 +37,13 @@ flying-carpet-landscape-draft = Paysage bâti ensemble
 ## Board
 flying-carpet-round = Tour { $number }
 flying-carpet-hand = Vos cartes des vents
-flying-carpet-directions = Cartes de direction
 flying-carpet-piles = Pioche { $draw } · Défausse { $discard }
 flying-carpet-column-seat = Tapis
 flying-carpet-column-cell = Case
 flying-carpet-column-directions = Directions
 flying-carpet-column-cards = Vents
+flying-carpet-column-distance = Cases restantes
+flying-carpet-column-place = Arrivée
 flying-carpet-off = pas encore parti
 flying-carpet-arrived = arrivé, place { $place }
 flying-carpet-held = passe un tour
@@ -54,49 +55,120 @@ flying-carpet-drift = sans carte : { $how ->
    *[off] est chassé hors du plan
 }
 
+## La position en mots
+flying-carpet-card-vertical = { $card } ({ $rows } vers le haut ou vers le bas)
+flying-carpet-card-slash = { $card } ({ $columns } à droite et { $rows } vers le haut, ou { $columns } à gauche et { $rows } vers le bas)
+flying-carpet-card-backslash = { $card } ({ $columns } à gauche et { $rows } vers le haut, ou { $columns } à droite et { $rows } vers le bas)
+flying-carpet-leg-up = { $count } vers le haut
+flying-carpet-leg-down = { $count } vers le bas
+flying-carpet-leg-left = { $count } à gauche
+flying-carpet-leg-right = { $count } à droite
+flying-carpet-at = en { $cell }, { $distance ->
+    [one] encore { $distance } case
+   *[other] encore { $distance } cases
+}
+flying-carpet-left = { $count ->
+    [one] { $count } carte de direction
+   *[other] { $count } cartes de direction
+}
+flying-carpet-open-hand = cartes des vents { $cards }
+flying-carpet-span = colonne { $column } { $high ->
+    [0] rangée { $low }
+   *[other] rangées { $low } à { $high }
+}
+flying-carpet-line-round = Tour { $round }. Paysage : { $landscape }.
+flying-carpet-line-hand = Vos cartes des vents : { $cards }.
+flying-carpet-line-stack = En { $cell }, de haut en bas : { $names }.
+flying-carpet-line-passed = Ne bâtissent plus : { $names }.
+flying-carpet-line-placing = À placer : { $panel }{ $mirrored ->
+    [yes] , en miroir
+   *[no] {""}
+}{ $column ->
+    [0] .
+   *[other] , colonne { $column }.
+}
+flying-carpet-line-goal = Une case s'écrit (colonne,rangée), comptées depuis le coin inférieur gauche. De la terrasse en { $start } à la plate-forme bleue en { $finish }.
+flying-carpet-line-wind = Rangées { $first } à { $last } : { $force ->
+    [0] calme ; sans carte, un tapis descend d'une case.
+   *[other] vent vers la droite, force { $force }.
+}
+flying-carpet-line-panel = { $panel } : { $cells }.
+flying-carpet-line-piles = Pioche : { $draw }. Défausse : { $discard }.
+flying-carpet-line-discards = Défaussées : { $cards }.
+
 ## Questions
-flying-carpet-ask-turn = Jouez une carte des vents, une carte de direction, les deux, ou aucune.
-flying-carpet-ask-landing = Vous arrivez sur { $name }. Arrêter, ou forcer à atterrir en { $cell } ?
-flying-carpet-ask-draft = Placez un panneau, ou passez.
-flying-carpet-ask-column = Choisissez la colonne du bord gauche.
-flying-carpet-ask-row = Choisissez la rangée du bord inférieur.
+# $who vaut « you » quand la personne qui lit doit choisir ; sinon c'est $name.
+flying-carpet-ask-turn = { $who ->
+    [you] Jouez une carte des vents, une carte de direction, les deux, ou aucune : sans carte, vous { $how ->
+        [drift] dérivez en { $cell }.
+        [sink] descendez en { $cell }.
+        [stay] restez sur place.
+       *[off] êtes chassé, retour en { $cell }.
+    }
+   *[other] { $name } choisit un vent.
+}
+flying-carpet-ask-landing = { $who ->
+    [you] Vous arrivez sur { $met }. L'arrêter, ou le forcer à atterrir en { $falls_to } ?
+   *[other] { $name } arrive sur { $met } : l'arrêter, ou le forcer à atterrir ?
+}
+flying-carpet-ask-draft = { $who ->
+    [you] Placez un panneau, ou passez.
+   *[other] { $name } choisit un panneau.
+}
+flying-carpet-ask-draft_column = { $who ->
+    [you] Choisissez la colonne du bord gauche.
+   *[other] { $name } place un panneau.
+}
+flying-carpet-ask-draft_row = { $who ->
+    [you] Choisissez la rangée du bord inférieur.
+   *[other] { $name } accroche un nuage.
+}
+
+## Titres des choix
+flying-carpet-group-play = { $card }
+flying-carpet-group-direction_only = Une carte de direction seule
+flying-carpet-group-no_card = Aucune carte
+flying-carpet-group-landing = Atterrissage
+flying-carpet-group-place = Panneaux
+flying-carpet-group-column = Colonne
+flying-carpet-group-row = Rangée
 
 ## Actions
-# $end is the cell where the action ends, $result what it does there.
-flying-carpet-end = → { $end }{ $result ->
-    [win] {" "}★ arrivée !
-    [eject] {" "}» chassé, retour au départ
-    [meet] {" "}sur { $met }
-    [stay] {" "}(sur place)
+# $end est la case où l'action finit, $result ce qu'elle y fait.
+flying-carpet-end = en { $end }{ $result ->
+    [win] {" "}: c'est l'arrivée !
+    [eject] , chassé hors du plan
+    [meet] , sur { $met }
+    [stay] , sur place
    *[none] {""}
 }
-flying-carpet-do-play = { $card } { $arrow }{ $direction ->
+flying-carpet-do-play = { $card }, flèche { $arrow } ({ $legs }){ $direction ->
     [none] {""}
-   *[other] {" "}+ { $direction }
+   *[other] {" "}et une carte de direction { $direction }
 }{ $wind_first ->
     [yes] , vent d'abord
    *[no] {""}
-} { $ending }
-flying-carpet-do-direction_only = carte de direction { $direction }{ $wind_first ->
+} : { $ending }
+flying-carpet-do-direction_only = Carte de direction { $direction }{ $wind_first ->
     [yes] , vent d'abord
    *[no] {""}
-} { $ending }
-flying-carpet-do-no_card = aucune carte{ $swap ->
-    [none] {""}
-   *[other] , échanger { $swap }
-} { $ending }
-flying-carpet-do-hold = arrêter { $met } : un tour de perdu
-flying-carpet-do-force_down = forcer { $met } à atterrir en { $falls_to }{ $wins ->
-    [yes] {" "}— et gagner à votre place !
+} : { $ending }
+flying-carpet-do-no_card = { $swap ->
+    [none] Aucune carte
+   *[other] Aucune carte, échanger { $swap }
+} : { $ending }
+flying-carpet-do-hold = Arrêter { $met } : un tour de perdu
+flying-carpet-do-force_down = Forcer { $met } à atterrir en { $falls_to }{ $wins ->
+    [yes] {" "}et à gagner à votre place !
    *[no] {""}
 }
-flying-carpet-do-pass_draft = ne plus placer de panneau
-flying-carpet-do-place = placer : { $panel }{ $mirrored ->
+flying-carpet-do-pass_draft = Ne plus placer de panneau
+flying-carpet-do-place = Placer : { $panel }{ $mirrored ->
     [yes] , en miroir
    *[no] {""}
 }
-flying-carpet-do-column = colonne { $column }
-flying-carpet-do-row = rangée { $row }
+flying-carpet-do-column = Colonne { $column }
+flying-carpet-do-row = Rangée { $row }
 
 ## Events
 flying-carpet-event-FirstPlayerChosen = { $who ->
@@ -166,12 +238,15 @@ flying-carpet-event-DirectionCardPlayed = { $who ->
    *[no] {""}
 }.
 flying-carpet-event-NoCardPlayed = { $who ->
-    [you] Vous ne jouez aucune carte
-   *[other] { $seat } ne joue aucune carte
-}{ $swap ->
-    [none] {""}
-   *[other] {" "}et changera { $swap }
-}.
+    [you] Vous ne jouez aucune carte{ $swap ->
+        [none] .
+       *[other] {" "}et échangerez { $swap }.
+    }
+   *[other] { $seat } ne joue aucune carte{ $swap ->
+        [none] .
+       *[other] {" "}et échangera { $swap }.
+    }
+}
 flying-carpet-event-CarpetMoved = { $how ->
     [flight] { $who ->
         [you] Vous volez

@@ -33,6 +33,7 @@ hydroracers-column-hand = Cartes
 hydroracers-column-gauge = Dégâts
 hydroracers-column-bag = Sac
 hydroracers-column-purse = AC
+hydroracers-column-crashes = Crashs
 hydroracers-column-prestige = Points
 hydroracers-crashed = crash
 hydroracers-out = sorti
@@ -59,27 +60,106 @@ hydroracers-preview-crash = crash { $crash } %
 hydroracers-preview-malus = malus { $malus } %
 hydroracers-previewed = { $action } : { $preview }
 
+## La position en mots
+hydroracers-card = { $value }/{ $repair }
+hydroracers-rank = { $rank }. { $name }
+hydroracers-cell = case { $cell }
+hydroracers-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+hydroracers-aircoins = { $count } AIRCOINS
+hydroracers-flies = { $plane }
+hydroracers-leads = en tête (traînée { $drag })
+hydroracers-slip = aspiration +{ $slip }
+hydroracers-gauge = dégâts { $damage } sur { $slots }
+hydroracers-cards = { $hand } en main, { $deck } à piocher
+hydroracers-bag = sac : { $damage } dégâts et { $alert } alertes
+hydroracers-corner = après la case { $cell } jusqu'à la vitesse { $limit }
+hydroracers-skill-double_slip = une aspiration de +{ $double }
+hydroracers-skill-large_hand = une carte de plus en main
+hydroracers-skill-no_drag = pas de traînée avec une carte de { $least } ou plus
+hydroracers-skill-long_slip = une aspiration même à travers une case vide
+hydroracers-owner = { $who ->
+    [you] Vous
+   *[other] { $name }
+}
+hydroracers-line-setup = La course se prépare.
+hydroracers-line-heat = Manche { $heat } sur { $heats }, tour { $round }.
+hydroracers-line-hand = { $who ->
+    [you] Votre main
+   *[other] Main de { $name }
+} : { $cards }.
+hydroracers-line-under = { $who ->
+    [you] Sous votre pioche
+   *[other] Sous la pioche de { $name }
+}, dans l'ordre où elles viendront : { $cards }.
+hydroracers-line-tile = { hydroracers-owner }, { $element } : { $squares }.
+hydroracers-line-maluses = { hydroracers-owner }, malus en vigueur : { $maluses }.
+hydroracers-line-circuit = { $circuit } : un tour de { $cells } cases. Virages : { $corners }.
+hydroracers-line-pilot = { $pilot } vole pour { $who ->
+    [you] vous
+   *[other] { $name }
+} : { $skill }.
+hydroracers-line-bet = { hydroracers-owner } : un pari { $slot ->
+    [0] gratuit
+   *[other] de { $slot } AC
+}{ $plane ->
+    [none] .
+   *[other] {" "}sur { $plane }.
+}
+hydroracers-line-row = { hydroracers-owner }, face visible : { $cards }.
+hydroracers-line-played = { hydroracers-owner }, jouées : { $cards }.
+hydroracers-line-legend = Une carte se lit valeur/remise en état.
+
 ## Questions
-hydroracers-ask-turn = Jouez une carte, ou passez en glissant une carte sous votre pioche.
-hydroracers-ask-turn-bet = Pariez si vous voulez, puis jouez une carte, ou passez en glissant une carte sous votre pioche.
-hydroracers-ask-late_bet = Vous avez volé. Pariez maintenant, ou finissez votre tour.
-hydroracers-ask-place_token = Un jeton { $token } : quel élément le reçoit ?
-hydroracers-ask-crash_remove = Crash ! Retirez un second jeton de vos tuiles.
-hydroracers-ask-choose_pilot = Qui pilote votre avion ?
+# $who vaut « you » quand la personne qui lit doit choisir ; sinon c'est $name.
+hydroracers-ask-turn = { $who ->
+    [you] Jouez une carte, ou passez en glissant une carte sous votre pioche.
+   *[other] { $name } choisit une carte.
+}
+hydroracers-ask-turn-bet = { $who ->
+    [you] Pariez si vous voulez, puis jouez une carte, ou passez en glissant une carte sous votre pioche.
+   *[other] { $name } peut parier et choisit une carte.
+}
+hydroracers-ask-late_bet = { $who ->
+    [you] Vous avez volé. Pariez maintenant, ou finissez votre tour.
+   *[other] { $name } a volé et peut parier.
+}
+hydroracers-ask-place_token = { $who ->
+    [you] Un jeton { $token } : quel élément le reçoit ?
+   *[other] { $name } place un jeton { $token }.
+}
+hydroracers-ask-crash_remove = { $who ->
+    [you] Crash ! Retirez un second jeton de vos tuiles.
+   *[other] { $name } s'est écrasé et retire un jeton.
+}
+hydroracers-ask-choose_pilot = { $who ->
+    [you] Qui pilote votre avion ?
+   *[other] { $name } choisit un pilote.
+}
+
+## Titres des choix
+hydroracers-group-play = Jouer une carte
+hydroracers-group-pass = Passer
+hydroracers-group-bet = Parier
+hydroracers-group-end_turn = Continuer
+hydroracers-group-place_token = Cockpit
+hydroracers-group-choose_pilot = Pilotes
 
 ## Actions
 hydroracers-do-pass = { $card ->
-    [none] passer
-   *[other] passer avec { $card }
+    [none] Passer
+   *[other] Passer, { $card } va sous la pioche
 }
-hydroracers-do-end_turn = finir le tour
-hydroracers-do-bet = parier { $slot ->
+hydroracers-do-end_turn = Finir le tour
+hydroracers-do-bet = Parier { $slot ->
     [0] gratuitement
    *[other] { $slot } AC
 } sur { $plane }
-hydroracers-do-play = jouer { $card }
-hydroracers-do-place_token = le poser sur { $element }
-hydroracers-do-crash_remove = retirer le jeton de { $element }, case { $square }
+hydroracers-do-play = Jouer { $card }
+hydroracers-do-place_token = Le poser sur { $element } ({ $hit })
+hydroracers-do-crash_remove = Retirer le jeton de { $element }, case { $square }
 hydroracers-do-choose_pilot = { $pilot }
 
 ## Événements

@@ -32,47 +32,179 @@ lucky-loop-column-total = Total
 lucky-loop-column-tokens = Jetons
 lucky-loop-column-hand = Main
 lucky-loop-column-free = Programme libre
+lucky-loop-column-paid = Payé
 lucky-loop-open-bonus = jeton dès { $points }
 
+## La position en mots
+lucky-loop-card = { $figure } { $difficulty } ({ $exact }/{ $exceeded })
+lucky-loop-free-programme = programme libre
+lucky-loop-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+lucky-loop-tokens = { $count ->
+    [one] { $count } jeton bonus
+   *[other] { $count } jetons bonus
+}
+lucky-loop-programmes = { $count ->
+    [one] { $count } programme volé
+   *[other] { $count } programmes volés
+}
+lucky-loop-backs = { $count } de la pioche { $pile }
+lucky-loop-first = premier joueur
+lucky-loop-final = phase finale
+lucky-loop-crossed = { $score } (remplacé)
+lucky-loop-result = { $who ->
+    [you] vous
+   *[other] { $name }
+} { $score }
+lucky-loop-line-round = Tour { $round }{ $last ->
+    [yes] , le dernier
+   *[no] {""}
+}.
+lucky-loop-line-flight = { $who ->
+    [you] Vous volez
+   *[other] { $name } vole
+} : { $programme }, { $dice ->
+    [one] encore { $dice } dé
+   *[other] encore { $dice } dés
+}{ $seventh ->
+    [yes] , le 7e est acheté
+   *[no] {""}
+}.
+lucky-loop-line-roll = Les dés montrent { $roll }.
+lucky-loop-line-figure = Figure { $number } : { $card }{ $star ->
+    [yes] , avec l'étoile
+   *[no] {""}
+}, { $state ->
+    [open] à voler.
+    [exact] volée exactement avec { $dice }.
+   *[exceeded] volée et dépassée avec { $dice }.
+}
+lucky-loop-line-hand = Votre main : { $cards }.
+lucky-loop-line-picked = Déjà choisies : { $cards }.
+lucky-loop-line-programme = { $programme } : { $cards }. Résultats : { $results }.
+lucky-loop-line-empty = { $programme } : pas encore de cartes. Il faut { $figures }.
+lucky-loop-line-free = { $who ->
+    [you] Votre programme libre
+   *[other] Programme libre de { $name }
+} : { $cards }{ $score ->
+    [none] .
+   *[other] . Résultat : { $score }.
+}
+lucky-loop-line-pile = Pioche { $pile } : { $count } à tirer, { $discards ->
+    [0] défausse vide.
+    [one] { $discards } défaussée, depuis le dessus : { $cards }.
+   *[other] { $discards } défaussées, depuis le dessus : { $cards }.
+}
+lucky-loop-line-supply = Jetons bonus en réserve : { $count }.
+lucky-loop-line-results = Un résultat compte à partir de { $least } points. Dès { $bonus }, un nouveau record sur un programme rapporte un jeton bonus. À { $last }, un programme est fermé à qui les a.
+lucky-loop-line-legend = Une carte se nomme par sa figure, sa difficulté, et ses points si elle est exacte / dépassée.
+
 ## Questions
-lucky-loop-ask-choose_action = Échangez des cartes, ou posez ou renforcez un programme et volez-le.
-lucky-loop-ask-exchange = Dans quelle pioche tirez-vous ? Encore { $count }.
-lucky-loop-ask-refill = Complétez votre main : dans quelle pioche tirez-vous ? Encore { $count }.
-lucky-loop-ask-discard = Défaussez trois cartes, l'une après l'autre.
-lucky-loop-ask-lay_programme = { $programme } : jouez une carte { $colour }.
-lucky-loop-ask-upgrade_card = { $programme } : jouez une carte plus difficile de même couleur.
-lucky-loop-ask-pre_roll = Lancer ? Il y a { $dice } dés.
-lucky-loop-ask-post_roll = Quelle figure volez-vous, et avec quels dés ?
-lucky-loop-ask-choose_final_action = Phase finale : échangez contre son prix, ou commencez votre programme libre (difficulté 25, six dés).
-lucky-loop-ask-lay_free = Programme libre : difficulté { $sum }, dés { $dice }. Encore une carte, ou terminé ?
-lucky-loop-ask-place_highlight = Posez l'étoile sur une figure : elle doit être exacte et compte double.
+# $who vaut « you » quand la personne qui lit doit choisir ; sinon c'est $name.
+lucky-loop-ask-choose_action = { $who ->
+    [you] Échangez des cartes, ou posez un programme ou corsez-en un, et volez-le.
+   *[other] { $name } décide : échanger des cartes, ou voler.
+}
+lucky-loop-ask-exchange = { $who ->
+    [you] Dans quelle pioche tirez-vous ? Encore { $count }.
+   *[other] { $name } tire des cartes.
+}
+lucky-loop-ask-refill = { $who ->
+    [you] Complétez votre main : dans quelle pioche tirez-vous ? Encore { $count }.
+   *[other] { $name } complète sa main.
+}
+lucky-loop-ask-discard = { $who ->
+    [you] { $left ->
+        [one] Défaussez encore une carte.
+       *[other] Défaussez { $left } cartes, l'une après l'autre.
+    }
+   *[other] { $name } se défausse.
+}
+lucky-loop-ask-lay_programme = { $who ->
+    [you] { $programme } : quelle carte { $colour } ?
+   *[other] { $name } pose des cartes pour { $programme }.
+}
+lucky-loop-ask-upgrade_card = { $who ->
+    [you] { $programme } : jouez une carte plus difficile de même couleur.
+   *[other] { $name } corse { $programme }.
+}
+lucky-loop-ask-pre_roll = { $who ->
+    [you] Prêt à lancer ? { $stock ->
+        [one] Il vous reste { $stock } dé.
+       *[other] Il vous reste { $stock } dés.
+    }
+   *[other] { $name } va lancer les dés ({ $stock }).
+}
+lucky-loop-ask-post_roll = { $who ->
+    [you] Les dés montrent { $roll }. Quelle figure volez-vous, et avec lesquels ?
+   *[other] { $name } a lancé { $roll } et choisit ses dés.
+}
+lucky-loop-ask-choose_final_action = { $who ->
+    [you] Phase finale : commencez votre programme libre (difficulté { $least } au moins, { $most } dés), ou échangez des cartes pour { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }.
+   *[other] { $name } décide : échanger des cartes, ou le programme libre.
+}
+lucky-loop-ask-lay_free = { $who ->
+    [you] Programme libre : difficulté { $sum } pour { $least } au moins, { $dice } dés sur { $most }. Encore une carte, ou terminé ?
+   *[other] { $name } compose un programme libre.
+}
+lucky-loop-ask-place_highlight = { $who ->
+    [you] Posez l'étoile sur une figure : elle doit être exacte et compte { $factor ->
+        [2] double.
+       *[other] × { $factor }.
+    }
+   *[other] { $name } pose l'étoile.
+}
+
+## Titres des choix
+lucky-loop-group-exchange = Échanger
+lucky-loop-group-lay = Poser un programme
+lucky-loop-group-upgrade = Corser un programme
+lucky-loop-group-fly = Voler tel quel
+lucky-loop-group-draw = Tirer
+lucky-loop-group-play = Jouer
+lucky-loop-group-discard = Défausser
+lucky-loop-group-free = Programme libre
+lucky-loop-group-highlight = L'étoile
+lucky-loop-group-roll = Les dés
+lucky-loop-group-end = Finir le vol
+lucky-loop-group-assign = Voler une figure
+lucky-loop-group-reroll = Relancer
 
 ## Actions
-lucky-loop-do-exchange = échanger trois cartes{ $cost ->
+lucky-loop-do-exchange = Échanger { $cards ->
+    [3] trois
+   *[other] { $cards }
+} cartes{ $cost ->
     [0] {""}
-   *[other] {" "}pour { $cost } de vos points
+    [one] {" "}pour { $cost } point
+   *[other] {" "}pour { $cost } points
 }
-lucky-loop-do-lay_programme = poser { $programme }
-lucky-loop-do-upgrade_card = renforcer une carte de { $programme }
-lucky-loop-do-fly = voler { $programme } tel quel
-lucky-loop-do-draw = tirer dans la pioche { $pile }
-lucky-loop-do-done = terminé : poser ces cartes
-lucky-loop-do-play = jouer { $card }
-lucky-loop-do-discard = défausser { $card }
-lucky-loop-do-free = ajouter { $card }
-lucky-loop-do-highlight = étoile sur { $card }
-lucky-loop-do-roll = lancer les dés
-lucky-loop-do-stop = s'arrêter et prendre un jeton bonus
-lucky-loop-do-assign = { $card } ← { $faces } = { $sum }, { $hit ->
-    [exact] exact
-   *[exceeded] dépassé
+lucky-loop-do-lay_programme = Poser { $programme }
+lucky-loop-do-upgrade_card = Corser { $programme }
+lucky-loop-do-fly = Voler { $programme } tel quel
+lucky-loop-do-draw = Tirer dans la pioche { $pile }
+lucky-loop-do-done = C'est tout : poser ces cartes
+lucky-loop-do-play = Jouer { $card }
+lucky-loop-do-discard = Défausser { $card }
+lucky-loop-do-free = Ajouter { $card }
+lucky-loop-do-highlight = Étoile sur { $card }
+lucky-loop-do-roll = Lancer les dés
+lucky-loop-do-stop = S'arrêter là et prendre un jeton bonus
+lucky-loop-do-assign = { $card } avec { $faces } : { $hit ->
+    [exact] exacte
+   *[exceeded] dépassée
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-lucky-loop-do-concede = abandonner le vol
-lucky-loop-do-buy_seventh_die = acheter le 7e dé (1 jeton)
-lucky-loop-do-reroll = relancer { $faces } (1 jeton)
+lucky-loop-do-concede = Abandonner le vol
+lucky-loop-do-buy_seventh_die = Acheter le 7e dé (1 jeton)
+lucky-loop-do-reroll = Relancer { $faces } (1 jeton)
 
 ## Événements
 # $who vaut « you » quand la place dont on parle est celle qui lit.
@@ -152,9 +284,9 @@ lucky-loop-event-DiceRolled = { $who ->
     [you] Vous lancez { $thrown }.
    *[other] { $seat } lance { $thrown }.
 }
-lucky-loop-event-FigureFlown = { $card } ← { $dice } : { $state ->
-    [exact] exact
-   *[exceeded] dépassé
+lucky-loop-event-FigureFlown = { $card } avec { $dice } : { $state ->
+    [exact] exacte
+   *[exceeded] dépassée
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -25,6 +25,9 @@ Language = Annotated[
 Position = Annotated[
     bool, QueryParameter(required=False, description="whether positions come in words, too")
 ]
+GameName = Annotated[
+    str | None, QueryParameter(max_length=40, required=False, description="a game")
+]
 Id = Annotated[str, PathParameter(max_length=64, description="its id")]
 Name = Annotated[str, PathParameter(max_length=64, description="its name")]
 

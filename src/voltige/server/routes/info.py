@@ -6,15 +6,16 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
 import voltige
-from voltige.locale import FOLDER, LANGUAGES
+from voltige.locale import LANGUAGES
 from voltige.locale.rulebook import RuleError, find_rule
 from voltige.server.callers import Caller, cookies, hash_secret, new_secret, somebody
-from voltige.server.catalogue import catalogue
+from voltige.server.catalogue import all_texts, catalogue, texts_for
 from voltige.server.errors import NobodyError, NotHereError, ServerError
 from voltige.server.reception import new_id
 from voltige.server.room.room import find_game
 from voltige.server.routes.common import (
     AnyRequest,
+    GameName,
     Id,
     Language,
     Name,
@@ -82,15 +83,14 @@ async def get_rule(
 @get(
     "/api/texts/{name:str}",
     tags=["games"],
-    summary="All texts of a language",
+    summary="Texts of a language",
     media_type="text/plain",
 )
-async def get_texts(name: Name) -> str:
-    """Give the Fluent source of a language."""
+async def get_texts(name: Name, game: GameName = None) -> str:
+    """Give the Fluent source of a language: all of it, or what a board of one game needs."""
     if name not in LANGUAGES:
         raise NotHereError("no_language", names=", ".join(LANGUAGES))
-    files = sorted((FOLDER / name).glob("*.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return all_texts(name) if game is None else texts_for(name, find_game(game).name)
 
 
 @get("/api/me", tags=["programs"], summary="Who am I?")

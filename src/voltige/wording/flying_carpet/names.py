@@ -1,0 +1,122 @@
+"""The names of The Flying Carpet, and the skies over its landscapes."""
+
+import functools
+from collections.abc import Mapping
+from typing import Any, cast
+
+from voltige.games.flying_carpet.actions import CardFace
+from voltige.games.flying_carpet.edition import RANDOM, CarpetEdition
+from voltige.games.flying_carpet.landscape.panels import Placement, read_placements
+from voltige.games.flying_carpet.landscape.sky import Sky
+from voltige.games.flying_carpet.options import CarpetSetup
+from voltige.games.flying_carpet.terms import ARROW_NAMES
+from voltige.wording.text import Text
+from voltige.wording.wording import Seen, Wording, yes_or_no
+
+MOST_SKIES = 64  # kept per table: while a landscape is built they change
+
+
+class CarpetNames(Wording):
+    """How things are called above the Sultan's city."""
+
+    @functools.cached_property
+    def setup(self) -> CarpetSetup:
+        """Give what never changes during a match."""
+        edition = cast("CarpetEdition", self.table.edition)
+        return CarpetSetup(edition, self.table.seats, self.table.values)
+
+    @functools.cached_property
+    def faces(self) -> dict[str, CardFace]:
+        """Give what each wind card shows."""
+        return {face.id: face for face in self.setup.edition.faces}
+
+    @functools.cached_property
+    def skies(self) -> dict[tuple[Any, ...], Sky]:
+        """Keep the skies over the landscapes seen at this table."""
+        return {}
+
+    def sky(self, landscape: tuple[Any, ...]) -> Sky:
+        """Give the sky over a landscape."""
+        if landscape not in self.skies:
+            if len(self.skies) >= MOST_SKIES:
+                self.skies.clear()
+            edition = self.setup.edition
+            land = edition.landscape(self.placements(landscape))
+            self.skies[landscape] = edition.sky_over(land, self.setup.winds)
+        return self.skies[landscape]
+
+    def placements(self, landscape: tuple[Any, ...]) -> list[Placement]:
+        """Read the panels of a landscape."""
+        panels = [list(panel) for panel in landscape]
+        return read_placements(panels, self.setup.edition.panels) or []
+
+    def landscape_name(self, view: Seen) -> Text:
+        """Name the landscape."""
+        name = self.table.values["landscape"]
+        if name.startswith(RANDOM):
+            return Text("flying-carpet-landscape-random", {"number": view["number"]})
+        return self.named(f"landscape-{name}")
+
+    def card(self, name: str) -> Text:
+        """Say what a wind card shows."""
+        face = self.faces[name]
+        if not face.up_goes:
+            return Text("flying-carpet-card-vertical", {"card": name, "rows": face.vertical})
+        told = {"card": name, "columns": face.sideways, "rows": face.vertical}
+        return Text(f"flying-carpet-card-{'slash' if face.up_goes > 0 else 'backslash'}", told)
+
+    def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
+        """Put arrows, directions, panels and cells into words as well as seats."""
+        told = super().params(data, viewer)
+        told["actor"] = "you" if data.get("seat", -1) == viewer else "other"
+        for key in ("wind_first", "mirrored"):
+            told[key] = yes_or_no(data.get(key) is True)
+        told["swap"] = data.get("swap") or "none"
+        told["direction"] = "none"
+        if data.get("direction"):
+            told["direction"] = Text("flying-carpet-direction", {"direction": data["direction"]})
+        if isinstance(data.get("arrow"), str) and "card" in data:
+            told["arrow"] = Text("flying-carpet-arrow", {"arrow": data["arrow"]})
+        if isinstance(data.get("panel"), str):
+            told["panel"] = self.named(f"panel-{data['panel']}")
+        cell = data.get("cell") or (data.get("path") or [None])[-1]
+        told["cell"] = place(cell) if isinstance(cell, list) else told.get("cell", "")
+        return told
+
+
+def frozen(rows: list[Any]) -> tuple[Any, ...]:
+    """Give lists in a list as tuples in a tuple."""
+    return tuple([tuple(row) for row in rows])
+
+
+def place(cell: list[int]) -> str:
+    """Write a cell as notation does."""
+    return f"({cell[0]},{cell[1]})"
+
+
+def names_of(cards: Mapping[str, int]) -> str:
+    """Write cards by their short names."""
+    return ", ".join(name if count == 1 else f"{name} × {count}" for name, count in cards.items())
+
+
+def runs(rows: list[int]) -> list[list[int]]:
+    """Split rows, from the lowest up, where one is left out."""
+    found = [[rows[0]]]
+    for row in rows[1:]:
+        if row == found[-1][-1] + 1:
+            found[-1].append(row)
+        else:
+            found.append([row])
+    return found
+
+
+def legs(face: CardFace, arrow: str) -> list[Text]:
+    """Say the legs of an arrow in the order in which they are flown (FC-31 to FC-36)."""
+    flight = ARROW_NAMES.index(arrow)
+    climbs = flight < 2
+    vertical = Text(f"flying-carpet-leg-{'up' if climbs else 'down'}", {"count": face.vertical})
+    if not face.up_goes:
+        return [vertical]
+    right = (face.up_goes > 0) == climbs
+    sideways = Text(f"flying-carpet-leg-{'right' if right else 'left'}", {"count": face.sideways})
+    return [sideways, vertical] if flight % 2 == 0 else [vertical, sideways]

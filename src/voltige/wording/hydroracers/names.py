@@ -1,0 +1,84 @@
+"""The names of Hydroracers: planes, pilots, cards, elements and tokens."""
+
+import functools
+from collections.abc import Mapping
+from typing import Any, cast
+
+from voltige.games.hydroracers.edition.reading import HydroracersEdition
+from voltige.games.hydroracers.options import HydroracersSetup
+from voltige.games.hydroracers.terms import ELEMENT_NAMES, MALUS_NAMES
+from voltige.wording.text import Text, exists, plain
+from voltige.wording.wording import Wording, in_words
+
+NAMED = ("pilot", "element")  # parameters that have names of their own
+AUTO_CARD = "i-pass"  # the one card that is no number
+
+
+class HydroracersNames(Wording):
+    """How things are called at the pier."""
+
+    @functools.cached_property
+    def setup(self) -> HydroracersSetup:
+        """Give what never changes during a match."""
+        edition = cast("HydroracersEdition", self.table.edition)
+        return HydroracersSetup(edition, self.table.seats, self.table.values)
+
+    def plane(self, plane: str) -> str:
+        """Name a plane by its maker."""
+        return in_words(plane).capitalize()
+
+    def pilot(self, pilot: str) -> Text:
+        """Name a pilot; one of an edition of one's own as the edition does."""
+        key = f"hydroracers-pilot-{pilot}"
+        if exists(key):
+            return Text(key)
+        edition = self.setup.edition
+        return plain(edition.pilots[edition.pilot_ids.index(pilot)].name)
+
+    def circuit(self, circuit: str) -> str:
+        """Name a circuit as the edition does."""
+        edition = self.setup.edition
+        return edition.circuits[edition.circuit_ids.index(circuit)].name
+
+    def card(self, name: str) -> Text:
+        """Name a card: its value and repair time, or the I-pass card in words."""
+        if name == AUTO_CARD:
+            return Text("hydroracers-card-i-pass")
+        value, _, repair = name.partition("/")
+        return Text("hydroracers-card", {"value": int(value), "repair": int(repair)})
+
+    def cards(self, names: list[str]) -> list[Text]:
+        """Name cards."""
+        return [self.card(name) for name in names]
+
+    def square(self, element: str, shown: str) -> Text:
+        """Say what a square of an element's tile does when damage covers it."""
+        if shown in ELEMENT_NAMES:
+            told = {"element": self.named(f"element-{shown}")}
+            return Text("hydroracers-square-spread", told)
+        if shown == "malus":
+            malus = MALUS_NAMES[self.setup.edition.malus[ELEMENT_NAMES.index(element)]]
+            told = {"malus": self.named(f"malus-{malus}")}
+            return Text("hydroracers-square-malus", told)
+        return Text("hydroracers-square-cross")
+
+    def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
+        """Name cards, planes, pilots, elements and the result of a heat as well as seats."""
+        told = super().params(data, viewer)
+        card = data.get("card")
+        told["card"] = self.card(card) if card in self.setup.edition.words else card or "none"
+        if isinstance(data.get("plane"), str):
+            told["plane"] = self.plane(data["plane"])
+        if data.get("pilot") in self.setup.edition.pilot_ids:
+            told["pilot"] = self.pilot(data["pilot"])
+        if data.get("element") in ELEMENT_NAMES:
+            told["element"] = self.named(f"element-{data['element']}")
+        if data.get("circuit") in self.setup.edition.circuit_ids:
+            told["circuit"] = self.circuit(data["circuit"])
+        if isinstance(data.get("ranks"), list):
+            ranks: list[int] = data["ranks"]
+            told["result"] = [
+                Text("hydroracers-rank", {"rank": ranks[seat], "name": self.names[seat]})
+                for seat in sorted(range(len(ranks)), key=ranks.__getitem__)
+            ]
+        return told

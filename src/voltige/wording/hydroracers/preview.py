@@ -1,0 +1,96 @@
+"""Where a movement leads and what it risks, worked out from a view as plain data."""
+
+from fractions import Fraction
+from typing import Any
+
+from voltige.games.hydroracers.holdings import first_empty, shown_square
+from voltige.games.hydroracers.odds.turn import MoveOdds
+from voltige.games.hydroracers.options import HydroracersSetup
+from voltige.games.hydroracers.terms import (
+    BAG_ALERT,
+    BAG_DAMAGE,
+    CRASHED,
+    DAMAGE,
+    ELEMENT_NAMES,
+    LEVEL_AT,
+    MOST_SQUARES,
+    OUT,
+    PILOT,
+    POSITION,
+    SLIP,
+    SQUARE_NAMES,
+    TILE_AT,
+    TOKEN_NAMES,
+)
+from voltige.games.hydroracers.view.built import HydroracersView
+from voltige.wording.text import Text
+from voltige.wording.wording import Seen
+
+Race = tuple[Any, ...]  # all that movements and tokens depend on
+
+COLUMNS = {"position": POSITION, "crashed": CRASHED, "out": OUT, "damage": DAMAGE, "slip": SLIP}
+
+
+def race_of(view: Seen) -> Race:
+    """Give what the movements of the viewer depend on."""
+    planes = [
+        (
+            *[plane[name] for name in COLUMNS],
+            plane["pilot"],
+            plane["bag"]["damage"],
+            plane["bag"]["alert"],
+            *[(tile["level"], *tile["tokens"]) for tile in plane["tiles"].values()],
+        )
+        for plane in view["planes"]
+    ]
+    return (view["seat"], view["turn"], view["circuit"], *planes)
+
+
+def rebuild(setup: HydroracersSetup, race: Race) -> HydroracersView:
+    """Lay the cells of a view out again, as far as movements and tokens need them."""
+    seat, turn, circuit, *planes = race
+    view = HydroracersView(setup, seat)
+    view.turn = turn
+    view.circuit = setup.edition.circuit_ids.index(circuit)
+    for number, plane in enumerate(planes):
+        row = number * int(setup.width)
+        for place, column in enumerate(COLUMNS.values()):
+            view.cells[row + column] = plane[place]
+        pilot, damage, alerts, *tiles = plane[len(COLUMNS) :]
+        view.cells[row + PILOT] = setup.edition.pilot_ids.index(pilot) if pilot else -1
+        view.cells[row + BAG_DAMAGE] = damage
+        view.cells[row + BAG_ALERT] = alerts
+        for element, (level, *tokens) in enumerate(tiles):
+            view.cells[row + LEVEL_AT + element] = level
+            for square, token in enumerate(tokens):
+                at = row + TILE_AT + element * MOST_SQUARES + square
+                view.cells[at] = TOKEN_NAMES.index(token)
+    return view
+
+
+def preview(odds: MoveOdds) -> list[Text]:
+    """Say where a movement ends and what it risks."""
+    parts = [Text("hydroracers-preview", {"speed": odds.speed, "end": odds.end})]
+    if odds.dangers:
+        told = {"dangers": odds.dangers, "damage": percent(odds.damage(1))}
+        parts.append(Text("hydroracers-preview-dangers", told))
+        spared = sum((p for result, p in odds.spread.items() if not result[3]), Fraction(0))
+        if spared < 1:
+            parts.append(Text("hydroracers-preview-malus", {"malus": percent(1 - spared)}))
+        if odds.crash > 0:
+            parts.append(Text("hydroracers-preview-crash", {"crash": percent(odds.crash)}))
+    return parts
+
+
+def hit(view: HydroracersView, element: str) -> str:
+    """Name what the square shows that the viewer's next token on an element would cover."""
+    setup, row = view.setup, view.seat * view.setup.width
+    place = ELEMENT_NAMES.index(element)
+    square = first_empty(setup, view.cells, row, place)
+    return SQUARE_NAMES[shown_square(setup, view.cells, row, place, square)]
+
+
+def percent(chance: Fraction) -> int:
+    """Round a chance to whole percents; what is possible is never 0, what is not sure never 100."""
+    rounded = round(chance * 100)
+    return min(99, max(1, rounded)) if 0 < chance < 1 else rounded

@@ -1,0 +1,146 @@
+"""A stranger's game without sentences is told in plain words; ours in exact ones."""
+
+import pytest
+
+from tests.conformance.play import step
+from voltige.core.event import Journal
+from voltige.core.rng import Rng
+from voltige.core.state import NOBODY, SPECTATOR
+from voltige.games import GAMES
+from voltige.games.loops import GAME as LOOPS
+from voltige.games.loops.events import ClaimMade, DrawOrdered
+from voltige.locale import LANGUAGES
+from voltige.match.match import Table
+from voltige.wording import make_wording
+from voltige.wording.text import Text, argument, fill, say
+from voltige.wording.wording import Wording
+
+STRANGERS = [
+    Table.make(
+        type(game)("stranger", 1, "ST", str(game.edition_folder.parent)), 3
+    )  # rules without words
+    for game in GAMES
+]
+NAMES = ["Ana", "Ben", "Cleo"]
+
+
+@pytest.mark.parametrize("table", STRANGERS, ids=[game.name for game in GAMES])
+def test_a_strangers_game_is_told_in_plain_words(table: Table) -> None:
+    words = make_wording(table, NAMES)
+    assert type(words) is Wording
+    state, rng = table.first_state(), Rng(4)
+    for _ in range(120):
+        if state.to_act == NOBODY:
+            break
+        journal = Journal()
+        step(state, rng, journal)
+        said = [words.event(event, 0) for event in journal.events]
+        for seat in (0, 1, SPECTATOR):
+            view = state.view(seat).to_json()
+            said += [words.prompt(view), *words.position(view)]
+            said += [text for row in words.seats(view) for text in row]
+            said += [text for row in words.sheet(view).rows for text in row]
+            for action in state.legal_actions_of(seat):
+                said += [words.choice(words.facts(view), action), words.group(action)]
+        for text in said:
+            for language in LANGUAGES:
+                assert say(text, language)
+
+
+def test_plain_words_name_what_the_view_holds() -> None:
+    words = make_wording(STRANGERS[0], NAMES)
+    view = {"seat": 0, "to_act": 1, "round_no": 2, "totals": [1, 2, 3], "hand": {"alt_1": 2}}
+    assert [say(line, "en") for line in words.position(view)][2:] == [
+        "round no: 2",
+        "totals: 1, 2, 3",
+        "hand: alt 1 2",
+    ]
+    assert [[say(text, "fr") for text in row] for row in words.seats(view)][2] == ["totals : 3"]
+    assert say(words.prompt(view), "en") == "Ben is choosing."
+    assert say(words.prompt({**view, "to_act": 0}), "en") == "Your turn: choose what to do."
+
+
+def test_a_text_lacks_nothing_or_is_none() -> None:
+    assert fill("no-such-text", {}) is None
+    assert fill("plain-words", {}) is None
+    assert fill("plain-words", {"words": "a", "more": "b"}) == Text("plain-words", {"words": "a"})
+
+
+def test_lists_are_joined_and_empty_ones_are_a_dash() -> None:
+    assert argument([Text("loops-card-speed"), 3, "x"], "fr") == "Vitesse, 3, x"
+    assert argument([], "en") == "–"
+
+
+VIEW = {
+    "seat": 0,
+    "to_act": 0,
+    "phase": "turn",
+    "attitude": "negative",
+    "base_altitude": 7000,
+    "pile_size": 6,
+    "claim": "",
+    "speed_player": -1,
+}
+QUESTIONS = [
+    (
+        {},
+        "Dive: play 7000 or lower, or a special card, or pick up the pile (6 cards).",
+        "On descend : jouez 7000 ou plus bas, ou une carte spéciale, ou ramassez la pile (6 cartes).",
+    ),
+    (
+        {"seat": 1},
+        "Ana plays a card or picks up the pile (6).",
+        "Ana joue une carte ou ramasse la pile (6).",
+    ),
+    (
+        {"pile_size": 0},
+        "The sky is free: open the pile with any card or set.",
+        "Le ciel est libre : ouvrez la pile avec la carte ou la série de votre choix.",
+    ),
+    (
+        {"phase": "race", "to_act": -2, "speed_player": 2, "claim": "decline"},
+        "You have answered. The others are still choosing.",
+        "Vous avez répondu. Les autres choisissent encore.",
+    ),
+    (
+        {"phase": "race", "to_act": -2, "speed_player": 2, "seat": 2},
+        "Race! All but Cleo answer in secret.",
+        "Course ! Tous sauf Cleo répondent en secret.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("changed", "english", "french"), QUESTIONS)
+def test_what_is_asked_is_said_to_each_seat(
+    changed: dict[str, object], english: str, french: str
+) -> None:
+    text = make_wording(Table.make(LOOPS, 3), NAMES).prompt({**VIEW, **changed})
+    assert say(text, "en") == english
+    assert say(text, "fr") == french
+
+
+def test_a_choice_is_said_as_a_person_would_say_it() -> None:
+    table = Table.make(LOOPS, 3)
+    words = make_wording(table, NAMES)
+    actions = table.first_state().table()
+    facts = words.facts(VIEW)
+    said = {
+        notation: say(words.choice(facts, actions.read(notation)), "en")
+        for notation in ("play 7000 x1", "play 7000 x2", "play 7000 x5", "play attitude", "pick up")
+    }
+    assert list(said.values()) == [
+        "Play 7000",
+        "Play two 7000 cards",
+        "Play 5 cards of 7000",
+        "Play Attitude: nose up, we climb",
+        "Pick up the pile (6 cards)",
+    ]
+
+
+def test_a_secret_answer_is_said_in_words_to_its_owner() -> None:
+    words = make_wording(Table.make(LOOPS, 3), NAMES)
+    event = ClaimMade(0, "play 7000 x2")
+    assert say(words.event(event, 0), "fr") == "Réponse secrète : Jouer deux 7000."
+    ordered = DrawOrdered(0, 1, 2)
+    assert say(words.event(ordered, 1), "en") == "You take 2 cards."
+    assert words.speaks_to(ordered) == {0, 1}

@@ -240,3 +240,29 @@ class Health(Struct):
 
     status: Literal["ok", "stopping", "no_database"]
     version: str
+
+
+class Chance(Struct):
+    """One chance, or a mean in points: its exact value as a fraction, and as a number."""
+
+    name: Text
+    unit: Literal["chance", "points"]
+    value: str
+    share: float
+
+
+class ChoiceOdds(Struct):
+    """What a choice is worth; ``then`` lists the codes that its chances suppose to follow."""
+
+    code: int
+    chances: list[Chance]
+    best: bool
+    then: list[int]
+
+
+class Odds(Struct):
+    """Exact odds of every choice of a decision."""
+
+    version: int
+    seat: int
+    choices: list[ChoiceOdds]

@@ -5,8 +5,11 @@ BIN := $(VENV)/bin
 ENGINE := $(shell find src/voltige/core src/voltige/games src/voltige/bots -name '*.py')
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest -n auto -q
+NPM := $(BIN)/python web/tools/npm.py
+CLIENT := src/voltige/server/client/index.html
+WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 
-.PHONY: help setup play test check format lint types test-compiled test-interpreted bench bench-server golden clean
+.PHONY: help setup web wire play test check format lint types test-web chromium test-compiled test-interpreted bench bench-server screenshots wheel golden clean
 
 help:
 	@echo "make play    the table server, and its page in the browser"
@@ -15,6 +18,10 @@ help:
 	@echo "make bench   the engine beside OpenSpiel and RLCard; writes docs/performance.md"
 	@echo "make bench-server  the table server beside boardgame.io; writes docs/server-performance.md"
 	@echo "make format  put the code into shape"
+	@echo "make web     the browser client alone"
+	@echo "make wire    the client's types anew, after a change of the server's"
+	@echo "make wheel   a wheel with engine and client, in dist/"
+	@echo "make screenshots  pictures of every main screen, in docs/pictures"
 	@echo "make golden  write the golden files anew"
 	@echo "make clean   remove everything that was built"
 
@@ -33,29 +40,52 @@ $(VENV)/ready: $(VENV)/tools pyproject.toml setup.py $(ENGINE)
 	$(BIN)/voltige --version
 	touch $@
 
-play: setup
+# Node comes from the system or, failing that, from the package index.
+web/node_modules/ready: web/package-lock.json $(VENV)/tools
+	$(NPM) ci
+	touch $@
+
+$(CLIENT): web/node_modules/ready $(WEB)
+	$(NPM) run build
+	touch $@
+
+web: $(CLIENT)
+
+wire: setup
+	$(BIN)/python web/tools/wire.py
+
+play: setup web
 	$(BIN)/voltige serve --open
 
-test: test-compiled test-interpreted
+test: test-web test-compiled test-interpreted
 
-test-compiled: setup
+test-web: web
+	$(NPM) test
+
+chromium: setup
+	$(BIN)/python web/tools/chromium.py
+
+test-compiled: setup web chromium
 	$(PYTEST) --durations=10
 
 # The server is not compiled: its tests need not run twice. Here a match over sockets and the store.
 test-interpreted: setup
-	VOLTIGE_PURE=1 $(PYTEST) --durations=5 --ignore=tests/server
+	VOLTIGE_PURE=1 $(PYTEST) --durations=5 --ignore=tests/server --ignore=tests/web
 	VOLTIGE_PURE=1 $(PYTEST) tests/server/test_playing.py tests/server/test_wire.py
 
-format: setup
+format: setup web
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run format
 
-lint: setup
+lint: setup web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(NPM) run lint
 
-types: setup
+types: setup web
 	$(BIN)/mypy
+	$(NPM) run check
 
 check: lint types test
 
@@ -65,10 +95,17 @@ bench: setup
 bench-server: setup
 	$(BIN)/python -m bench.server --write
 
+screenshots: setup web chromium
+	$(BIN)/python -m bench.web.screenshots
+
+# What pip installs elsewhere: the engine compiled for this machine, and the client.
+wheel: setup web
+	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
 golden: setup
 	$(BIN)/voltige golden
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/voltige/server/client src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,5 +1,12 @@
 """The command as a whole: help, version, errors."""
 
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
 import pytest
 
 from tests.cli.command import run_apart
@@ -57,10 +64,31 @@ def test_every_command_has_a_help_with_an_example(voltige: Command, command: lis
     assert "example" in ran.out
 
 
-def test_without_a_command_the_help_is_shown(voltige: Command) -> None:
-    ran = voltige()
+def test_the_help_lists_the_commands(voltige: Command) -> None:
+    ran = voltige("--help")
     assert ran.code == 0
     assert "simulate" in ran.out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the browser here is a shell script")
+def test_without_a_command_the_table_is_served_and_its_page_opened(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new && mv {opened}.new {opened}\n')
+    browser.chmod(0o755)
+    settings = {"BROWSER": str(browser), "VOLTIGE_PORT": "0"}
+    settings["VOLTIGE_DATABASE"] = str(tmp_path / "tables.db")
+    serving = subprocess.Popen([sys.executable, "-m", "voltige"], env={**os.environ, **settings})
+    try:
+        until = time.monotonic() + 60
+        while not opened.exists() and time.monotonic() < until:
+            time.sleep(0.1)
+        page = httpx.get(opened.read_text().strip())
+        assert page.status_code == 200
+        assert "Voltige" in page.text
+    finally:
+        serving.terminate()
+        assert serving.wait(30) is not None
 
 
 def test_the_version_says_which_engine_runs(voltige: Command) -> None:

@@ -40,14 +40,14 @@ class ManualClock(Clock):
         return self.time
 
     async def wait_until(self, at: int) -> None:
-        if at > self.time:
-            event = asyncio.Event()
-            entry = (at, asyncio.get_running_loop(), event)
-            self.waiting.append(entry)
-            try:
+        event = asyncio.Event()
+        entry = (at, asyncio.get_running_loop(), event)
+        self.waiting.append(entry)  # first, so that the test's thread cannot move on unseen
+        try:
+            if at > self.time:
                 await event.wait()
-            finally:
-                self.waiting.remove(entry)
+        finally:
+            self.waiting.remove(entry)
 
     def advance(self, ms: int) -> None:
         """Move on, and wake whoever waited for a time that has come."""
@@ -66,9 +66,8 @@ class Running:
 
     def run(self, work: Coroutine[Any, Any, Done]) -> Done:
         """Run something on the server's own loop, and give its result."""
-        task = self.server.store.writer.task
-        assert task is not None
-        return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(PATIENCE_S)
+        loop = self.server.store.writer.loop
+        return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE_S)
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import socket as sockets
+import time
 from pathlib import Path
 
 import httpx
@@ -13,10 +14,11 @@ from websockets.typing import Origin
 
 from tests.server.conftest import Guests, quick
 from tests.server.people import Person, Socket
-from tests.server.running import Running, running
+from tests.server.running import ManualClock, Running, running
 from tests.server.tables import friends
 from tests.server.test_playing import whose_turn
 
+CLOSED_TOO_LONG = (1009).to_bytes(2, "big")  # in a closing frame
 BAD_MESSAGES = [
     "",
     "{",
@@ -99,6 +101,30 @@ def test_a_message_that_is_too_long_closes_the_socket(server: Running, guest: Gu
     assert closing_code(people[0], table, b"\x00\xff\xfe") in {4400, 1003, 1007}
 
 
+def test_a_client_that_is_still_sending_hears_why_it_is_cut_off(
+    server: Running, guest: Guests
+) -> None:
+    """The closing frame would be lost if the server just closed while more is under way."""
+    table, _ = friends(server, guest, 2)
+    address = httpx.URL(server.url)
+    with sockets.create_connection((address.host, address.port or 80), timeout=20) as line:
+        line.sendall(
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: {address.host}\r\n".encode()
+            + b"upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+            + b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        heard = b""
+        while b'"welcome"' not in heard:
+            heard += line.recv(4096)
+        line.sendall(b"\x81\xff" + (200_000).to_bytes(8, "big") + bytes(4))
+        while CLOSED_TOO_LONG not in heard:
+            heard += line.recv(4096)
+        for _ in range(20):  # none of these finds the line broken
+            line.sendall(b"x" * 10_000)
+            time.sleep(0.01)
+        assert line.recv(4096) == b"", "after the closing frame there is only the end"
+
+
 def test_a_flood_is_cut_off_and_the_others_play_on(tmp_path: Path, guest: Guests) -> None:
     with running(quick(tmp_path, messages_per_10_s=100)) as server:
         table, people = friends(server, guest, 2)
@@ -112,8 +138,10 @@ def test_a_flood_is_cut_off_and_the_others_play_on(tmp_path: Path, guest: Guests
             assert quiet.ask("vote", agree=True)["problem"]["code"] == "no_vote"
 
 
-def test_an_address_that_asks_too_often_must_wait(tmp_path: Path, guest: Guests) -> None:
-    with running(quick(tmp_path, requests_per_10_s=20)) as server:
+def test_an_address_that_asks_too_often_must_wait(
+    tmp_path: Path, clock: ManualClock, guest: Guests
+) -> None:
+    with running(quick(tmp_path, requests_per_10_s=20), clock) as server:
         person = guest(server)
         statuses = [person.get("/api/lobby").status_code for _ in range(30)]
         assert statuses[:20] == [200] * 20

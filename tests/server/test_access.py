@@ -29,6 +29,7 @@ EXPECTED: dict[tuple[str, str], tuple[object, tuple[int, ...]]] = {
     ("GET", "/readyz"): (None, ALL),
     ("GET", "/metrics"): (None, ALL),
     ("GET", "/api/games"): (None, ALL),
+    ("GET", "/api/games/{game}/rules"): (None, ALL),
     ("GET", "/api/games/{game}/rules/{number}"): (None, ALL),
     ("GET", "/api/texts/{name}"): (None, ALL),
     ("GET", "/api/me"): (None, ALL),

@@ -1,14 +1,16 @@
 """Bots think in processes of their own; one that dies is replaced."""
 
+import asyncio
 import os
 import signal
 
 from tests.server.conftest import Guests
-from tests.server.running import Running, wait_for
+from tests.server.running import PATIENCE_S, Running, wait_for
 from tests.server.tables import SHORT
 from voltige.core.playout import settle
 from voltige.core.rng import Rng
 from voltige.games.loops import GAME
+from voltige.server.thinkers import Thinker
 from voltige.server.worker import Job, choose
 
 
@@ -42,29 +44,31 @@ def test_a_thinker_that_is_killed_is_replaced_and_the_match_goes_on(
     person.do(table, "propose", what="end")
 
 
-def test_a_job_gives_the_same_choice_every_time() -> None:
-    """So that a move that is thought of twice, here or after a crash, is the same move."""
+def first_job() -> Job:
+    """Give the first decision of a match as a job."""
     state = GAME.new_state(3, SHORT)
     settle(state, Rng(4))
     values = GAME.check_values(3, SHORT, GAME.load_edition())
     seat = int(state.to_act)
-    job = Job("loops", "loops-reconstructed", 3, values, state.to_dict(), seat, "heuristic", 2**50)
+    return Job("loops", "loops-reconstructed", 3, values, state.to_dict(), seat, "heuristic", 2**50)
+
+
+def test_a_job_gives_the_same_choice_every_time() -> None:
+    """So that a move that is thought of twice, here or after a crash, is the same move."""
+    job = first_job()
     codes = {choose(job).code for _ in range(5)}
     assert len(codes) == 1
+    state = GAME.from_dict(job.position, job.seats, SHORT)
     assert codes <= {action.code for action in state.legal_actions()}
 
 
-def test_no_worker_outlives_its_server(server: Running, guest: Guests) -> None:
-    person = guest(server)
-    person.create(["me", "bot:random"], options=SHORT, practice=True)
-    wait_for(lambda: server.server.thinkers.all[0].process is not None)
-    process = server.server.thinkers.all[0].process
-    assert process is not None
-    assert process.stdin is not None
-    server.run(close_input(process.stdin))
-    wait_for(lambda: process.returncode == 0)
+def test_no_worker_outlives_its_server() -> None:
+    async def main() -> int:
+        thinker = Thinker()
+        await thinker.ask(first_job(), PATIENCE_S)
+        assert thinker.process is not None
+        assert thinker.process.stdin is not None
+        thinker.process.stdin.close()  # as the end of the server does
+        return await asyncio.wait_for(thinker.process.wait(), PATIENCE_S)
 
-
-async def close_input(stream: object) -> None:
-    """Close a pipe, as the end of the server does."""
-    stream.close()  # type: ignore[attr-defined]  # a writer
+    assert asyncio.run(main()) == 0

@@ -14,13 +14,15 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.people import Json, Person
 from tests.server.postgres import new_database
 from tests.server.proxy import Proxy
-from tests.server.running import Process
+from tests.server.running import Process, wait_for
 from voltige.games import GAMES
 from voltige.match.record import Fair, Record, read_record, verify_luck, write_record
 from voltige.server.room.room import Room
 from voltige.store.store import Store
 
 KILLS = 20
+LEAST_BETWEEN_KILLS = 3  # moves
+LEAST_BETWEEN_CUTS = 1
 TABLES = 4
 OPTIONS = {"target_points": 1000, "race_mode": "secret", "race_commit_ms": 3000}
 LOST = (httpx.TransportError, ConnectionClosed, OSError, EOFError, TimeoutError)
@@ -99,10 +101,16 @@ def open_tables(processes: list[Process]) -> list[Player]:
     return players
 
 
-def kill_and_restart(processes: list[Process], rng: random.Random) -> None:
-    """Kill servers at random moments."""
+def kill_and_restart(processes: list[Process], players: list[Player], rng: random.Random) -> None:
+    """Kill servers at random moments, but never before they have acknowledged something."""
+
+    def acknowledged() -> int:
+        return sum(len(player.acknowledged) for player in players)
+
     for _ in range(KILLS):
-        time.sleep(rng.uniform(0.05, 0.6))
+        before = acknowledged()
+        wait_for(lambda n=before: acknowledged() >= n + LEAST_BETWEEN_KILLS)
+        time.sleep(rng.uniform(0.0, 0.5))
         process = rng.choice(processes)
         process.kill()
         process.start()
@@ -175,14 +183,15 @@ def test_nothing_acknowledged_is_lost_when_servers_are_killed(kind: str, tmp_pat
     for player in players:
         player.start()
     try:
-        kill_and_restart(processes, random.Random(kind))
+        kill_and_restart(processes, players, random.Random(kind))
         play_on(players, processes[0].url)
     finally:
         for player in players:
             player.stop()
         codes = [process.stop() for process in processes]
     assert codes == [-15] * len(processes), "asked to stop, it stops in order"
-    assert sum(len(player.acknowledged) for player in players) > 40
+    acknowledged = sum(len(player.acknowledged) for player in players)
+    assert acknowledged >= KILLS * LEAST_BETWEEN_KILLS
     assert [player.surprises for player in players] == [[]] * len(players)
     check_logs(database, players)
 
@@ -206,8 +215,12 @@ def test_a_cut_line_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
             with through.socket(table, since=seen) as socket:
                 welcome = socket.until("welcome")
                 assert welcome["state"]["version"] >= seen, "a version never goes back"
-                proxy.cut_after(rng.uniform(0.02, 0.3))
+                goal = len(acknowledged) + LEAST_BETWEEN_CUTS
+                cutting = False
                 while True:
+                    if len(acknowledged) >= goal and not cutting:
+                        proxy.cut_after(rng.uniform(0.0, 0.2))
+                        cutting = True
                     state = socket.state()
                     seen = state["version"]
                     if waiting is None and state["asked"]:
@@ -224,7 +237,7 @@ def test_a_cut_line_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
         except LOST:
             cuts += 1
     proxy.close()
-    assert len(acknowledged) > 10
+    assert len(acknowledged) >= 12 * LEAST_BETWEEN_CUTS
     player = Player([process.url], cookie, table, 0)
     player.acknowledged = dict.fromkeys(acknowledged, 0)
     person.close()

@@ -90,6 +90,17 @@ def test_the_page_names_the_games_and_the_routes(server: Running, guest: Guests)
     assert person.get("/api/games/chess/rules/1").status_code == 404
 
 
+def test_the_whole_rules_of_a_game_come_in_sections(server: Running, guest: Guests) -> None:
+    person = guest(server)
+    book = person.get("/api/games/loops/rules", language="fr").json()
+    assert book["prefix"] == "LO"
+    assert book["sections"][0]["title"] == book["title"]
+    items = [item for section in book["sections"] for item in section["items"]]
+    assert "LO-14" in {item["number"] for item in items}
+    assert any(item["text"].startswith("| ") for item in items if not item["number"])
+    assert person.get("/api/games/chess/rules").status_code == 404
+
+
 def test_every_option_of_every_game_can_be_shown_in_a_form(server: Running, guest: Guests) -> None:
     for game in guest(server).get("/api/games", language="fr").json():
         for edition in game["editions"]:

@@ -141,8 +141,8 @@ def test_a_rematch_keeps_the_seats_for_the_same_people_and_happens_once(
     assert guest(server).post(f"/api/tables/{table}/rematch").status_code == 403
 
 
-def test_chat_reaches_everybody_has_limits_and_can_be_muted(server: Running, guest: Guests) -> None:
-    table, (one, two) = friends(server, guest, 2)
+def test_chat_reaches_everybody_has_limits_and_can_be_muted(timed: Running, guest: Guests) -> None:
+    table, (one, two) = friends(timed, guest, 2)
     with one.socket(table) as socket:
         socket.until("welcome")
         assert two.do(table, "say", text="  hello   there ")["result"] == "accepted"
@@ -156,7 +156,7 @@ def test_chat_reaches_everybody_has_limits_and_can_be_muted(server: Running, gue
     assert two.do(table, "mute", target=0, muted=True)["problem"]["code"] == "owner_only"
     assert one.do(table, "mute", target=1, muted=True)["result"] == "accepted"
     assert two.do(table, "say", text="?")["problem"]["code"] == "muted"
-    with guest(server).socket(table) as watcher:
+    with guest(timed).socket(table) as watcher:
         assert next(c["text"] for c in watcher.until("welcome")["chat"]) == "hello there"
 
 

@@ -76,8 +76,19 @@ def test_texts_of_one_game_are_all_that_its_board_needs(
         common = key.startswith(("game-", "plain-", f"{game}-"))
         foreign = key.startswith(("error-", "play-", *(f"{other}-" for other in others)))
         if common or foreign:
-            assert bundle.has_message(key) is common, key
-    assert len(source.encode()) < 20_000
+            wanted = common or key.endswith(("-title", "-line"))
+            assert bundle.has_message(key) is wanted, key
+    assert len(source.encode()) < 40_000
+
+
+def test_without_a_game_there_are_titles_and_the_words_of_every_page(
+    server: Running, guest: Guests
+) -> None:
+    source = guest(server).get("/api/texts/en", game="").text
+    for game in GAMES:
+        assert f"{game.name}-title =" in source
+        assert f"{game.name}-do-" not in source
+    assert "web-settings =" in source
 
 
 def test_an_unknown_game_has_no_texts(server: Running, guest: Guests) -> None:

@@ -21,7 +21,13 @@ from voltige.server.wire import bodies, messages, parts, requests
 
 FILE = Path(__file__).parents[1] / "src" / "core" / "wire.ts"
 HEAD = "// Made by `make wire` from the server's types; not written by hand.\n"
-PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+PLAIN = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+}
 MOST_KEYS = 24  # an object with more keys, or with keys that vary, is a map
 GAMES_EACH = 4
 MOST_STEPS = 20_000
@@ -45,7 +51,9 @@ def source() -> str:
         kind
         for module in (parts, bodies, requests, messages)
         for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == module.__name__
     ]
     _, components = msgspec.json.schema_components(structs, ref_template="{name}")
     types = [interface(name, schema) for name, schema in components.items()]
@@ -143,7 +151,9 @@ def take(shape: Shape, value: Any) -> None:
         for item in value:
             take(inner, item)
     else:
-        kind = "null" if value is None else {bool: "boolean", str: "string"}.get(type(value), "number")
+        kind = (
+            "null" if value is None else {bool: "boolean", str: "string"}.get(type(value), "number")
+        )
         shape.setdefault("plain", set()).add(kind)
 
 
@@ -172,7 +182,8 @@ def fields_told(shape: Shape, depth: int) -> str:
         return f"Record<string, {told(merged, depth + 1) if fields else 'never'}>"
     pad = "  " * (depth + 1)
     lines = [
-        f"{pad}{key}{'' if key in always else '?'}: {told(inner, depth + 1)};" for key, inner in fields.items()
+        f"{pad}{key}{'' if key in always else '?'}: {told(inner, depth + 1)};"
+        for key, inner in fields.items()
     ]
     return "\n".join(["{", *lines, "  " * depth + "}"])
 

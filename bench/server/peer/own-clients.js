@@ -1,9 +1,10 @@
-// N tables of LOOPS at a Voltige server, four clients each, that play random legal moves.
+// N tables at a Voltige server, four clients each, that play random legal moves.
 const WebSocket = require("ws");
 
-const [port, tables, seconds] = process.argv.slice(2).map(Number);
+const [port, tables, seconds] = process.argv.slice(2, 5).map(Number);
+const game = process.argv[5];
 const SEATS = 4;
-const OPTIONS = { target_points: 1000, race_mode: "secret", race_commit_ms: 60000 };
+const OPTIONS = { loops: { target_points: 1000, race_mode: "secret", race_commit_ms: 60000 }, shedding: {} };
 const latencies = [];
 let counting = false, moves = 0;
 
@@ -36,7 +37,7 @@ function client(table, cookie) {
 
 async function open() {
   const seats = [{ controller: "me" }, ...Array(SEATS - 1).fill({ controller: "open" })];
-  const [made, cookie] = await post("/api/tables", { game: "loops", seats, options: OPTIONS });
+  const [made, cookie] = await post("/api/tables", { game, seats, options: OPTIONS[game] });
   const table = made.table.id;
   const cookies = [cookie];
   for (let seat = 1; seat < SEATS; seat++) cookies.push((await post(`/api/tables/${table}/sit`, { name: "x" }))[1]);

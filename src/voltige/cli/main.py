@@ -41,6 +41,7 @@ COMMANDS = (
     bench,
 )
 INTERRUPTED = 130
+NOTHING_SAID = ["serve", "--open"]  # what most people want: the table, in the browser
 
 
 def version_text() -> str:
@@ -54,7 +55,8 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="voltige",
         description="Four flying board games: one exact rules engine, many doors.",
-        epilog="example: voltige play loops --seats you,heuristic,heuristic",
+        epilog="without a command: voltige serve --open. "
+        "example: voltige play loops --seats you,heuristic,heuristic",
     )
     parser.add_argument("--version", action="version", version=version_text())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -65,11 +67,8 @@ def make_parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; 0 only on success."""
-    parser = make_parser()
-    args = parser.parse_args(argv)
-    if not hasattr(args, "run"):
-        parser.print_help()
-        return 0
+    said = sys.argv[1:] if argv is None else list(argv)
+    args = make_parser().parse_args(said or NOTHING_SAID)
     try:
         code: int = args.run(args)
         sys.stdout.flush()

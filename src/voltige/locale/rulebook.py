@@ -2,13 +2,28 @@
 
 import functools
 import re
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
 
 ITEM = re.compile(r"^- \*\*(?P<number>[A-Z]+-D?\d+)\*\* (?P<text>.+)$", re.MULTILINE)
+HEADING = re.compile(r"^(?P<marks>#{1,6}) (?P<title>.+)$")
+OTHER_LANGUAGE = re.compile(
+    r"^\*[^*]*\]\([a-z.-]+\.md\)\*$"
+)  # the link to the same rules elsewhere
+FENCE = "```"
 PACKAGE = Path(__file__).parents[1]
+
+
+@dataclass
+class Section:
+    """A heading and what stands under it: numbered rules, and other text as Markdown blocks."""
+
+    level: int
+    title: str
+    items: list[tuple[str, str]] = field(default_factory=list)  # number, "" for plain text; text
 
 
 class RuleError(VoltigeError):
@@ -40,3 +55,37 @@ def find_rule(game: Game, number: str, language: str) -> tuple[str, str]:
     if text is None:
         raise RuleError("unknown_rule", game=game.name, number=number)
     return wanted, text
+
+
+@functools.lru_cache(maxsize=32)
+def sections(game: Game, language: str) -> list[Section]:
+    """Take the whole document apart; the first section bears its title."""
+    found: list[Section] = []
+    for block in blocks(document(game, language)):
+        heading = HEADING.match(block)
+        if heading:
+            found.append(Section(len(heading["marks"]), heading["title"].replace("`", "")))
+            continue
+        if OTHER_LANGUAGE.match(block):
+            continue
+        rules = [ITEM.match(line) for line in block.splitlines()]
+        if all(rules):
+            found[-1].items += [(rule["number"], rule["text"]) for rule in rules if rule]
+        else:
+            found[-1].items.append(("", block))
+    return found
+
+
+def blocks(text: str) -> list[str]:
+    """Cut a document at its empty lines; code between fences stays whole."""
+    found: list[str] = []
+    lines: list[str] = []
+    fenced = False
+    for line in [*text.splitlines(), ""]:
+        fenced ^= line.startswith(FENCE)
+        if line.strip() or fenced:
+            lines.append(line)
+        elif lines:
+            found.append("\n".join(lines))
+            lines = []
+    return found

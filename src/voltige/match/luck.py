@@ -25,6 +25,8 @@ Weights = Sequence[tuple[int, int]]
 class Luck(ABC):
     """A source of outcomes."""
 
+    fails = True  # it may refuse to decide; then nothing has happened
+
     @abstractmethod
     def draw(self, state: State) -> int | None:
         """Give the outcome of the present chance node, or none while it is not yet decided."""
@@ -32,6 +34,8 @@ class Luck(ABC):
 
 class FairLuck(Luck):
     """Sealed luck. ``draws`` counts the draws so far; undone ones count too, none is used twice."""
+
+    fails = False
 
     def __init__(self, seed: bytes, nonces: Sequence[bytes], draws: int = 0) -> None:
         """Take the secret seed and one nonce per seat, empty where a seat gave none."""

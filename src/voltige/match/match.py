@@ -66,6 +66,7 @@ class Match:
     state: State = field(init=False)
     shown_version: int = field(init=False, default=0)
     shown_position: Json = field(init=False, default_factory=dict)
+    shown_actor: int = field(init=False, default=NOBODY)  # whom everybody sees to be awaited
     phases: list[int] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
@@ -143,7 +144,7 @@ class Match:
 
     def act(self, kind: Any, seat: int, action: Action) -> Entry:
         """Apply a legal action and the luck that follows it."""
-        before = self.state.clone()
+        before = self.state.clone() if self.luck.fails else None
         journal = Journal()
         self.state.hear(seat)
         self.state.apply(action.code, journal)
@@ -152,22 +153,23 @@ class Match:
 
     def punish(self, fault: Fault) -> Entry:
         """Apply a fault."""
-        before = self.state.clone()
+        before = self.state.clone() if self.luck.fails else None
         journal = Journal()
         self.state.apply_fault(fault, journal)
         text = " ".join([fault.code, *fault.cards])
         entry = Entry(self.version + 1, "fault", fault.seat, text, fault=fault)
         return self.append(entry, journal, before)
 
-    def append(self, entry: Entry, journal: Journal, before: State) -> Entry:
+    def append(self, entry: Entry, journal: Journal, before: State | None) -> Entry:
         """Add an entry and settle its luck; if luck fails, nothing has happened."""
         entry.events = journal.events
         self.log.append(entry)
         try:
             self.settle()
         except MatchError:
-            self.log.pop()
-            self.state = before
+            if before is not None:
+                self.log.pop()
+                self.state = before
             raise
         self.note_shown(entry)
         return entry
@@ -307,7 +309,9 @@ class Match:
 
     def public_position(self) -> Json:
         """Give what everybody sees, to tell whether a step was visible."""
-        return self.state.view(SPECTATOR).to_json()
+        view = self.state.view(SPECTATOR)
+        self.shown_actor = int(view.to_act)
+        return view.to_json()
 
 
 def check_holder(holder: Seat) -> None:

@@ -26,7 +26,11 @@ from voltige.server.time import Clock
 log = logging.getLogger("voltige")
 
 COMPRESSION = CompressionConfig(
-    "gzip", minimum_size=1024, gzip_compress_level=5, exclude=["/events$", "/stream$"]
+    "gzip",
+    minimum_size=1024,
+    gzip_compress_level=5,
+    exclude=["/events$", "/stream$"],
+    exclude_opt_key="packed",  # the files of the client are compressed already
 )  # streams stay plain: each line must arrive at once
 REASONS = {404: "not_here", 405: "wrong_method", 413: "body_too_large", 415: "not_json"}
 

@@ -3,6 +3,10 @@
 A server's text message is a header of two to ten bytes and the text (RFC 6455, section 5.2). Most
 of what a busy server does is to push such messages, so they go straight to the transport. What has
 not been sent yet waits there; a client that does not read is cut off.
+
+A server that closes while a client is still sending resets the connection, and the reason is lost
+on the way. So after the last word we linger: our side is closed, and what still comes is thrown
+away until the client closes too, for a bounded time and amount.
 """
 
 from typing import Any
@@ -13,7 +17,10 @@ FINAL_TEXT = 0x81
 SHORT, MEDIUM = 126, 65_536
 MOST_QUEUED = 32  # messages that the application has not taken yet
 MOST_WAITING = 1_000_000  # bytes that a client has not read yet
-EXTENSION = "voltige.write"  # under this name the application finds ``write_text``
+LINGER_S = 5.0  # for a client to hear why it was cut off
+MOST_DISCARDED = 2_000_000  # bytes that it may still send meanwhile
+RESTART = 1012  # the code of a server that stops
+EXTENSION = "voltige.socket"  # under this name the application finds the protocol itself
 
 
 def text_frame(data: bytes) -> bytes:
@@ -43,24 +50,27 @@ class QuickSockets(WebSocketsSansIOProtocol):
     """uvicorn's protocol with a short way for text; everything else takes the usual one."""
 
     short = True  # nothing but short texts has come so far
+    discarded = 0  # bytes that came after our last word
 
     def handle_connect(self, event: Any) -> None:
         """Offer the short way to the application."""
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)  # absent when the handshake was refused
         if scope is not None:
-            scope.setdefault("extensions", {})[EXTENSION] = self.write_text
+            scope.setdefault("extensions", {})[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
         """Take a whole short text at once; from the first anything else on, use the general parser.
 
         The general parser may have swallowed half a frame, so there is no way back to this one.
         """
+        if self.close_sent:
+            self.discard(data)
+            return
         if self.handshake_complete and self.short and self.queue.qsize() < MOST_QUEUED:
             text = short_text(data)
             if text is not None:
-                if not self.close_sent:
-                    self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
                 return
         if self.handshake_complete:
             self.short = False
@@ -73,3 +83,62 @@ class QuickSockets(WebSocketsSansIOProtocol):
             return False
         self.transport.write(text_frame(data))
         return bool(self.transport.get_write_buffer_size() < MOST_WAITING)
+
+    async def read_text(self) -> str | bytes | None:
+        """Wait for what the client sends; none when it is gone."""
+        message: Any = await self.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text: str | None = message.get("text")
+        return text if text is not None else bytes(message["bytes"])
+
+    # -- the end ------------------------------------------------------------------------------
+
+    async def send(self, message: Any) -> None:
+        """Send as usual; after a closing frame, linger."""
+        closing, accepted = self.close_sent, self.handshake_complete
+        await super().send(message)
+        if self.close_sent and accepted and not closing:
+            self.linger()
+
+    def handle_parser_exception(self) -> None:
+        """Say what cannot be read, tell the application, and linger."""
+        closed = self.conn.close_sent
+        if closed is not None and not self.close_sent:
+            event: Any = {"type": "websocket.disconnect", "code": closed.code}
+            self.queue.put_nowait(event)
+            self.last_word()
+
+    def shutdown(self) -> None:
+        """Say that the server stops, and linger; uvicorn waits for it only so long."""
+        if not self.handshake_complete or self.close_sent:
+            super().shutdown()
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": RESTART})
+        self.conn.send_close(RESTART)
+        self.last_word()
+
+    def last_word(self) -> None:
+        """Write what the protocol has to say, then linger."""
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.linger()
+
+    def linger(self) -> None:
+        """Close our side alone; the client's end, the time or the amount closes the rest."""
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(LINGER_S, self.transport.close)
+        if self.transport.is_closing():
+            return
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def discard(self, data: bytes) -> None:
+        """Throw away what comes too late; too much of it ends the patience."""
+        self.discarded += len(data)
+        if self.discarded > MOST_DISCARDED:
+            self.transport.close()

@@ -320,10 +320,7 @@ def table_key(slot: Slot, room: Room) -> object:
         room.status,
         room.version if timed or room.status == OVER else 0,
         None if vote is None else (vote.what, vote.seat, len(vote.agreed)),
-        tuple(
-            (c.name, c.controller, c.person, c.reserved, c.resigned, c.muted, c.nonce)
-            for c in room.chairs
-        ),
+        room.seats_changed,
         slot.seats_online,
         slot.rematch,
     )

@@ -8,7 +8,7 @@ from typing import Any
 import asyncpg
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -46,14 +46,6 @@ def make_engine(url: URL) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", begin_sqlite)
     return engine
-
-
-def make_plain_engine(url: URL) -> Engine:
-    """Make the engine that one thread writes to SQLite with."""
-    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 30})
-    event.listen(engine, "connect", prepare_sqlite)
-    event.listen(engine, "begin", begin_sqlite)
-    return engine.execution_options(writes=True)
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:

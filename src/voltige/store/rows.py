@@ -1,11 +1,12 @@
 """What is written and read: plain rows."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class EntryRow:
+
+class EntryRow(Struct, frozen=True):
     """One number of a table's log."""
 
     number: int
@@ -13,7 +14,7 @@ class EntryRow:
     kind: str
     seat: int
     data: dict[str, Any]
-    luck: list[str] = field(default_factory=list)
+    luck: list[str] = []
     request: str = ""
 
 
@@ -41,8 +42,7 @@ class TableRow:
     rematch_of: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """What lists show of a table, and when the server must look at it again."""
 
     status: str
@@ -98,13 +98,12 @@ class ClaimRow:
     action: dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Struct, frozen=True):
     """New entries of one table, written together or not at all."""
 
     table_id: str
     rows: list[EntryRow]
     summary: Summary
-    holders: list[tuple[str, int]] = field(default_factory=list)
-    left: list[tuple[str, int]] = field(default_factory=list)
+    holders: list[tuple[str, int]] = []
+    left: list[tuple[str, int]] = []
     new: TableRow | None = None  # the table itself, with its first entries

@@ -1,5 +1,6 @@
 """Everything that is kept: tables, logs, chat, tokens, claims."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -23,7 +24,9 @@ from voltige.store.rows import (
     TokenRow,
 )
 from voltige.store.schema import chat, claims, entries, holders, tables, tokens
-from voltige.store.writer import NOTIFY, Writer, to_text
+from voltige.store.sqlite_writer import SqliteWriter
+from voltige.store.statements import NOTIFY, to_text
+from voltige.store.writer import SharedWriter, Writer
 
 FACTS = [tables.c[name] for name in TableRow.__slots__]
 LINES = [
@@ -43,9 +46,11 @@ class Store:
         """Read the URL; ``open`` connects."""
         self.url = read_url(url)
         self.engine = make_engine(self.url)
-        self.writer = Writer(self.engine)
-        self.listener: Listener | None = None
         self.shared = self.engine.dialect.name == "postgresql"
+        self.writer: Writer = (
+            SharedWriter(self.engine) if self.shared else SqliteWriter(self.url.database or "")
+        )
+        self.listener: Listener | None = None
 
     async def open(self, heard: Heard, missed: Any) -> None:
         """Migrate, then begin to write and, where others write too, to listen."""
@@ -89,9 +94,9 @@ class Store:
         async with self.reading() as connection:
             await connection.execute(text("SELECT 1"))
 
-    async def append(self, change: Append) -> None:
+    def append(self, change: Append) -> "asyncio.Future[None]":
         """Write entries of one table; ConflictError if somebody else was faster."""
-        await self.writer.append(change)
+        return self.writer.append(change)
 
     # -- reading tables -----------------------------------------------------------------------
 

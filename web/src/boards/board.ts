@@ -18,18 +18,25 @@ export interface BoardProps {
   table: string;
   /** The window of a live race, or null. */
   race: RaceWindow | null;
-  /** Do a choice by its code. */
-  choose: (code: number) => void;
+  /** Do a choice by its code; the answer, if any, tells whether it was accepted. */
+  choose: (code: number) => void | Promise<boolean>;
   /** Open a rule by its number. */
   explain: (rule: string) => void;
 }
 
 const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
+  loops: () => import("./loops/Board.svelte"),
   "lucky-loop": () => import("./lucky_loop/Board.svelte"),
 };
 
+export interface Loaded {
+  Board: Component<BoardProps>;
+  /** Whether the game has a board of its own; the generic one lists all choices itself. */
+  own: boolean;
+}
+
 /** Load the board of a game; one that has none of its own gets the generic one. */
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
+export async function boardOf(game: string): Promise<Loaded> {
   const load = boards[game] ?? (() => import("./generic/Board.svelte"));
-  return (await load()).default;
+  return { Board: (await load()).default, own: game in boards };
 }

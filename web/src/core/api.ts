@@ -1,9 +1,11 @@
 // Requests over HTTP. A refusal is an ApiError with the server's own sentence.
 
+import { keep } from "./keys";
 import { settings } from "./settings.svelte";
 import type {
   Continue,
   GameInfo,
+  Health,
   Me,
   NewTable,
   Odds,
@@ -11,6 +13,7 @@ import type {
   Proof,
   Replay,
   Rule,
+  Rulebook,
   Seated,
   Sit,
   TableInfo,
@@ -27,6 +30,14 @@ export class ApiError extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await send(method, path, body)).json()) as T;
+}
+
+async function askText(path: string): Promise<string> {
+  return (await send("GET", path)).text();
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -44,7 +55,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     const told = (await answer.json().catch(() => null)) as { problem: Problem } | null;
     throw new ApiError(answer.status, told?.problem ?? null);
   }
-  return (await answer.json()) as T;
+  return answer;
+}
+
+/** Take a seat, and keep its recovery key for as long as this tab lives. */
+async function seat(path: string, body: object): Promise<Seated> {
+  const seated = await ask<Seated>("POST", path, { nonce: nonce(), ...body });
+  keep(seated);
+  return seated;
 }
 
 /** What this browser adds to the luck of a match. */
@@ -57,24 +75,29 @@ const at = encodeURIComponent;
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", `/api/games?language=${settings.language}`),
+  rulebook: (game: string) =>
+    ask<Rulebook>("GET", `/api/games/${at(game)}/rules?language=${settings.language}`),
   rule: (game: string, number: string) =>
     ask<Rule>("GET", `/api/games/${at(game)}/rules/${at(number)}?language=${settings.language}`),
+  health: () => ask<Health>("GET", "/healthz"),
   me: () => ask<Me>("GET", "/api/me"),
   mine: () => ask<TableLine[]>("GET", "/api/me/tables"),
   lobby: () => ask<TableLine[]>("GET", "/api/lobby"),
-  create: (table: NewTable) => ask<Seated>("POST", "/api/tables", { nonce: nonce(), ...table }),
+  create: (table: NewTable) => seat("/api/tables", table),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${at(id)}`),
   odds: (id: string, seat: number) => ask<Odds>("GET", `/api/tables/${at(id)}/odds?seat=${seat}`),
-  sit: (id: string, wish: Sit) =>
-    ask<Seated>("POST", `/api/tables/${at(id)}/sit`, { nonce: nonce(), ...wish }),
+  sit: (id: string, wish: Sit) => seat(`/api/tables/${at(id)}/sit`, wish),
   recover: (id: string, key: string) =>
     ask<TableInfo>("POST", `/api/tables/${at(id)}/recover`, { key }),
-  rematch: (id: string) => ask<Seated>("POST", `/api/tables/${at(id)}/rematch`, { nonce: nonce() }),
+  rematch: (id: string) => seat(`/api/tables/${at(id)}/rematch`, {}),
   proof: (id: string) => ask<Proof>("GET", `/api/matches/${at(id)}/proof`),
   replay: (id: string, seat: number | null) =>
-    ask<Replay>("GET", `/api/matches/${at(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+    ask<Replay>(
+      "GET",
+      `/api/matches/${at(id)}/replay?position=true${seat === null ? "" : `&seat=${seat}`}`,
+    ),
+  record: (id: string) => askText(`/api/matches/${at(id)}/record`),
   replayRecord: (record: string, seat: number) =>
-    ask<Replay>("POST", "/api/records/replay", { record, seat }),
-  continueRecord: (wish: Continue) =>
-    ask<Seated>("POST", "/api/records/continue", { nonce: nonce(), ...wish }),
+    ask<Replay>("POST", "/api/records/replay", { record, seat, position: true }),
+  continueRecord: (wish: Continue) => seat("/api/records/continue", wish),
 };

@@ -41,6 +41,16 @@ export class TableSocket {
     socket.onclose = (event) => this.#lose(socket, event.code);
   }
 
+  /** Hang up and call again: the server looks anew at who is calling. */
+  restart(): void {
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#socket = null; // what it says from now on is nobody's
+    if (old) old.onmessage = null;
+    old?.close();
+    this.open();
+  }
+
   /** Ask for something; the answer comes exactly once, if need be after the line was lost. */
   ask(wish: Wish): Promise<Answer> {
     const request = { ...wish, id: `${this.#name}-${++this.#number}` } as Request;

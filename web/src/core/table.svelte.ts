@@ -128,6 +128,14 @@ export class TableClient {
     await this.#socket.ask({ type: "look", seat });
   }
 
+  /** Call again, as whoever this browser is by now: after a seat was taken or found again. */
+  reconnect(): void {
+    this.#seat = null;
+    this.#forget();
+    this.gone = null;
+    this.#socket.restart();
+  }
+
   /** Show at once what waits to be shown. */
   skip(): void {
     const last = this.#frames.at(-1);

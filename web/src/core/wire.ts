@@ -36,6 +36,7 @@ export interface State {
   seat: number;
   view: Record<string, unknown>;
   asked: boolean;
+  turns: number[];
   legal: Choice[];
   undo: "free" | "none" | "vote";
   prompt: Text;
@@ -348,6 +349,27 @@ export interface Odds {
   version: number;
   seat: number;
   choices: ChoiceOdds[];
+}
+
+/** A numbered rule, or with no number other text of the rules; both are Markdown. */
+export interface RuleItem {
+  number: string;
+  text: string;
+}
+
+/** A heading of the rules, and what stands under it. */
+export interface RuleSection {
+  level: number;
+  title: string;
+  items: RuleItem[];
+}
+
+/** The whole rules of a game, in one language. */
+export interface Rulebook {
+  game: string;
+  prefix: string;
+  title: string;
+  sections: RuleSection[];
 }
 
 /** Do an action: by its JSON form (which need not be legal) or by its code. */

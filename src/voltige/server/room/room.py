@@ -9,7 +9,7 @@ from typing import Any
 
 from voltige.core.event import EVERYONE
 from voltige.core.game import Game
-from voltige.core.state import SEVERAL, SPECTATOR, Fault
+from voltige.core.state import SEVERAL, Fault
 from voltige.games import GAMES
 from voltige.match.clocks import Clocks
 from voltige.match.log import Entry, Seat
@@ -22,6 +22,7 @@ from voltige.store.rows import EntryRow, TableRow
 
 OPEN, PLAYING, PAUSED, OVER, ENDED = "open", "playing", "paused", "over", "ended"
 MATCH_KINDS = frozenset({"act", "timeout", "fault", "undo", "seat"})
+SEAT_KINDS = frozenset({"sit", "reserve", "leave", "mute", "resign", "seat"})  # seats look new
 MOST_REQUESTS = 64  # whose answers are remembered
 HOUR_MS = 3_600_000
 
@@ -84,6 +85,9 @@ class Room:
         self.ended_by = ""
         self.resigned: list[int] = []  # in the order of resigning
         self.requests: dict[tuple[int, str], int] = {}
+        self.seats_changed = 0  # how often the seats have come to look different
+        self.persons: list[int] = []  # seats that people or programs hold and have not given up
+        self.asked_now: tuple[int, list[int]] = (-1, [])  # a version, and who is asked then
         self.told = [0] * (row.seats + 1)  # events told so far, to spectators and each seat
         self.several = False  # the present decision is a secret one of several seats
         self.phrases: Phrases | None = None  # with the names of the seats as they are
@@ -112,23 +116,19 @@ class Room:
         """Give the version that everybody has seen."""
         return self.match.shown_version if self.match is not None else 0
 
-    @property
-    def persons(self) -> list[int]:
-        """List the seats that people or programs hold and have not given up."""
-        return [
-            seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.resigned
-        ]
-
     def asked(self) -> list[int]:
         """List the seats whose decision is awaited."""
-        if self.match is None or self.is_done:
+        match = self.match
+        if match is None or self.is_done:
             return []
-        state = self.match.state
-        return [seat for seat in range(self.row.seats) if state.asks(seat)]
+        if self.asked_now[0] != match.version:
+            seats = [seat for seat in range(self.row.seats) if match.state.asks(seat)]
+            self.asked_now = (match.version, seats)
+        return self.asked_now[1]
 
     def secret_decision(self) -> bool:
         """Tell whether several seats decide in secret, as everybody may know."""
-        return self.match is not None and self.match.state.view(SPECTATOR).to_act == SEVERAL
+        return self.match is not None and self.match.shown_actor == SEVERAL
 
     def seats_of(self, holder: str) -> list[int]:
         """List the seats of a browser or program."""
@@ -167,6 +167,11 @@ class Room:
             self.begin(row)
         else:
             self.note_table(row)
+        if row.kind in SEAT_KINDS:
+            self.seats_changed += 1
+            self.persons = [
+                seat for seat, c in enumerate(self.chairs) if c.person and not c.resigned
+            ]
 
     def remember(self, seat: int, request: str) -> None:
         """Remember that a request was followed, and at which version."""

@@ -121,6 +121,7 @@ def state_of(room: Room, seat: int, *, position: bool = False) -> State | None:
         seat=seat,
         view=view,
         asked=asked,
+        turns=turns_of(room, seat),
         legal=legal,
         undo=undo_kind(room, seat),
         prompt=words.over() if room.is_done else words.prompt(view),
@@ -129,6 +130,19 @@ def state_of(room: Room, seat: int, *, position: bool = False) -> State | None:
         position=words.position(view) if position else None,
         sheet=words.sheet(view) if room.is_done else None,
     )
+
+
+def turns_of(room: Room, seat: int) -> list[int]:
+    """List the seats asked that play on the same screen as this one; a screen has no secrets."""
+    if seat == SPECTATOR:
+        return []
+    chairs = room.chairs
+    screen = range(len(chairs)) if room.row.mode == "one_screen" else (seat,)
+    return [
+        other
+        for other in room.asked()
+        if other in screen and chairs[other].holders & chairs[seat].holders
+    ]
 
 
 def default_notation(room: Room, seat: int) -> str:
@@ -150,8 +164,7 @@ def undo_kind(room: Room, seat: int) -> Literal["free", "vote", "none"]:
         return "none"
     if room.row.practice:
         return "vote"
-    others = any(c.person and not c.resigned for s, c in enumerate(room.chairs) if s != seat)
-    return "vote" if others else "none"
+    return "vote" if room.persons not in ([], [seat]) else "none"
 
 
 def events_since(room: Room, seat: int, version: int) -> tuple[int, list[WireEvent]]:
@@ -179,6 +192,8 @@ class Telling:
         self.new = room.match.log[since + 1 :]
         self.events = [(event, speaks_to(event)) for entry in self.new for event in entry.events]
         self.plain: dict[int, Raw] = {}
+        self.undone_by = [entry.seat for entry in self.new if entry.kind == "undo"]
+        self.shown = any(not entry.secret and entry.kind != "seat" for entry in self.new)
 
     def to(self, seat: int) -> list[Any]:
         """Give the events that a viewer is told."""
@@ -197,14 +212,13 @@ def update_for(
     room: Room, seat: int, telling: Telling, told: list[int], *, position: bool = False
 ) -> Update | None:
     """Give what a viewer learns from new entries; none if nothing."""
-    new = telling.new
     first = told[seat + 1]
-    undone = any(entry.kind == "undo" for entry in new)
-    mine = any(entry.seat == seat and entry.kind == "undo" for entry in new)
-    shown = any(not entry.secret and entry.kind != "seat" for entry in new)
+    shown, mine = telling.shown, seat in telling.undone_by
     if not shown and room.told[seat + 1] == first and not mine:
         return None
     events = telling.to(seat)
     state = state_of(room, seat, position=position)
     assert state is not None  # noqa: S101  (there is a match)
-    return Update(first=first, events=events, state=state, undone=undone and (shown or mine))
+    return Update(
+        first=first, events=events, state=state, undone=mine or (shown and bool(telling.undone_by))
+    )

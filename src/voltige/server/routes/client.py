@@ -32,7 +32,7 @@ def send(request: AnyRequest, file: File) -> Response[bytes]:
     return Response(body, headers=headers, media_type=file.kind)
 
 
-@get(PAGES, include_in_schema=False)
+@get(PAGES, include_in_schema=False, packed=True)
 async def get_page(request: AnyRequest) -> Response[bytes]:
     """Give the page; the client finds out from its address what to show."""
     index = files().get("/index.html")
@@ -41,7 +41,7 @@ async def get_page(request: AnyRequest) -> Response[bytes]:
     return send(request, index)
 
 
-@get(["/assets/{name:str}", "/icon.svg"], include_in_schema=False)
+@get(["/assets/{name:str}", "/icon.svg"], include_in_schema=False, packed=True)
 async def get_file(request: AnyRequest) -> Response[bytes]:
     """Give a file of the client."""
     file = files().get(request.url.path)

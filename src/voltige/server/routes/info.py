@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 import voltige
 from voltige.locale import LANGUAGES
-from voltige.locale.rulebook import RuleError, find_rule
+from voltige.locale.rulebook import RuleError, find_rule, sections
 from voltige.server.callers import Caller, cookies, hash_secret, new_secret, somebody
 from voltige.server.catalogue import all_texts, catalogue, texts_for
 from voltige.server.errors import NobodyError, NotHereError, ServerError
@@ -23,7 +23,17 @@ from voltige.server.routes.common import (
     language_for,
     server_of,
 )
-from voltige.server.wire.bodies import GameInfo, Health, Me, NewToken, Rule, Token
+from voltige.server.wire.bodies import (
+    GameInfo,
+    Health,
+    Me,
+    NewToken,
+    Rule,
+    Rulebook,
+    RuleItem,
+    RuleSection,
+    Token,
+)
 from voltige.store.errors import StoreError
 from voltige.store.rows import TokenRow
 
@@ -68,6 +78,17 @@ async def get_games(request: AnyRequest, language: Language = None) -> list[Game
     return catalogue(language_for(request, language))
 
 
+@get("/api/games/{game:str}/rules", tags=["games"], summary="The rules")
+async def get_rules(request: AnyRequest, game: Name, language: Language = None) -> Rulebook:
+    """Give the whole rules of a game, section by section."""
+    asked = find_game(game)
+    found = [
+        RuleSection(part.level, part.title, [RuleItem(*item) for item in part.items])
+        for part in sections(asked, language_for(request, language))
+    ]
+    return Rulebook(asked.name, asked.prefix, found[0].title, found)
+
+
 @get("/api/games/{game:str}/rules/{number:str}", tags=["games"], summary="A rule")
 async def get_rule(
     request: AnyRequest, game: Name, number: Name, language: Language = None
@@ -90,7 +111,9 @@ async def get_texts(name: Name, game: GameName = None) -> str:
     """Give the Fluent source of a language: all of it, or what a board of one game needs."""
     if name not in LANGUAGES:
         raise NotHereError("no_language", names=", ".join(LANGUAGES))
-    return all_texts(name) if game is None else texts_for(name, find_game(game).name)
+    if game is None:
+        return all_texts(name)
+    return texts_for(name, find_game(game).name if game else "")
 
 
 @get("/api/me", tags=["programs"], summary="Who am I?")
@@ -145,6 +168,7 @@ HANDLERS = [
     get_readiness,
     get_metrics,
     get_games,
+    get_rules,
     get_rule,
     get_texts,
     get_me,

@@ -14,7 +14,7 @@ from voltige.core.errors import VoltigeError
 from voltige.server.callers import Caller
 from voltige.server.desk import Asking
 from voltige.server.errors import NobodyError, TooOftenError, UnusableError
-from voltige.server.frames import EXTENSION
+from voltige.server.frames import EXTENSION, RESTART, QuickSockets
 from voltige.server.house import Slot, table_key
 from voltige.server.limits import Bucket
 from voltige.server.outlet import Outlet, encode
@@ -30,7 +30,6 @@ from voltige.server.wire.requests import Incoming, Look, Pong
 KEEP_ALIVE_S = 6
 MISSED_PONGS = 3
 CLOSE_BASE = 4000  # plus the HTTP status
-RESTART = 1012
 
 decoder = msgspec.json.Decoder(Incoming)
 
@@ -196,6 +195,8 @@ class TableSocket:
         self.caller = Caller("nobody")
         self.bucket = Bucket(server.config.messages_per_10_s, server.clock.now())
         self.heard_at = server.clock.now()
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self.quick: QuickSockets | None = extensions.get(EXTENSION)
 
     async def run(self) -> None:
         """Serve until one side leaves."""
@@ -203,7 +204,7 @@ class TableSocket:
             self.caller = await caller_of(self.socket)
             numbers = read_numbers(self.socket)
             wished = self.socket.query_params.get("position", "") in {"true", "1"}
-            write: Any = (self.socket.scope.get("extensions") or {}).get(EXTENSION)
+            write = None if self.quick is None else self.quick.write_text
             slot, outlet = await enter(
                 self.server, self.table_id, self.caller, *numbers, write, position=wished
             )
@@ -249,16 +250,21 @@ class TableSocket:
 
     async def receive(self, slot: Slot, outlet: Outlet) -> None:
         """Follow requests one after the other; each has exactly one answer."""
-        while True:
-            try:
-                text = await self.socket.receive_data(mode="text")
-            except WebSocketDisconnect:
-                return
+        while (text := await self.read()) is not None:
             error = await self.hear(slot, outlet, text)
             if error is not None:
                 self.server.metrics.refused.labels(error.code).inc()
                 await self.bye(error)
                 return
+
+    async def read(self) -> str | bytes | None:
+        """Wait for a message, the short way if there is one; none when the client is gone."""
+        if self.quick is not None:
+            return await self.quick.read_text()
+        try:
+            return await self.socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return None
 
     async def hear(self, slot: Slot, outlet: Outlet, text: str | bytes) -> VoltigeError | None:
         """Follow one message; give an error if the connection must end."""

@@ -53,6 +53,7 @@ class State(Struct):
     seat: int
     view: dict[str, Any]
     asked: bool
+    turns: list[int]
     legal: list[Choice]
     undo: Literal["free", "vote", "none"]
     prompt: Text

@@ -1,0 +1,1 @@
+"""The browser client: its weight, its answers to the hand, its pictures."""

@@ -1,0 +1,95 @@
+"""A server of its own and a browser that visits it."""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from bench.errors import BenchError
+
+ROOT = Path(__file__).parents[2]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+SIZES = {"wide": (1440, 900), "narrow": (390, 844)}
+CREATE = """async (wish) => {
+    const answer = await fetch('/api/tables', {
+        method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish)});
+    const made = await answer.json();
+    if (!answer.ok) throw new Error(made.problem.sentence);
+    return made.table.id;
+}"""
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """Serve from a database of its own; give the address."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "voltige", "serve", "--port", "0"]
+        process = subprocess.Popen(
+            [*command, "--database", str(Path(folder) / "bench.db")],
+            env={**os.environ, "VOLTIGE_BOT_DELAY_MS": "0"},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            yield address_of(process)
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def address_of(process: "subprocess.Popen[str]") -> str:
+    """Read the address that a server tells when it is up."""
+    assert process.stderr is not None  # noqa: S101  (it was asked for)
+    address = ""
+    for line in process.stderr:
+        if found := re.search(r"http://[\d.]+:\d+", line):
+            address = found[0]
+        if "startup complete" in line:
+            return address
+    raise BenchError("the server did not start")
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """Start Chromium."""
+    found = subprocess.run(
+        [sys.executable, ROOT / "web" / "tools" / "chromium.py"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if found.returncode:
+        raise BenchError(found.stderr.strip())
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=found.stdout.strip(), args=FLAGS)
+        yield started
+        started.close()
+
+
+def visitor(browser: Browser, size: str, scheme: str = "light", **settings: Any) -> BrowserContext:
+    """Give somebody a browser with settings of their own."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if scheme == "dark" else "light",
+        locale="fr-FR" if settings.get("language") == "fr" else "en-GB",
+        reduced_motion="reduce",
+    )
+    kept = msgspec.json.encode({"pace": "instant", "language": "en", **settings}).decode()
+    context.add_init_script(f"localStorage.setItem('voltige-settings', JSON.stringify({kept}))")
+    return context
+
+
+def table(page: Page, game: str, bots: int, **wishes: Any) -> str:
+    """Make a practice table against bots; give its id."""
+    seats = [{"controller": "me"}, *[{"controller": "bot:heuristic"}] * bots]
+    made = page.evaluate(CREATE, {"game": game, "practice": True, "seats": seats, **wishes})
+    return str(made)

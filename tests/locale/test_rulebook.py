@@ -1,0 +1,45 @@
+"""The documents of the rules, taken apart for those who show them."""
+
+import pytest
+
+from voltige.core.game import Game
+from voltige.games import GAMES
+from voltige.locale import LANGUAGES
+from voltige.locale.rulebook import blocks, document, numbered_rules, sections
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sections_hold_every_rule_once_and_in_order(language: str, game: Game) -> None:
+    found = [item for section in sections(game, language) for item in section.items]
+    assert [number for number, _ in found if number] == list(numbered_rules(game, language))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_both_languages_have_the_same_sections(game: Game) -> None:
+    shapes = [
+        [
+            (part.level, [number for number, _ in part.items if number])
+            for part in sections(game, lang)
+        ]
+        for lang in LANGUAGES
+    ]
+    assert shapes[0] == shapes[1]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_the_document_is_lost_but_the_link_to_the_other_language(
+    language: str, game: Game
+) -> None:
+    parts = sections(game, language)
+    assert parts[0].level == 1
+    told = sum(len(text.split()) for part in parts for _, text in part.items)
+    heads = sum(len(part.title.split()) + 1 for part in parts)
+    rules = 2 * len(numbered_rules(game, language))  # the dash and the number
+    words = len(document(game, language).split())
+    assert words - 5 <= told + heads + rules < words
+
+
+def test_code_between_fences_stays_whole() -> None:
+    assert blocks("a\nb\n\n```\nc\n\nd\n```\n\ne") == ["a\nb", "```\nc\n\nd\n```", "e"]

@@ -1,0 +1,118 @@
+"""Real browsers at real tables: Debian's Chromium, driven by Playwright."""
+
+import importlib.util
+import json
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+from tests.server.conftest import quick
+from tests.server.running import Running, running
+
+ROOT = Path(__file__).parents[2]
+WIDE, NARROW = (1440, 900), (390, 844)
+FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+PATIENCE_MS = 20_000
+SETTINGS = {"pace": "instant", "calm": True}  # nothing to wait for
+
+Visitors = Callable[..., Page]
+
+
+def tool(name: str) -> ModuleType:
+    """Load one of the client's tools."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "web" / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Give the browser that all tests of a worker share."""
+    path = tool("chromium").find()
+    assert path, "the tests in the browser need Chromium: python web/tools/chromium.py"
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Give a server that the tests of a file share."""
+    with running(quick(tmp_path_factory.mktemp("web"))) as found:
+        yield found
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visitors]:
+    """Give a function that brings somebody with a browser of their own; no console error passes.
+
+    With ``cut`` the line may be cut: what the browser says of lost connections is then no trouble.
+    """
+    troubles: list[str] = []
+    with ExitStack() as stack:
+
+        def bring(
+            url: str,
+            path: str = "/",
+            *,
+            size: tuple[int, int] = WIDE,
+            language: str = "en",
+            scheme: str = "light",
+            cut: bool = False,
+            **settings: Any,
+        ) -> Page:
+            context = browser.new_context(
+                viewport={"width": size[0], "height": size[1]},
+                locale="fr-FR" if language == "fr" else "en-GB",
+                color_scheme="dark" if scheme == "dark" else "light",
+                reduced_motion="reduce",
+            )
+            stack.callback(context.close)
+            context.set_default_timeout(PATIENCE_MS)
+            kept = {**SETTINGS, "language": language, **settings}
+            context.add_init_script(
+                f"localStorage.getItem('voltige-settings') ||"
+                f" localStorage.setItem('voltige-settings', JSON.stringify({json.dumps(kept)}))"
+            )
+            page = context.new_page()
+
+            def hear(message: ConsoleMessage) -> None:
+                if message.type == "error" and not cut:
+                    troubles.append(message.text)
+
+            page.on("console", hear)
+            page.on("pageerror", lambda error: troubles.append(str(error)))
+            page.goto(url + path)
+            return page
+
+        yield bring
+    assert not troubles, troubles
+
+
+def serious(page: Page) -> list[str]:
+    """Let axe look at a page; give what it finds serious or critical."""
+    source = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+    page.evaluate(source)  # the policy of the page allows no foreign script tag
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{entry['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for entry in found["violations"]
+        if entry["impact"] in {"serious", "critical"}
+        for node in entry["nodes"]
+    ]
+
+
+def sideways(page: Page) -> int:
+    """Tell by how many pixels a page is too wide."""
+    width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert isinstance(width, int)
+    return width

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { around, face, groups, height, lie, needle, others, pointsOf, runs, tally } from "./layout";
+
+describe("cards", () => {
+  it("reads faces off ids", () => {
+    expect(face("alt_7000")).toEqual({ id: "alt_7000", kind: "altitude", value: 7000 });
+    expect(face("draw_3")).toEqual({ id: "draw_3", kind: "draw", value: 3 });
+    expect(face("attitude_change").kind).toBe("attitude");
+    expect(face("direction_change").value).toBe(0);
+  });
+
+  it("knows the points of the edition, and none of a stranger's card", () => {
+    expect(["alt_9000", "draw_3", "looping"].map(pointsOf)).toEqual([9, 15, 20]);
+    expect(pointsOf("draw_7")).toBeNull();
+  });
+
+  it("sorts a hand by altitude, specials behind", () => {
+    const hand = { looping: 1, alt_9000: 1, draw_2: 1, alt_1000: 3, attitude_change: 2, speed: 0 };
+    expect(groups(hand).map((set) => [set.face.id, set.count])).toEqual([
+      ["alt_1000", 3],
+      ["alt_9000", 1],
+      ["attitude_change", 2],
+      ["draw_2", 1],
+      ["looping", 1],
+    ]);
+  });
+
+  it("counts cards, and reads a pile from the top in runs", () => {
+    const pile = ["alt_1000", "alt_1000", "speed", "alt_1000"];
+    expect(tally(pile)).toEqual({ alt_1000: 3, speed: 1 });
+    expect(runs(pile)).toEqual([
+      { id: "alt_1000", count: 1 },
+      { id: "speed", count: 1 },
+      { id: "alt_1000", count: 2 },
+    ]);
+  });
+
+  it("lays a card of the pile always the same way, and not like its neighbour", () => {
+    expect(lie(4)).toEqual(lie(4));
+    expect(lie(4)).not.toEqual(lie(5));
+  });
+});
+
+describe("the sky", () => {
+  it("is higher for every altitude, with the runway below all of them", () => {
+    const heights = [0, 1000, 2000, 5000, 9000].map(height);
+    expect([...heights].sort((a, b) => a - b)).toEqual(heights);
+    expect(new Set(heights).size).toBe(heights.length);
+    expect(height(12000)).toBe(height(9000));
+  });
+
+  it("turns the needle once for ten thousand metres", () => {
+    expect([0, 5000, 9000].map(needle)).toEqual([0, 180, 324]);
+  });
+});
+
+describe("the table", () => {
+  it("has the own seat at the bottom and the left neighbour on the left", () => {
+    const spots = around(4, 2);
+    expect(spots[2]).toEqual({ x: 50, y: 100 });
+    expect(spots[3]).toEqual({ x: 0, y: 50 });
+    expect(spots[1]).toEqual({ x: 100, y: 50 });
+  });
+
+  it("lists the others from the left; a spectator sees all", () => {
+    expect(others(4, 2)).toEqual([3, 0, 1]);
+    expect(others(3, -1)).toEqual([0, 1, 2]);
+  });
+});

@@ -1,0 +1,115 @@
+// Where things lie: cards in order, seats round the table, heights in the sky.
+
+export type Kind = "altitude" | "attitude" | "direction" | "speed" | "draw" | "looping";
+
+export interface Face {
+  id: string;
+  kind: Kind;
+  value: number; // metres, or the number on a Draw card, else 0
+}
+
+export interface Group {
+  face: Face;
+  count: number;
+}
+
+export interface Spot {
+  x: number; // in per cent of the box
+  y: number;
+}
+
+const SPECIALS: readonly Kind[] = ["attitude", "direction", "speed", "draw", "looping"];
+const ROOF = 9000; // the highest line that is drawn at least
+const LOWEST = 14; // per cent of the sky's height that the runway takes
+const HIGHEST = 86;
+
+/** What the circle at the foot of a card says; cards of other editions show none. */
+const POINTS: Readonly<Record<string, number>> = {
+  attitude_change: 10,
+  direction_change: 10,
+  speed: 10,
+  draw_2: 10,
+  draw_3: 15,
+  draw_4: 20,
+  looping: 20,
+};
+
+/** Read a card's face off its id. */
+export function face(id: string): Face {
+  const value = Number(/\d+/.exec(id)?.[0] ?? 0);
+  if (id.startsWith("alt_")) return { id, kind: "altitude", value };
+  const kind = SPECIALS.find((word) => id.startsWith(word)) ?? "looping";
+  return { id, kind, value: kind === "draw" ? value : 0 };
+}
+
+export function pointsOf(id: string): number | null {
+  const { kind, value } = face(id);
+  return POINTS[id] ?? (kind === "altitude" ? value / 1000 : null);
+}
+
+function rank({ kind, value }: Face): number {
+  return kind === "altitude" ? value : 1e6 + SPECIALS.indexOf(kind) * 100 + value;
+}
+
+/** A hand in order: altitudes from low to high, then the specials. */
+export function groups(hand: Readonly<Record<string, number>>): Group[] {
+  return Object.entries(hand)
+    .filter(([, count]) => count > 0)
+    .map(([id, count]) => ({ face: face(id), count }))
+    .sort((a, b) => rank(a.face) - rank(b.face));
+}
+
+/** Count a list of cards. */
+export function tally(cards: readonly string[]): Record<string, number> {
+  const counted: Record<string, number> = {};
+  for (const card of cards) counted[card] = (counted[card] ?? 0) + 1;
+  return counted;
+}
+
+/** A pile from its top, equal neighbours together. */
+export function runs(pile: readonly string[]): { id: string; count: number }[] {
+  const found: { id: string; count: number }[] = [];
+  for (const id of [...pile].reverse()) {
+    const last = found.at(-1);
+    if (last?.id === id) last.count++;
+    else found.push({ id, count: 1 });
+  }
+  return found;
+}
+
+/** How high in the sky, in per cent from the ground; 0 metres is the runway. */
+export function height(altitude: number): number {
+  if (altitude <= 0) return LOWEST;
+  const share = (Math.min(altitude, ROOF) - 1000) / (ROOF - 1000);
+  return LOWEST + 10 + share * (HIGHEST - LOWEST - 10);
+}
+
+/** The needle: a full turn is ten thousand metres, nought is on top. */
+export function needle(altitude: number): number {
+  return (altitude / 10000) * 360;
+}
+
+/** Seats round the table, `first` at the bottom; the neighbour on the left comes clockwise. */
+export function around(seats: number, first: number): Spot[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const angle = Math.PI / 2 + ((seat - first + seats) % seats) * ((2 * Math.PI) / seats);
+    return { x: round(50 + 50 * Math.cos(angle)), y: round(50 + 50 * Math.sin(angle)) };
+  });
+}
+
+/** The others in the order in which they sit, beginning on the left of `first`. */
+export function others(seats: number, first: number): number[] {
+  const from = Math.max(first, 0);
+  const all = Array.from({ length: seats }, (_, step) => (from + step) % seats);
+  return first >= 0 ? all.slice(1) : all;
+}
+
+/** How a card of the pile lies: a little askew, always the same way. */
+export function lie(index: number): { turn: number; x: number; y: number } {
+  const wave = (factor: number) => Math.sin((index + 1) * factor);
+  return { turn: round(wave(2.4) * 7), x: round(wave(1.7) * 4), y: round(wave(3.1) * 3) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

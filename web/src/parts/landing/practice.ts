@@ -1,0 +1,34 @@
+// A game against bots at once: how many fly along, and how large a title may be written.
+
+import type { GameInfo, NewTable } from "../../core/wire";
+
+const GOOD_COMPANY: Record<string, number> = { "lucky-loop": 3 }; // its flights are long
+const USUAL_COMPANY = 4;
+
+/** How many a printing of a game takes, the smallest and the largest number over all of them. */
+export function company(game: GameInfo): { least: number; most: number } {
+  return {
+    least: Math.min(...game.editions.map((edition) => edition.min_seats)),
+    most: Math.max(...game.editions.map((edition) => edition.max_seats)),
+  };
+}
+
+/** A practice table: yourself and bots, up to a good number for the game. */
+export function practice(game: string, name: string, info?: GameInfo): NewTable {
+  const edition = info?.editions.find((one) => one.name === info.default_edition);
+  const wished = GOOD_COMPANY[game] ?? USUAL_COMPANY;
+  const seats = Math.max(
+    edition?.min_seats ?? wished,
+    Math.min(edition?.max_seats ?? wished, wished),
+  );
+  const bots = Array.from({ length: seats - 1 }, () => ({ controller: "bot:heuristic" }));
+  return { game, seats: [{ controller: "me" }, ...bots], practice: true, name };
+}
+
+const FULL_WIDTH = 120; // letters of one hundredth of the poster's width that fill a line
+const TALLEST = 22;
+
+/** Height of a line's letters in hundredths of the poster's width: short words are written large. */
+export function height(line: string): number {
+  return Math.min(TALLEST, FULL_WIDTH / line.length);
+}

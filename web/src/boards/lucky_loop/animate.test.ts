@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { WireEvent } from "../../core/wire";
-import { flybyIn, scorecardIn, thrownIn } from "./animate";
+import { cuesIn, flybyIn, scorecardIn, thrownIn } from "./animate";
 import { flight } from "./layout";
 import { sampleView } from "./sample";
 
@@ -49,6 +49,15 @@ describe("motion", () => {
     expect(flybyIn(events({ ...END, outcome: "failed" }))?.manoeuvre).toBe("stall");
     expect(flybyIn(events({ ...END, outcome: "stopped" }))).toBeNull();
     expect(flybyIn(events({ event: "FreeFailed", seat: 0 }))?.manoeuvre).toBe("stall");
+  });
+});
+
+describe("cuesIn", () => {
+  it("lets each thing be heard once", () => {
+    const drawn = { event: "CardDrawn", seat: 1 };
+    expect(cuesIn(events(drawn, drawn, LAST, END))).toEqual(["card", "fly"]);
+    expect(cuesIn(events({ ...END, outcome: "failed" }))).toEqual(["stall"]);
+    expect(cuesIn(events({ event: "RoundEnded" }))).toEqual([]);
   });
 });
 

@@ -46,6 +46,7 @@ EXPECTED: dict[tuple[str, str], tuple[object, tuple[int, ...]]] = {
         (409, 409, 403, 403, 403),
     ),
     ("GET", "/api/tables/{table_id}/state"): (None, LOOK),
+    ("GET", "/api/tables/{table_id}/odds"): (None, (404, 404, 403, 403, 403)),  # LOOPS has none
     ("GET", "/api/tables/{table_id}/events"): (None, LOOK),
     ("GET", "/api/tables/{table_id}/stream"): (None, LOOK),
     ("WS", "/api/tables/{table_id}/socket"): (None, LOOK),

@@ -18,7 +18,7 @@ from voltige.server.config import Config
 from voltige.server.errors import ServerError, TooOftenError
 from voltige.server.guard import App, Guard
 from voltige.server.problems import problem_of, status_of
-from voltige.server.routes import client, info, matches, tables, watching
+from voltige.server.routes import client, info, matches, odds, tables, watching
 from voltige.server.routes.common import Failure, language_for
 from voltige.server.server import Server
 from voltige.server.time import Clock
@@ -91,6 +91,7 @@ def make_app(config: Config, clock: Clock | None = None) -> tuple[App, Server]:
         *client.HANDLERS,
         *info.HANDLERS,
         *tables.HANDLERS,
+        *odds.HANDLERS,
         *watching.HANDLERS,
         *matches.HANDLERS,
     ]

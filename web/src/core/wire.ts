@@ -313,29 +313,6 @@ export interface Token {
   secret?: string | null;
 }
 
-/** One chance, or one mean: its name, its exact value as a fraction, and as a number. */
-export interface Chance {
-  name: Text;
-  unit: "chance" | "points";
-  value: string;
-  share: number;
-}
-
-/** What a choice is worth: its chances when every later decision is the best, and whether it is the best. */
-export interface ChoiceOdds {
-  code: number;
-  chances: Chance[];
-  best: boolean;
-  then: number[];
-}
-
-/** Exact odds of every choice of a decision. */
-export interface Odds {
-  version: number;
-  seat: number;
-  choices: ChoiceOdds[];
-}
-
 /** A line of ``GET /api/stream``: something about one of the own tables. */
 export interface News {
   type: "over" | "seat" | "turn";
@@ -349,6 +326,29 @@ export interface News {
 export interface Health {
   status: "no_database" | "ok" | "stopping";
   version: string;
+}
+
+/** One chance, or a mean in points: its exact value as a fraction, and as a number. */
+export interface Chance {
+  name: Text;
+  unit: "chance" | "points";
+  value: string;
+  share: number;
+}
+
+/** What a choice is worth; ``then`` lists the codes that its chances suppose to follow. */
+export interface ChoiceOdds {
+  code: number;
+  chances: Chance[];
+  best: boolean;
+  then: number[];
+}
+
+/** Exact odds of every choice of a decision. */
+export interface Odds {
+  version: number;
+  seat: number;
+  choices: ChoiceOdds[];
 }
 
 /** A numbered rule, or with no number other text of the rules; both are Markdown. */

@@ -329,3 +329,13 @@ lucky-loop-event-FreeFailed = { $who ->
 }
 lucky-loop-event-RoundEnded = Round { $round } is over.
 lucky-loop-event-GameEnded = The game is over.
+
+## Odds
+lucky-loop-chance-complete = complete the programme
+lucky-loop-chance-reach = { $points } points or more
+lucky-loop-chance-token = a bonus token
+lucky-loop-chance-free = complete the free programme
+lucky-loop-chance-consolation = the token of the last figure
+lucky-loop-mean-points = on average
+lucky-loop-mean-gain = on average, above your { $points }
+lucky-loop-mean-change = on average, change of your total

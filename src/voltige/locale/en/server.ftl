@@ -19,6 +19,7 @@ error-race_open = A race is open; wait until it is settled.
 error-too_early = Too early: the race was not open yet. Try again.
 error-has_resigned = This seat has given up.
 error-not_your_seat = That is not your seat.
+error-no_odds = There are no odds for { $game }.
 error-not_your_table = You do not sit at this table.
 error-not_a_person = Nobody holds this seat whom a bot could sit in for.
 error-unknown_controller = "{ $controller }" can't play for a seat; use bot:<name> or autopilot.

@@ -135,6 +135,7 @@ web-lucky-outcome-free_flown = The free programme is flown!
 web-lucky-outcome-free_failed = The free flight fails: { $gain } points
 web-lucky-token-won = A bonus token!
 web-lucky-best = The coach’s choice
+web-lucky-average = Ø { $points }
 web-lucky-mean = { $points } points
 
 

@@ -327,3 +327,13 @@ lucky-loop-event-FreeFailed = { $who ->
 }
 lucky-loop-event-RoundEnded = Le tour { $round } est fini.
 lucky-loop-event-GameEnded = La partie est finie.
+
+## Chances
+lucky-loop-chance-complete = réussir le programme
+lucky-loop-chance-reach = { $points } points ou plus
+lucky-loop-chance-token = un jeton bonus
+lucky-loop-chance-free = réussir le programme libre
+lucky-loop-chance-consolation = le jeton de la dernière figure
+lucky-loop-mean-points = en moyenne
+lucky-loop-mean-gain = en moyenne, au-dessus de vos { $points }
+lucky-loop-mean-change = en moyenne, effet sur votre total

@@ -19,6 +19,7 @@ error-race_open = Une course est ouverte ; attendez qu'elle soit tranchée.
 error-too_early = Trop tôt : la course n'était pas encore ouverte. Essayez encore.
 error-has_resigned = Cette place a abandonné.
 error-not_your_seat = Ce n'est pas votre place.
+error-no_odds = Il n’y a pas de calcul des chances pour { $game }.
 error-not_your_table = Vous n'êtes pas assis à cette table.
 error-not_a_person = Personne n'occupe cette place : un robot n'a personne à remplacer.
 error-unknown_controller = « { $controller } » ne peut pas jouer à une place ; utilisez bot:<nom> ou autopilot.

@@ -136,6 +136,7 @@ web-lucky-outcome-free_flown = Le programme libre est volé !
 web-lucky-outcome-free_failed = Le vol libre échoue : { $gain } points
 web-lucky-token-won = Un jeton bonus !
 web-lucky-best = Le choix du moniteur
+web-lucky-average = Ø { $points }
 web-lucky-mean = { $points } points
 
 

@@ -244,6 +244,32 @@ class Health(Struct):
     version: str
 
 
+class Chance(Struct):
+    """One chance, or a mean in points: its exact value as a fraction, and as a number."""
+
+    name: Text
+    unit: Literal["chance", "points"]
+    value: str
+    share: float
+
+
+class ChoiceOdds(Struct):
+    """What a choice is worth; ``then`` lists the codes that its chances suppose to follow."""
+
+    code: int
+    chances: list[Chance]
+    best: bool
+    then: list[int]
+
+
+class Odds(Struct):
+    """Exact odds of every choice of a decision."""
+
+    version: int
+    seat: int
+    choices: list[ChoiceOdds]
+
+
 class RuleItem(Struct):
     """A numbered rule, or with no number other text of the rules; both are Markdown."""
 

@@ -60,6 +60,25 @@ export function flybyIn(events: readonly WireEvent[]): Flyby | null {
   return { manoeuvre, seat: Number(flown.seat), golden: flown.state === "exact" };
 }
 
+export type Cue = "dice" | "card" | "fly" | "stall" | "token";
+const CUES: Readonly<Record<string, Cue>> = {
+  DiceRolled: "dice",
+  CardDrawn: "card",
+  ProgrammeLaid: "card",
+  CardUpgraded: "card",
+  FigureFlown: "fly",
+  FreeFailed: "stall",
+  TokenTaken: "token",
+  FreeFlown: "token",
+};
+
+/** What is heard of these events, each thing once. */
+export function cuesIn(events: readonly WireEvent[]): Cue[] {
+  const heard = events.flatMap(({ event }) => CUES[String(event.event)] ?? []);
+  const failed = told(events, "FlightEnded").some(({ outcome }) => outcome === "failed");
+  return [...new Set<Cue>(failed ? [...heard, "stall"] : heard)];
+}
+
 /** The count of a flight that ended in these events; `before` is the flight as it was shown last. */
 export function scorecardIn(events: readonly WireEvent[], before: Flight | null): Scorecard | null {
   const ended = told(events, "FlightEnded")[0];

@@ -8,6 +8,10 @@ export class Coach {
   #found = $state.raw<readonly ChoiceOdds[]>([]);
   #asked = "";
 
+  get on(): boolean {
+    return settings.coach !== "off";
+  }
+
   get advises(): boolean {
     return settings.coach === "advice";
   }

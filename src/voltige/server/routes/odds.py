@@ -1,0 +1,55 @@
+"""Exact odds of the choices of a seat, for its holder alone."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from litestar import get
+
+from voltige.core.state import SPECTATOR
+from voltige.core.view import View
+from voltige.server.coach import COACHES, Rated
+from voltige.server.errors import ForbiddenError, NotHereError, ServerError
+from voltige.server.house import Slot
+from voltige.server.room.room import Room
+from voltige.server.routes.common import AnyRequest, Id, Seat, caller_of, server_of
+from voltige.server.wire.bodies import Chance, ChoiceOdds, Odds
+
+# One thread: solving never holds up the tables, and the memory of a coach has one user.
+THREAD = ThreadPoolExecutor(1, "coach")
+
+
+@get("/api/tables/{table_id:str}/odds", tags=["play"], summary="Odds of every choice")
+async def get_odds(request: AnyRequest, table_id: Id, seat: Seat = None) -> Odds:
+    """Give the exact odds of what the asked seat may do now, made from its own view."""
+    server = server_of(request)
+    caller = await caller_of(request)
+
+    def see(room: Room, _: Slot) -> tuple[str, int, int, View, list[int]]:
+        place = server.viewer(room, caller, seat)
+        if place == SPECTATOR:
+            raise ForbiddenError("not_your_seat", seat=place)
+        game = room.row.game
+        if game not in COACHES:
+            raise NotHereError("no_odds", game=game)
+        if room.match is None:
+            raise ServerError("not_started")
+        if room.is_done or not room.match.state.asks(place):
+            raise ServerError("not_asked", seat=place)
+        codes = [action.code for action in room.match.legal_actions(place)]
+        return game, room.version, place, room.match.state.view(place), codes
+
+    game, version, place, view, codes = await server.house.look(table_id, see)
+    loop = asyncio.get_running_loop()
+    rated = await loop.run_in_executor(THREAD, COACHES[game].rate, view, codes)
+    return Odds(version, place, [told(choice) for choice in rated])
+
+
+def told(choice: Rated) -> ChoiceOdds:
+    """Give a rated choice as the wire has it."""
+    chances = [
+        Chance(one.name, one.unit, str(one.value), float(one.value)) for one in choice.chances
+    ]
+    return ChoiceOdds(choice.code, chances, choice.best, choice.then)
+
+
+HANDLERS = [get_odds]

@@ -5,6 +5,12 @@ BIN := $(VENV)/bin
 ENGINE := $(shell find src/voltige/core src/voltige/games src/voltige/bots -name '*.py')
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest -n auto -q
+# What depends on how core, games and bots run; all else is the same Python in both runs.
+INTERPRETED := tests/core tests/rules tests/conformance tests/playthroughs tests/perft tests/bots \
+	tests/architecture/test_pure.py tests/cli/test_main.py tests/cli/test_play.py \
+	tests/match tests/server/test_playing.py tests/server/test_wire.py
+# Keep bytecode: otherwise every server that a test starts compiles all its modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup play test check format lint types test-compiled test-interpreted bench bench-server golden clean
 
@@ -41,10 +47,8 @@ test: test-compiled test-interpreted
 test-compiled: setup
 	$(PYTEST) --durations=10
 
-# The server is not compiled: its tests need not run twice. Here a match over sockets and the store.
 test-interpreted: setup
-	VOLTIGE_PURE=1 $(PYTEST) --durations=5 --ignore=tests/server
-	VOLTIGE_PURE=1 $(PYTEST) tests/server/test_playing.py tests/server/test_wire.py
+	VOLTIGE_PURE=1 $(PYTEST) --durations=5 $(INTERPRETED)
 
 format: setup
 	$(BIN)/ruff format .

@@ -20,7 +20,7 @@ from voltige.match.record import Fair, Record, read_record, verify_luck, write_r
 from voltige.server.room.room import Room
 from voltige.store.store import Store
 
-KILLS = 20
+KILLS = 10  # of each kind of database
 TABLES = 4
 OPTIONS = {"target_points": 1000, "race_mode": "secret", "race_commit_ms": 3000}
 LOST = (httpx.TransportError, ConnectionClosed, OSError, EOFError, TimeoutError)

@@ -88,6 +88,7 @@ EVERYTHING = "*"
 HOT: dict[str, set[str]] = {  # functions that playouts and searches run
     "core/rng.py": {EVERYTHING},
     "core/playout.py": {EVERYTHING},
+    "core/rows.py": {EVERYTHING},
     "games/flying_carpet/legal.py": {
         "fill_legal",
         "fill_turn",

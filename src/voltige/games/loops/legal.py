@@ -93,26 +93,41 @@ def fill_codes(buf: vec[i64], n: i64, code: i64, count: i64) -> i64:
 
 def fill_specials(state: LoopsState, buf: vec[i64], n: i64) -> i64:
     """Add the special cards of the seat to act: playable at any time (LO-22)."""
-    setup = state.setup
     seat = state.to_act
-    row = seat * setup.width
-    at_self = may_aim_at_self(state, seat)
-    card = setup.altitudes
-    while card < setup.cards:
-        if state.held[row + card] > 0:
-            code = setup.table.first[card]
-            if setup.edition.kind[card] == DRAW:
-                target: i64 = 0
-                while target < setup.seats:
-                    if target != seat or at_self:
-                        buf[n] = code + target
-                        n += 1
-                    target += 1
-            else:
-                buf[n] = code
-                n += 1
+    row = seat * state.setup.width
+    spared: i64 = not may_aim_at_self(state, seat)
+    counted_in: i64 = state.setup.draw_at_self  # the player, in the number of choices
+    card = state.setup.altitudes
+    while card < state.setup.cards:
+        is_held: i64 = state.held[row + card] > 0
+        spares: i64 = state.setup.edition.kind[card] == DRAW
+        spares &= spared
+        count = is_held * (state.setup.choices[card] - (spares & counted_in))
+        n = fill_aimed(buf, n, state.setup.table.first[card], count, seat, spares)
         card += 1
     return n
+
+
+def fill_aimed(buf: vec[i64], n: i64, code: i64, count: i64, seat: i64, spares: i64) -> i64:
+    """Write codes as ``fill_codes`` does; if ``spares`` is 1, the one that aims at ``seat`` is left out."""
+    end = n + count
+    if n + 4 <= len(buf):
+        past: i64 = seat <= 0
+        buf[n] = code + (spares & past)
+        past = seat <= 1
+        buf[n + 1] = code + 1 + (spares & past)
+        past = seat <= 2
+        buf[n + 2] = code + 2 + (spares & past)
+        past = seat <= 3
+        buf[n + 3] = code + 3 + (spares & past)
+        if count <= 4:
+            return end
+    target: i64 = 0
+    while target < count:
+        beyond: i64 = target >= seat
+        buf[n + target] = code + target + (spares & beyond)
+        target += 1
+    return end
 
 
 def count_others(state: LoopsState) -> i64:

@@ -104,8 +104,8 @@ class LoopsState(State):
         n = legal.fill_legal(self, codes)
         if n < len(codes):
             codes = codes[:n]
-        actions = self.setup.table.actions
-        return [actions[code] for code in codes]
+        choices = self.setup.table.choices
+        return [choices[code] for code in codes]
 
     def fill_legal(self, buf: vec[i64]) -> i64:
         return legal.fill_legal(self, buf)

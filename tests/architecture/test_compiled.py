@@ -269,6 +269,7 @@ HOT: dict[str, set[str]] = {  # functions that playouts and searches run
         "resolve",
         "random_action",
         "sample_chance",
+        "random_step",
         "fill_legal",
         "asks",
     },

@@ -8,6 +8,12 @@ PYTEST := $(BIN)/python -m pytest -n auto -q
 NPM := $(BIN)/python web/tools/npm.py
 CLIENT := src/voltige/server/client/index.html
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
+# What depends on how core, games and bots run; all else is the same Python in both runs.
+INTERPRETED := tests/core tests/rules tests/conformance tests/playthroughs tests/perft tests/bots \
+	tests/architecture/test_pure.py tests/cli/test_main.py tests/cli/test_play.py \
+	tests/match tests/server/test_playing.py tests/server/test_wire.py
+# Keep bytecode: otherwise every server that a test starts compiles all its modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup web wire play test check format lint types test-web chromium test-compiled test-interpreted bench bench-server screenshots wheel golden clean
 
@@ -68,10 +74,8 @@ chromium: setup
 test-compiled: setup web chromium
 	$(PYTEST) --durations=10
 
-# The server is not compiled: its tests need not run twice. Here a match over sockets and the store.
 test-interpreted: setup
-	VOLTIGE_PURE=1 $(PYTEST) --durations=5 --ignore=tests/server --ignore=tests/web
-	VOLTIGE_PURE=1 $(PYTEST) tests/server/test_playing.py tests/server/test_wire.py
+	VOLTIGE_PURE=1 $(PYTEST) --durations=5 $(INTERPRETED)
 
 format: setup web
 	$(BIN)/ruff format .

@@ -35,6 +35,26 @@ SECOND_TRY = re.compile(
     r"    (\w+) = (\w+) \+ (\w+);\n    (\w+) = \(uint64_t\)\1 < \(uint64_t\)\3;\n"
 )
 NO_SECOND_TRY = r"    \1 = \2;\n    \4 = 0;\n"
+# mypyc makes sure at each reading that an attribute has a value, if it belongs to a class that plain
+# Python may extend. These two get theirs from State, and the classes of the games are final.
+DEFINED = re.compile(
+    r"    if \(unlikely\((\w+) == -113\) && [^\n]*\n"
+    r"        PyErr_SetString\(PyExc_AttributeError, \"attribute '(?:to_act|phase)' of '\w+State' [^\n]*\n"
+    r"    }\n"
+    r"    (\w+) = \1 == -113;\n"
+    r"    if \(unlikely\(\2\)\) goto \w+;\n"
+)
+# In core/rows.py one comparison before a loop stands for those of all its cells: a function becomes
+# two, the one without comparisons for rows that lie within the vec, the other for all others.
+ROW_FUNCTION = re.compile(
+    r"^(\w+) (CPyDef_rows___\w+)\((VecI64 cpy_r_cells, int64_t cpy_r_row, int64_t cpy_r_size[^)]*)\) {$"
+    r"(.*?)^}$",
+    re.MULTILINE | re.DOTALL,
+)
+ROW_CELL = re.compile(
+    r"(    (\w+) = cpy_r_row \+ cpy_r_place;\n    (\w+) = \(int64_t\)cpy_r_cells\.len;\n)"
+    r"    (\w+) = \(uint64_t\)\2 < \(uint64_t\)\3;\n    if \(\4\) goto"
+)
 
 
 def engine_modules() -> list[str]:
@@ -88,9 +108,30 @@ def gather(sources: list[str]) -> list[str]:
             others.append(source)
     for unit, modules in units.items():
         for module in modules:
-            module.write_text(SECOND_TRY.sub(NO_SECOND_TRY, module.read_text()))
+            module.write_text(quicken(module.read_text()))
         unit.write_text("".join(f'#include "{module.name}"\n' for module in modules))
     return [*(str(unit) for unit in units), *others]
+
+
+def quicken(code: str) -> str:
+    """Take out of a module's C what can't happen."""
+    code = SECOND_TRY.sub(NO_SECOND_TRY, code)
+    code = DEFINED.sub("", code)
+    return ROW_FUNCTION.sub(check_once, code)
+
+
+def check_once(function: re.Match[str]) -> str:
+    """Make the two functions of ROW_FUNCTION."""
+    result, name, parameters, body = function.groups()
+    arguments = ", ".join(parameter.split()[-1] for parameter in parameters.split(", "))
+    unchecked = ROW_CELL.sub(r"\1    goto", body)
+    return (
+        f"static {result} {name}_within({parameters}) {{{unchecked}}}\n"
+        f"{result} {name}({parameters}) {{\n"
+        "    if (likely((uint64_t)cpy_r_row <= (uint64_t)cpy_r_cells.len\n"
+        "            && (uint64_t)cpy_r_size <= (uint64_t)cpy_r_cells.len - (uint64_t)cpy_r_row))\n"
+        f"        return {name}_within({arguments});{body}}}"
+    )
 
 
 def game_of(module: str) -> str:

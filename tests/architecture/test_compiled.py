@@ -88,6 +88,7 @@ EVERYTHING = "*"
 HOT: dict[str, set[str]] = {  # functions that playouts and searches run
     "core/rng.py": {EVERYTHING},
     "core/playout.py": {EVERYTHING},
+    "core/rows.py": {EVERYTHING},
     "games/flying_carpet/legal.py": {
         "fill_legal",
         "fill_turn",
@@ -268,6 +269,7 @@ HOT: dict[str, set[str]] = {  # functions that playouts and searches run
         "resolve",
         "random_action",
         "sample_chance",
+        "random_step",
         "fill_legal",
         "asks",
     },

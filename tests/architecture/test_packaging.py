@@ -6,14 +6,11 @@ import sys
 import zipfile
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 
 
-def build_wheel(folder: Path, **variables: str) -> tuple[Path, str]:
-    """Build a wheel from a copy of the sources; give it and what the build said."""
-    source = folder / "source"
+def copy_sources(source: Path) -> None:
+    """Copy what a wheel is built from."""
     for name in ("pyproject.toml", "setup.py", "cold.h", "README.md", "LICENSE"):
         target = source / name
         target.parent.mkdir(exist_ok=True)
@@ -24,6 +21,10 @@ def build_wheel(folder: Path, **variables: str) -> tuple[Path, str]:
         if wanted and not any(part.endswith(".egg-info") for part in inside.parts):
             (source / inside).parent.mkdir(parents=True, exist_ok=True)
             (source / inside).write_bytes(path.read_bytes())
+
+
+def build_wheel(source: Path, folder: Path, **variables: str) -> tuple[Path, str]:
+    """Build a wheel from a copy of the sources; give it and what the build said."""
     done = subprocess.run(
         [
             *(sys.executable, "-m", "pip", "wheel", "-v", "--no-build-isolation", "--no-deps"),
@@ -55,7 +56,8 @@ def run_installed(wheel: Path, folder: Path, *arguments: str) -> str:
 
 
 def test_a_pure_wheel_runs_anywhere_and_holds_rules_texts_and_editions(tmp_path: Path) -> None:
-    wheel, said = build_wheel(tmp_path, VOLTIGE_PURE="1")
+    copy_sources(tmp_path / "source")
+    wheel, said = build_wheel(tmp_path / "source", tmp_path, VOLTIGE_PURE="1")
     assert wheel.name.endswith("-py3-none-any.whl")
     assert "VOLTIGE_PURE=1: installing the interpreted engine." in said
     installed = tmp_path / "installed"
@@ -64,10 +66,12 @@ def test_a_pure_wheel_runs_anywhere_and_holds_rules_texts_and_editions(tmp_path:
     assert "110" in run_installed(wheel, installed, "edition", "show", "loops")
 
 
-@pytest.mark.parametrize("compiler", ["/bin/false", "/no/such/compiler"])
 def test_without_a_c_compiler_the_engine_is_interpreted_and_the_build_says_so(
-    tmp_path: Path, compiler: str
+    tmp_path: Path,
 ) -> None:
-    wheel, said = build_wheel(tmp_path, CC=compiler, VOLTIGE_PURE="0")
-    assert "no working C compiler: the interpreted engine is installed" in said
-    assert "interpreted engine" in run_installed(wheel, tmp_path / "installed", "--version")
+    copy_sources(tmp_path / "source")
+    for number, compiler in enumerate(["/bin/false", "/no/such/compiler"]):
+        folder = tmp_path / str(number)  # the second build finds what mypyc has worked out before
+        wheel, said = build_wheel(tmp_path / "source", folder, CC=compiler, VOLTIGE_PURE="0")
+        assert "no working C compiler: the interpreted engine is installed" in said
+        assert "interpreted engine" in run_installed(wheel, folder / "installed", "--version")

@@ -49,20 +49,23 @@ def siblings(data: Any, path: tuple[Any, ...]) -> list[Any]:
     holder = at(data, path[:-1])
     values = holder.values() if isinstance(holder, dict) else holder
     old = at(data, path)
-    return [copy.deepcopy(value) for value in values if type(value) is type(old)][:4]
+    return [value for value in values if type(value) is type(old)][:4]
 
 
-def without(data: dict[str, Any], path: tuple[Any, ...]) -> dict[str, Any]:
-    """Copy the data without one value."""
-    changed = copy.deepcopy(data)
-    del at(changed, path[:-1])[path[-1]]
+def without(data: Any, path: tuple[Any, ...]) -> Any:
+    """Give the data without one value; all that lies beside the path is shared."""
+    changed = copy.copy(data)
+    if len(path) == 1:
+        del changed[path[0]]
+    else:
+        changed[path[0]] = without(data[path[0]], path[1:])
     return changed
 
 
-def with_value(data: dict[str, Any], path: tuple[Any, ...], value: Any) -> dict[str, Any]:
-    """Copy the data with one value exchanged."""
-    changed = copy.deepcopy(data)
-    at(changed, path[:-1])[path[-1]] = value
+def with_value(data: Any, path: tuple[Any, ...], value: Any) -> Any:
+    """Give the data with one value exchanged; all that lies beside the path is shared."""
+    changed = copy.copy(data)
+    changed[path[0]] = value if len(path) == 1 else with_value(data[path[0]], path[1:], value)
     return changed
 
 

@@ -52,6 +52,7 @@ def test_of_positions_as_plain_data(have: Samples) -> None:
             read = tried(case.read_dict, data)
             if read is not None:
                 played_on(have.game, read, 1)
+        assert told == state.to_dict(), "reading changes nothing in what is read"
 
 
 @for_every_game

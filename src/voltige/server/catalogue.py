@@ -104,14 +104,15 @@ def texts_for(language: str, game: str) -> str:
     Errors are left out, too: a Problem brings its sentence along. Without a game it is what every
     page needs; titles and lines of all games are always there.
     """
-    others = tuple(f"{other.name}-" for other in GAMES if other.name != game)
+    others = [other.name for other in GAMES if other.name != game]
+    unneeded = ("error-", *(f"{name}-" for name in others), *(f"web-{name}-" for name in others))
     kept = {f"{other.name}-{part}" for other in GAMES for part in ("title", "line")}
     terminal = (FOLDER / language / "cli.ftl").read_text(encoding="utf-8")
     unwanted = {name for name, _ in MESSAGE.findall(terminal)}
     return "".join(
         f"{name} ={body}\n"
         for name, body in MESSAGE.findall(all_texts(language))
-        if name in kept or (name not in unwanted and not name.startswith((*others, "error-")))
+        if name in kept or (name not in unwanted and not name.startswith(unneeded))
     )
 
 

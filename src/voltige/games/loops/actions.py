@@ -56,6 +56,7 @@ class LoopsTable(ActionTable):
     def __init__(self, actions: list[Action], columns: TableColumns) -> None:
         super().__init__(actions)
         self.size: Final[i64] = len(actions)
+        self.choices: Final = vec[Action](actions)  # read faster than a list
         self.card: Final = vec[i64](columns.card)  # what is played, or NO_CARD
         self.count: Final = vec[i64](columns.count)  # how many of it
         self.target: Final = vec[i64](columns.target)  # of a Draw card, else NO_SEAT

@@ -2,8 +2,9 @@
 
 ``state.held`` has one row per hand and a last one for the draw pile. A row is a count per card;
 then, in a hand, how many of each card all know to be in it; then the number of cards; then, in a
-hand, the number of actions that its specials give. The last two are sums, kept for speed;
-``check`` proves them.
+hand, the number of actions that its specials give, and for each altitude, and one beyond the highest,
+how many altitude cards lie below it. All but the counts are sums, kept for speed; ``check`` proves
+them.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from voltige.core.rows import add_behind
 from voltige.games.loops.options import LoopsSetup
 
 if TYPE_CHECKING:
@@ -40,6 +42,7 @@ def add_card(setup: LoopsSetup, held: vec[i64], row: i64, card: i64) -> None:
     held[row + card] += 1
     held[row + setup.size_at] += 1
     held[row + setup.choices_at] += is_new * setup.choices[card]
+    add_behind(held, row + setup.below_at, setup.altitudes + 1, card, 1)
 
 
 def take_cards(setup: LoopsSetup, held: vec[i64], row: i64, pile: vec[i64], size: i64) -> None:
@@ -58,6 +61,21 @@ def take_cards(setup: LoopsSetup, held: vec[i64], row: i64, pile: vec[i64], size
         place += 1
     held[row + setup.size_at] += size
     held[row + setup.choices_at] += gained
+    sum_altitudes(setup, held, row)
+
+
+def sum_altitudes(setup: LoopsSetup, held: vec[i64], row: i64) -> None:
+    """Work out how many altitude cards lie below each altitude."""
+    cell = row
+    below = row + setup.below_at
+    end = row + setup.altitudes
+    total: i64 = 0
+    while cell < end:
+        held[below] = total
+        total += held[cell]
+        below += 1
+        cell += 1
+    held[below] = total
 
 
 def draw_card(setup: LoopsSetup, held: vec[i64], card: i64) -> None:
@@ -74,6 +92,12 @@ def remove_cards(setup: LoopsSetup, held: vec[i64], row: i64, card: i64, count: 
     left = held[row + setup.size_at] - count
     held[row + setup.size_at] = left
     return left
+
+
+def remove_altitudes(setup: LoopsSetup, held: vec[i64], row: i64, card: i64, count: i64) -> i64:
+    """Take altitude cards of one kind; return how many cards are left."""
+    add_behind(held, row + setup.below_at, setup.altitudes + 1, card, -count)
+    return remove_cards(setup, held, row, card, count)
 
 
 def remove_special(setup: LoopsSetup, held: vec[i64], row: i64, card: i64) -> i64:
@@ -119,3 +143,4 @@ def fill_row(state: LoopsState, row: i64, counts: vec[i64], start: i64) -> None:
     held[row + setup.size_at] = size
     if row < setup.draw_row:
         held[row + setup.choices_at] = offered
+        sum_altitudes(setup, held, row)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.rng import Rng
+from voltige.core.rows import count_up_to
 from voltige.games.loops.actions import DECLINE, PICK_UP
 from voltige.games.loops.holdings import hand_size
 from voltige.games.loops.terms import DRAW, RACE, TURN
@@ -18,16 +19,18 @@ if TYPE_CHECKING:
 
 def lowest_playable(state: LoopsState) -> i64:
     """Give the lowest altitude that attitude and base allow (LO-14, LO-16, LO-21)."""
-    if state.positive and state.base > 0:
-        return state.base
-    return 0
+    return state.setup.lowest[limits_place(state)]
 
 
 def highest_playable(state: LoopsState) -> i64:
     """Give the highest altitude that attitude and base allow (LO-15, LO-16, LO-21)."""
-    if not state.positive and state.base >= 0:
-        return state.base
-    return state.setup.altitudes - 1
+    return state.setup.highest[limits_place(state)]
+
+
+def limits_place(state: LoopsState) -> i64:
+    """Give the place of attitude and base in the tables of limits; a jump could not be predicted."""
+    climbs: i64 = state.positive
+    return climbs * (state.setup.altitudes + 1) + state.base + 1
 
 
 def may_pick_up(state: LoopsState) -> bool:
@@ -49,8 +52,6 @@ def fill_legal(state: LoopsState, buf: vec[i64]) -> i64:
     if state.to_act < 0:
         return 0
     setup = state.setup
-    first = setup.table.first
-    held = state.held
     row = state.to_act * setup.width
     n: i64 = 0
     if state.phase == RACE:
@@ -61,56 +62,99 @@ def fill_legal(state: LoopsState, buf: vec[i64]) -> i64:
         n = 1
     card = lowest_playable(state)
     last = highest_playable(state)
-    while card <= last:
-        code = first[card]
-        end = code + held[row + card]  # LO-17: one copy, two, … all of them
-        while code < end:
-            buf[n] = code
-            n += 1
-            code += 1
+    while card <= last:  # LO-17: one copy, two, … all of them
+        n = fill_codes(buf, n, setup.table.first[card], state.held[row + card])
         card += 1
-    if held[row + setup.choices_at] > 0:
+    if state.held[row + setup.choices_at] > 0:
         n = fill_specials(state, buf, n)
     return n
 
 
+def fill_codes(buf: vec[i64], n: i64, code: i64, count: i64) -> i64:
+    """Write ``count`` codes from ``code`` on behind the first ``n``; return how many there are then.
+
+    Where there is room for four, four are written, wanted or not: how many copies are in a hand can't
+    be predicted.
+    """
+    end = n + count
+    if n + 4 <= len(buf):
+        buf[n] = code
+        buf[n + 1] = code + 1
+        buf[n + 2] = code + 2
+        buf[n + 3] = code + 3
+        n += 4
+        code += 4
+    while n < end:
+        buf[n] = code
+        n += 1
+        code += 1
+    return end
+
+
 def fill_specials(state: LoopsState, buf: vec[i64], n: i64) -> i64:
     """Add the special cards of the seat to act: playable at any time (LO-22)."""
-    setup = state.setup
     seat = state.to_act
-    row = seat * setup.width
-    at_self = may_aim_at_self(state, seat)
-    card = setup.altitudes
-    while card < setup.cards:
-        if state.held[row + card] > 0:
-            code = setup.table.first[card]
-            if setup.edition.kind[card] == DRAW:
-                target: i64 = 0
-                while target < setup.seats:
-                    if target != seat or at_self:
-                        buf[n] = code + target
-                        n += 1
-                    target += 1
-            else:
-                buf[n] = code
-                n += 1
+    row = seat * state.setup.width
+    spared: i64 = not may_aim_at_self(state, seat)
+    counted_in: i64 = state.setup.draw_at_self  # the player, in the number of choices
+    card = state.setup.altitudes
+    while card < state.setup.cards:
+        is_held: i64 = state.held[row + card] > 0
+        spares: i64 = state.setup.edition.kind[card] == DRAW
+        spares &= spared
+        count = is_held * (state.setup.choices[card] - (spares & counted_in))
+        n = fill_aimed(buf, n, state.setup.table.first[card], count, seat, spares)
         card += 1
     return n
+
+
+def fill_aimed(buf: vec[i64], n: i64, code: i64, count: i64, seat: i64, spares: i64) -> i64:
+    """Write codes as ``fill_codes`` does; if ``spares`` is 1, the one that aims at ``seat`` is left out."""
+    end = n + count
+    if n + 4 <= len(buf):
+        past: i64 = seat <= 0
+        buf[n] = code + (spares & past)
+        past = seat <= 1
+        buf[n + 1] = code + 1 + (spares & past)
+        past = seat <= 2
+        buf[n + 2] = code + 2 + (spares & past)
+        past = seat <= 3
+        buf[n + 3] = code + 3 + (spares & past)
+        if count <= 4:
+            return end
+    target: i64 = 0
+    while target < count:
+        beyond: i64 = target >= seat
+        buf[n + target] = code + target + (spares & beyond)
+        target += 1
+    return end
+
+
+def count_others(state: LoopsState) -> i64:
+    """Count the ways to play nothing: 1 where the pile may be picked up or a race declined."""
+    has_pile: i64 = state.pile_size > 0
+    races: i64 = state.phase == RACE
+    return has_pile | races | state.setup.may_pass
+
+
+def most_legal(state: LoopsState) -> i64:
+    """Count the codes of ``fill_legal``, or one more where a last card might aim at its player."""
+    row = state.to_act * state.setup.width
+    below = row + state.setup.below_at
+    playable = (
+        state.held[below + highest_playable(state) + 1] - state.held[below + lowest_playable(state)]
+    )
+    return count_others(state) + playable + state.held[row + state.setup.choices_at]
 
 
 def random_legal(state: LoopsState, rng: Rng) -> i64:
     """Draw one of the codes of ``fill_legal``, all alike, without listing them."""
     row = state.to_act * state.setup.width
-    low = row + lowest_playable(state)
-    high = row + highest_playable(state)
-    playable: i64 = 0  # ways to play altitudes
-    cell = low
-    while cell <= high:
-        playable += state.held[cell]
-        cell += 1
-    others: i64 = 0  # picking up or declining
-    if state.pile_size > 0 or state.setup.pass_on_empty or state.phase == RACE:
-        others = 1
+    below = row + state.setup.below_at
+    limits = limits_place(state)
+    too_low = state.held[below + state.setup.lowest[limits]]  # altitude cards
+    playable = state.held[below + state.setup.highest[limits] + 1] - too_low
+    others = count_others(state)
     left = rng.below(others + playable + state.held[row + state.setup.choices_at]) - others
     if left < 0:
         if state.phase == RACE:
@@ -118,11 +162,9 @@ def random_legal(state: LoopsState, rng: Rng) -> i64:
         return PICK_UP
     if left >= playable:
         return pick_special(state, row, left - playable)
-    cell = low
-    while left >= state.held[cell]:
-        left -= state.held[cell]
-        cell += 1
-    return state.setup.table.first[cell - row] + left
+    left += too_low
+    card = count_up_to(state.held, below, state.setup.altitudes, left) - 1
+    return state.setup.table.first[card] + left - state.held[below + card]
 
 
 def pick_special(state: LoopsState, row: i64, left: i64) -> i64:

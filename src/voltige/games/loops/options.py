@@ -49,12 +49,14 @@ class LoopsSetup:
         self.values: Final = values
         self.seats: Final[i64] = seats
         self.cards: Final[i64] = edition.cards
-        # A row of counts (holdings.py): two cells per card, then two sums.
+        # A row of counts (holdings.py): two cells per card, then sums.
+        width = 2 * edition.cards + edition.altitudes + 3
         self.known_at: Final[i64] = edition.cards
         self.size_at: Final[i64] = 2 * edition.cards
         self.choices_at: Final[i64] = 2 * edition.cards + 1
-        self.width: Final[i64] = 2 * edition.cards + 2
-        self.draw_row: Final[i64] = seats * (2 * edition.cards + 2)  # the row after the hands
+        self.below_at: Final[i64] = 2 * edition.cards + 2
+        self.width: Final[i64] = width
+        self.draw_row: Final[i64] = seats * width  # the row after the hands
         self.altitudes: Final[i64] = edition.altitudes
         two = seats == 2
         self.deck: Final = edition.copies_two if two else edition.copies  # LO-2, LO-4
@@ -71,6 +73,7 @@ class LoopsSetup:
         self.draw_at_self: Final[bool] = values["draw_target"] == "any"
         self.final_draw_strikes: Final[bool] = values["final_card_effect"] == "resolve"
         self.pass_on_empty: Final[bool] = values["pass_on_empty"]
+        self.may_pass: Final[i64] = int(self.pass_on_empty)
         self.tie_by_rounds_won: Final[bool] = values["tie_break"] == "rounds_won"
         self.faults_punished: Final[bool] = values["fault_mode"] == "pick_up"
         self.pile_browse: Final[bool] = values["pile_browse"]
@@ -83,13 +86,19 @@ class LoopsSetup:
         self.skips_self: Final = vec[i64](  # 1 for a Draw card that may not aim at its player
             [int(skips and face.kind == DRAW) for face in edition.faces]
         )
+        # The altitudes that may be played (LO-14 to LO-16, LO-21): descending, then climbing, each
+        # on no altitude and then on each of them.
+        on_each = range(int(edition.altitudes))
+        top = int(edition.altitudes) - 1
+        self.lowest: Final = vec[i64]([0] * (top + 2) + [0, *on_each])
+        self.highest: Final = vec[i64]([top, *on_each] + [top] * (top + 2))
         ring = [seats - 1, *range(seats), 0]  # the seats round the table, seat s at s + 1
         self.ring: Final = vec[i64](ring)
         self.no_claims: Final = vec[i64]([NO_CLAIM] * seats)  # copied, never changed
         self.no_cards: Final = vec[i64]([0] * edition.cards)  # likewise
         self.no_points: Final = vec[i64]([0] * seats)  # likewise
         self.no_codes: Final = vec[i64]([0] * edition.table.size)  # likewise
-        self.full_deck: Final = all_in_draw_pile(self.deck, seats)  # likewise
+        self.full_deck: Final = all_in_draw_pile(self.deck, seats, int(width))  # likewise
 
 
 def special_choices(kind: int, targets: int) -> int:
@@ -99,13 +108,11 @@ def special_choices(kind: int, targets: int) -> int:
     return targets if kind == DRAW else 1
 
 
-def all_in_draw_pile(deck: vec[i64], seats: int) -> vec[i64]:
+def all_in_draw_pile(deck: vec[i64], seats: int, width: int) -> vec[i64]:
     """Give the rows of counts before the deal: empty hands, then the whole deck."""
     counts = [int(copies) for copies in deck]
-    nothing = [0] * len(counts)
-    hand = [*nothing, *nothing, 0, 0]
-    draw_pile = [*counts, *nothing, sum(counts), 0]
-    rows = hand * seats + draw_pile
+    draw_pile = [*counts, *([0] * len(counts)), sum(counts)]
+    rows = [0] * (seats * width) + draw_pile + [0] * (width - len(draw_pile))
     return vec[i64](rows)
 
 

@@ -200,8 +200,8 @@ def place_cards(state: LoopsState, reader: Reader) -> None:
         if sum(left) != size:
             raise reader.wrong("draw_pile", str(sum(left)))
     refuse_missing(reader, left)
-    if len(pile) > len(state.pile):
-        raise reader.wrong("pile", f"[0 … {len(state.pile)}]")
+    if len(pile) > int(setup.deck_size):
+        raise reader.wrong("pile", f"[0 … {setup.deck_size}]")
     fill_row(state, setup.draw_row, vec[i64](counts), 0)
     state.bottom = vec[i64](bottom)
     store_hands(state, reader, [hand or [] for hand in hands])

@@ -14,7 +14,7 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, CURRENT, Fault, State
 from voltige.games.loops import chance, legal, refusal
 from voltige.games.loops.actions import DECLINE, PICK_UP, LoopsTable
-from voltige.games.loops.apply import apply_action, neighbour
+from voltige.games.loops.apply import LAID_AT_ONCE, apply_action, neighbour
 from voltige.games.loops.holdings import hand_size
 from voltige.games.loops.invariants import check_state
 from voltige.games.loops.options import LoopsSetup
@@ -48,7 +48,7 @@ class LoopsState(State):
         super().__init__(CHANCE, CHOOSE_STARTER)
         self.setup: Final = setup
         self.held: Final = held  # rows of counts: the hands, then the draw pile (holdings.py)
-        self.pile: Final = pile  # bottom first; as long as the deck, filled up to pile_size
+        self.pile: Final = pile  # bottom first; filled up to pile_size, longer than the deck (lay)
         self.bottom = vec[i64]()  # under the draw pile: cards in known order (LO-D13)
         self.returned = setup.no_cards  # counts: cards that all know to be in the draw pile
         self.pile_size: i64 = 0
@@ -100,13 +100,12 @@ class LoopsState(State):
     def legal_actions(self) -> list[Action]:
         if self.to_act < 0:
             return []
-        setup = self.setup
-        row = self.to_act * setup.width
-        most = self.held[row + setup.size_at] + self.held[row + setup.choices_at] + 1
-        codes = setup.no_codes[:most]
+        codes = self.setup.no_codes[: legal.most_legal(self)]
         n = legal.fill_legal(self, codes)
-        actions = setup.table.actions
-        return [actions[code] for code in codes[:n]]
+        if n < len(codes):
+            codes = codes[:n]
+        choices = self.setup.table.choices
+        return [choices[code] for code in codes]
 
     def fill_legal(self, buf: vec[i64]) -> i64:
         return legal.fill_legal(self, buf)
@@ -219,7 +218,7 @@ class LoopsState(State):
 
 def new_loops_state(setup: LoopsSetup) -> LoopsState:
     """Make the position before luck names the first starter (LO-8)."""
-    pile = vec[i64]([0] * setup.deck_size)
+    pile = vec[i64]([0] * (setup.deck_size + LAID_AT_ONCE - 1))
     state = LoopsState(setup, setup.full_deck[:], pile)
     state.claims = setup.no_claims[:]
     return state

@@ -75,22 +75,25 @@ def has_colours(state: LuckyLoopState, programme: i64, hardest: i64) -> bool:
 
 def has_upgrade(state: LuckyLoopState, programme: i64, hardest: i64) -> bool:
     """Tell whether a hand has a harder card for a programme that lies on the board (LL-31)."""
-    slot_colour = state.setup.edition.slot_colour
-    difficulty = state.setup.edition.difficulty
-    board = state.board
     slot: i64 = programme * SLOTS
     end = slot + SLOTS
-    if board[slot] < 0:
+    if state.board[slot] < 0:
         return False
+    found: i64 = 0  # all places are looked at: a jump out of the loop could not be predicted
     while slot < end:
-        if hardest_of(hardest, slot_colour[slot]) > difficulty[board[slot]]:
-            return True
+        colour = state.setup.edition.slot_colour[slot]
+        lies = state.setup.edition.difficulty[state.board[slot]]
+        is_harder: i64 = hardest_of(hardest, colour) > lies
+        found += is_harder
         slot += 1
-    return False
+    return found > 0
 
 
 def legal_choose_action(state: LuckyLoopState, buf: vec[i64]) -> i64:
-    """Exchange, lay, upgrade, or fly as it lies (LL-10, LL-11, LL-22)."""
+    """Exchange, lay, upgrade, or fly as it lies (LL-10, LL-11, LL-22).
+
+    A code is written and then counted or not: jumps that the hand decides could not be predicted.
+    """
     first = state.setup.table.first
     seat = state.to_act
     hardest = hardest_by_colour(state, seat)
@@ -98,23 +101,26 @@ def legal_choose_action(state: LuckyLoopState, buf: vec[i64]) -> i64:
     n: i64 = 1
     programme: i64 = 0
     while programme < PROGRAMMES:
-        if may_repeat(state, seat, programme) and has_colours(state, programme, hardest):
-            buf[n] = first[DO_LAY] + programme
-            n += 1
+        repeats: i64 = may_repeat(state, seat, programme)
+        fits: i64 = has_colours(state, programme, hardest)
+        buf[n] = first[DO_LAY] + programme
+        n += repeats & fits
         programme += 1
     if single_card_allowed(state):
         programme = 0
         while programme < PROGRAMMES:
-            if may_repeat(state, seat, programme) and has_upgrade(state, programme, hardest):
+            if may_repeat(state, seat, programme):
+                improves: i64 = has_upgrade(state, programme, hardest)
                 buf[n] = first[DO_UPGRADE] + programme
-                n += 1
+                n += improves
             programme += 1
     if may_fly_unchanged(state):
         programme = 0
         while programme < PROGRAMMES:
-            if may_repeat(state, seat, programme) and state.board[programme * SLOTS] >= 0:
-                buf[n] = first[DO_FLY] + programme
-                n += 1
+            flies: i64 = may_repeat(state, seat, programme)
+            lies: i64 = state.board[programme * SLOTS] >= 0
+            buf[n] = first[DO_FLY] + programme
+            n += flies & lies
             programme += 1
     return n
 

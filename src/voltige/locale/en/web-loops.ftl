@@ -1,0 +1,117 @@
+# The board of LOOPS in the browser.
+
+web-loops-altimeter = Altimeter: { $altitude ->
+    [0] free, the aeroplane stands on the runway
+   *[other] { NUMBER($altitude, useGrouping: 0) } metres
+}
+web-loops-free-short = free
+web-loops-may-follow = { $altitude ->
+    [0] Any altitude may follow
+   *[other] { $attitude ->
+        [positive] { NUMBER($altitude, useGrouping: 0) } or higher
+       *[negative] { NUMBER($altitude, useGrouping: 0) } or lower
+    }
+}
+web-loops-of = { $total } / { $limit } pts
+web-loops-turn = in turn
+web-loops-next = next
+web-loops-racing = racing
+web-loops-known = { $count } known
+web-loops-known-title = Known to be in the hand of { $name }
+web-loops-target = { $name }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: strike here
+web-loops-runway = free runway
+web-loops-draw-pile = Draw pile, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-loops-to-draw = to draw
+web-loops-in-pile = in the pile
+web-loops-pile = Pile, { $count ->
+    [0] empty
+    [one] 1 card: { $card }
+   *[other] { $count } cards, { $card } on top
+}
+web-loops-browse = Look through the pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $card } on top
+web-loops-pile-title = The pile from the top ({ $count })
+web-loops-unseen = hidden cards
+web-loops-set = { $card }{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}{ $playable ->
+    [yes] , can be played
+    [no] , cannot be played now
+   *[wait] {""}
+}
+web-loops-how-many = How many?
+web-loops-aim = On whom? Choose a pilot.
+web-loops-back = Take back
+web-loops-play = Play
+web-loops-take = Pick up
+web-loops-claim = Claim
+web-loops-let-go = Let it go
+web-loops-pick-up = Pick up ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})
+web-loops-would-get = You would get { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-loops-then-altitude = { $first ->
+    [yes] We take off to { NUMBER($altitude, useGrouping: 0) }.
+   *[no] { $move ->
+        [climbs] We climb to { NUMBER($altitude, useGrouping: 0) }.
+        [dives] We dive to { NUMBER($altitude, useGrouping: 0) }.
+       *[stays] We stay at { NUMBER($altitude, useGrouping: 0) }.
+    }
+} Then { $name } plays.
+web-loops-then-attitude = { $attitude ->
+    [positive] The nose goes up: from now on we climb.
+   *[negative] The nose goes down: from now on we dive.
+} Then { $name } plays.
+web-loops-then-direction = Play turns { $direction ->
+    [left] to the left
+   *[right] to the right
+}: { $name } is next.
+web-loops-then-speed = A race: anybody but you may make the next play.
+web-loops-then-draw = The one you aim at takes the cards. Then { $name } plays.
+web-loops-then-looping = The pile goes back into the draw pile, the sky is free. Then { $name } plays.
+web-loops-then-pick_up = You take { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} into your hand; { $name } opens a new pile.
+web-loops-then-win = Your last card: you win the round!
+web-loops-too-early = Wait for the start!
+web-loops-race-touch = Race! Touch a raised card or set: the fastest claim makes the next play.
+web-loops-race-by = { $name } played Speed
+web-loops-race-own = The others race
+web-loops-race-answered = Your answer is in
+web-loops-race-watching = They race
+web-loops-race-secret = Choose secretly
+web-loops-race-ready = Ready …
+web-loops-race-go = Now!
+web-loops-game-won = { $count ->
+    [one] { $who ->
+        [you] You win the game!
+       *[other] { $names } wins the game
+    }
+   *[other] { $names } share the victory
+}
+web-loops-round-none = Round { $round } ends without a winner
+web-loops-round-won = { $who ->
+    [you] You win round { $round }!
+   *[other] { $name } wins round { $round }
+}
+web-loops-empty-hand = no card left
+web-loops-left = { $over ->
+    [yes] over the limit
+   *[no] { $count } to the limit
+}
+web-loops-see-table = See the table
+web-loops-next-round = Go on

@@ -42,6 +42,7 @@ export interface State {
   prompt: Text;
   seats: Text[][];
   default: string | null;
+  standing: "altitudes" | "anything" | "none" | null;
   position: Text[] | null;
   sheet: Sheet | null;
 }
@@ -117,6 +118,7 @@ export interface TableInfo {
   proposal: Proposal | null;
   result: Result | null;
   rematch: string | null;
+  own_edition: boolean;
 }
 
 /** One line of chat. */
@@ -139,6 +141,7 @@ export interface NewTable {
   game: string;
   seats: SeatWish[];
   edition?: string | null;
+  edition_text?: string | null;
   options?: Record<string, unknown>;
   mode?: "correspondence" | "live" | "one_screen";
   practice?: boolean;
@@ -434,6 +437,14 @@ export interface Replace {
   seat?: number | null;
 }
 
+/** Leave a standing order for races by correspondence; nobody else learns of it. */
+export interface Order {
+  type: "order";
+  standing: "altitudes" | "anything" | "none";
+  id: string;
+  seat?: number | null;
+}
+
 /** Say something in the chat. */
 export interface Say {
   type: "say";
@@ -529,7 +540,7 @@ export interface Bye {
 
 export type Message = Welcome | Update | TableChanged | Answer | Chat | Race | Ping | Bye;
 
-export type Request = Act | Undo | Propose | Vote | Resume | Resign | Leave | Replace | Say | Mute | Look;
+export type Request = Act | Undo | Propose | Vote | Resume | Resign | Leave | Replace | Order | Say | Mute | Look;
 
 /** What a seat sees of loops. */
 export type LoopsView = {

@@ -28,7 +28,8 @@ const whole = new Set(Array.from(all.matchAll(/["'](web-[\w-]*\w)["']/g), (found
 const begun = new Set(Array.from(all.matchAll(/`(web-[\w-]*)\$\{/g), (found) => found[1]!));
 
 function keys(language: string): Set<string> {
-  const text = readFileSync(join(LOCALE, language, "web.ftl"), "utf-8");
+  const files = readdirSync(join(LOCALE, language)).filter((file) => file.startsWith("web"));
+  const text = files.map((file) => readFileSync(join(LOCALE, language, file), "utf-8")).join("\n");
   return new Set(Array.from(text.matchAll(/^(web-[\w-]+) =/gm), (found) => found[1]!));
 }
 

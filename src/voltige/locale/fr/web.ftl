@@ -288,6 +288,7 @@ web-lucky-outcome-free_failed = Le vol libre échoue : { $gain } points
 web-lucky-token-won = Un jeton bonus !
 web-lucky-best = Le choix du moniteur
 web-lucky-average = Ø { $points }
+web-lucky-crossed = { $name } (barré)
 web-lucky-mean = { $points } points
 
 ## Pages autour de la table : la table elle-même

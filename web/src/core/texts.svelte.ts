@@ -14,9 +14,8 @@ class Texts {
 
   /** Fetch the sentences of a language: all of them, or those that one game needs. */
   async load(language: Language, game = ""): Promise<void> {
-    if (this.language === language && (this.#fetched.has("") || this.#fetched.has(game))) return;
-    const wanted = game ? `?game=${encodeURIComponent(game)}` : "";
-    const answer = await fetch(`/api/texts/${language}${wanted}`);
+    if (this.language === language && this.#fetched.has(game)) return;
+    const answer = await fetch(`/api/texts/${language}?game=${encodeURIComponent(game)}`);
     if (!answer.ok) throw new Error(`texts: ${answer.status}`);
     const source = new FluentResource(await answer.text());
     if (this.language !== language || this.#revision === 0) {

@@ -100,4 +100,5 @@ web-lucky-outcome-free_failed = The free flight fails: { $gain } points
 web-lucky-token-won = A bonus token!
 web-lucky-best = The coach’s choice
 web-lucky-average = Ø { $points }
+web-lucky-crossed = { $name } (crossed out)
 web-lucky-mean = { $points } points

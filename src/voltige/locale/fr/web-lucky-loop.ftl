@@ -101,4 +101,5 @@ web-lucky-outcome-free_failed = Le vol libre échoue : { $gain } points
 web-lucky-token-won = Un jeton bonus !
 web-lucky-best = Le choix du moniteur
 web-lucky-average = Ø { $points }
+web-lucky-crossed = { $name } (barré)
 web-lucky-mean = { $points } points

@@ -231,6 +231,11 @@ export class Desk {
     if (this.reroll !== undefined) this.#act(this.reroll);
   }
 
+  /** Move the star on to the next figure. */
+  nextStar(figures: number): void {
+    this.star = (this.star % figures) + 1;
+  }
+
   takeOff(): void {
     if (this.star) this.do({ do: "highlight", figure: this.star });
   }

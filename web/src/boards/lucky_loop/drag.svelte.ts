@@ -28,6 +28,16 @@ export function draggable(
   function down(event: PointerEvent): void {
     if (!wish.enabled || event.button !== 0) return;
     from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    window.addEventListener("pointermove", move); // also when it leaves the node at once
+    window.addEventListener("pointerup", up);
+    window.addEventListener("pointercancel", cancel);
+  }
+
+  function forget(): void {
+    from = null;
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", up);
+    window.removeEventListener("pointercancel", cancel);
   }
 
   function move(event: PointerEvent): void {
@@ -45,7 +55,7 @@ export function draggable(
 
   function up(event: PointerEvent): void {
     if (!from || event.pointerId !== from.id) return;
-    from = null;
+    forget();
     if (drag.item !== wish.item) return;
     node.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => node.removeEventListener("click", swallow, { capture: true }));
@@ -55,20 +65,16 @@ export function draggable(
   }
 
   function stop(): void {
-    from = null;
     drag.item = "";
     drag.over = "";
   }
 
   function cancel(): void {
     if (drag.item === wish.item) stop();
-    from = null;
+    forget();
   }
 
   node.addEventListener("pointerdown", down);
-  node.addEventListener("pointermove", move);
-  node.addEventListener("pointerup", up);
-  node.addEventListener("pointercancel", cancel);
   return {
     update(next: typeof given) {
       wish = next;
@@ -76,9 +82,6 @@ export function draggable(
     destroy() {
       cancel();
       node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", cancel);
     },
   };
 }

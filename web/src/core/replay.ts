@@ -45,6 +45,7 @@ export function stateOf(replay: Replay, at: number): State {
     prompt: { key: "plain-words", params: { words: step.notation } },
     seats: step.seats,
     default: null,
+    standing: null,
     position: step.position,
     sheet: at === replay.steps.length - 1 ? replay.sheet : null,
   };

@@ -1,104 +1,104 @@
 # The board of Lucky Loop in the browser.
 
-web-lucky-card = { $figure } { $difficulty }: { $exact ->
+web-lucky-loop-card = { $figure } { $difficulty }: { $exact ->
     [one] 1 point
    *[other] { $exact } points
 } exact, { $exceeded } exceeded
-web-lucky-lane-empty = no cards yet
-web-lucky-lay-here = { $lane }. Lay here
-web-lucky-locked = 20 reached
-web-lucky-record = best result
-web-lucky-token-here = token for the first
-web-lucky-pilots = Pilots
-web-lucky-first = first player
-web-lucky-final = final phase
-web-lucky-free-done = free programme: { $points }
-web-lucky-programmes = { $done } of 4 flown
-web-lucky-tokens = { $count ->
+web-lucky-loop-lane-empty = no cards yet
+web-lucky-loop-lay-here = { $lane }. Lay here
+web-lucky-loop-locked = 20 reached
+web-lucky-loop-record = best result
+web-lucky-loop-token-here = token for the first
+web-lucky-loop-pilots = Pilots
+web-lucky-loop-first = first player
+web-lucky-loop-final = final phase
+web-lucky-loop-free-done = free programme: { $points }
+web-lucky-loop-programmes = { $done } of 4 flown
+web-lucky-loop-tokens = { $count ->
     [one] 1 bonus token
    *[other] { $count } bonus tokens
 }
-web-lucky-backs = { $count } { $pile }
-web-lucky-supply = { $count ->
+web-lucky-loop-backs = { $count } { $pile }
+web-lucky-loop-supply = { $count ->
     [one] 1 token in the supply
    *[other] { $count } tokens in the supply
 }
-web-lucky-last-round = Last round
-web-lucky-pile = { $pile } pile: { $count ->
+web-lucky-loop-last-round = Last round
+web-lucky-loop-pile = { $pile } pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-web-lucky-draw = Draw from the { $pile } pile ({ $count })
-web-lucky-discards = { $pile } discards: { $count }
-web-lucky-discards-title = Discards
-web-lucky-none = None.
-web-lucky-no-hand = No cards in hand.
-web-lucky-discard = Drag out three cards or tap them: { $chosen } of { $count }
-web-lucky-discard-these = Discard these { $count }
-web-lucky-die = Die showing { $face }
-web-lucky-stock = { $count ->
+web-lucky-loop-draw = Draw from the { $pile } pile ({ $count })
+web-lucky-loop-discards = { $pile } discards: { $count }
+web-lucky-loop-discards-title = Discards
+web-lucky-loop-none = None.
+web-lucky-loop-no-hand = No cards in hand.
+web-lucky-loop-discard = Drag out three cards or tap them: { $chosen } of { $count }
+web-lucky-loop-discard-these = Discard these { $count }
+web-lucky-loop-die = Die showing { $face }
+web-lucky-loop-stock = { $count ->
     [one] 1 die in the cup
    *[other] { $count } dice in the cup
 }
-web-lucky-before-roll = Throw the dice, or change the odds first.
-web-lucky-hopeless = No figure can be flown with this roll.
-web-lucky-out-of-reach = out of reach
-web-lucky-exact = exact: { $points ->
+web-lucky-loop-before-roll = Throw the dice, or change the odds first.
+web-lucky-loop-hopeless = No figure can be flown with this roll.
+web-lucky-loop-out-of-reach = out of reach
+web-lucky-loop-exact = exact: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-web-lucky-exceeded = exceeded: { $points ->
+web-lucky-loop-exceeded = exceeded: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-web-lucky-too-low = { $sum } of { $difficulty }
-web-lucky-star = star: exact only, counts double
-web-lucky-star-exact = the star needs exactly { $difficulty }
-web-lucky-with-dice = dice { $dice }
-web-lucky-go-lay_programme = Lay and fly { $programme }
-web-lucky-go-upgrade_card = Upgrade and fly { $programme }
-web-lucky-go-fly = Fly { $programme } as it lies
-web-lucky-missing = { $programme } still needs: { $figures }
-web-lucky-where = Now choose a programme that glows.
-web-lucky-nowhere = No programme takes these cards together.
-web-lucky-fly-it = Fly it
-web-lucky-reroll = Re-roll { $count ->
+web-lucky-loop-too-low = { $sum } of { $difficulty }
+web-lucky-loop-star = star: exact only, counts double
+web-lucky-loop-star-exact = the star needs exactly { $difficulty }
+web-lucky-loop-with-dice = dice { $dice }
+web-lucky-loop-go-lay_programme = Lay and fly { $programme }
+web-lucky-loop-go-upgrade_card = Upgrade and fly { $programme }
+web-lucky-loop-go-fly = Fly { $programme } as it lies
+web-lucky-loop-missing = { $programme } still needs: { $figures }
+web-lucky-loop-where = Now choose a programme that glows.
+web-lucky-loop-nowhere = No programme takes these cards together.
+web-lucky-loop-fly-it = Fly it
+web-lucky-loop-reroll = Re-roll { $count ->
     [one] this die
    *[other] these { $count } dice
 }
-web-lucky-roll = { $count ->
+web-lucky-loop-roll = { $count ->
     [one] Roll the die
    *[other] Roll { $count } dice
 }
-web-lucky-buy_seventh_die = Red die
-web-lucky-stop = Stop and take a token
-web-lucky-concede = Give up the flight
-web-lucky-exchange = { $cost ->
+web-lucky-loop-buy_seventh_die = Red die
+web-lucky-loop-stop = Stop and take a token
+web-lucky-loop-concede = Give up the flight
+web-lucky-loop-exchange = { $cost ->
     [0] Exchange three cards
     [one] Exchange three cards (− 1 point)
    *[other] Exchange three cards (− { $cost } points)
 }
-web-lucky-back = Take back
-web-lucky-lay-free = Lay the free programme
-web-lucky-take-off = Take off
-web-lucky-place-star = Put your star on the figure that you will fly exactly. A failure costs 2 points.
-web-lucky-gauge-difficulty = Difficulty { $value } (at least { $mark })
-web-lucky-gauge-dice = Needs { $value } dice (at most { $mark })
-web-lucky-dice-left = { $count ->
+web-lucky-loop-back = Take back
+web-lucky-loop-lay-free = Lay the free programme
+web-lucky-loop-take-off = Take off
+web-lucky-loop-place-star = Put your star on the figure that you will fly exactly. A failure costs 2 points.
+web-lucky-loop-gauge-difficulty = Difficulty { $value } (at least { $mark })
+web-lucky-loop-gauge-dice = Needs { $value } dice (at most { $mark })
+web-lucky-loop-dice-left = { $count ->
     [one] die
    *[other] dice
 }
-web-lucky-outcome-scored = { $gain ->
+web-lucky-loop-outcome-scored = { $gain ->
     [0] No better than before
    *[other] + { $gain } in all
 }
-web-lucky-outcome-void = Below 8: void
-web-lucky-outcome-stopped = Stopped after two figures
-web-lucky-outcome-failed = The flight fails
-web-lucky-outcome-free_flown = The free programme is flown!
-web-lucky-outcome-free_failed = The free flight fails: { $gain } points
-web-lucky-token-won = A bonus token!
-web-lucky-best = The coach’s choice
-web-lucky-average = Ø { $points }
-web-lucky-crossed = { $name } (crossed out)
-web-lucky-mean = { $points } points
+web-lucky-loop-outcome-void = Below 8: void
+web-lucky-loop-outcome-stopped = Stopped after two figures
+web-lucky-loop-outcome-failed = The flight fails
+web-lucky-loop-outcome-free_flown = The free programme is flown!
+web-lucky-loop-outcome-free_failed = The free flight fails: { $gain } points
+web-lucky-loop-token-won = A bonus token!
+web-lucky-loop-best = The coach’s choice
+web-lucky-loop-average = Ø { $points }
+web-lucky-loop-crossed = { $name } (crossed out)
+web-lucky-loop-mean = { $points } points

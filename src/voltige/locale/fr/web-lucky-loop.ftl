@@ -1,105 +1,105 @@
 # Le plateau de Lucky Loop dans le navigateur.
 
-web-lucky-card = { $figure } { $difficulty } : { $exact ->
+web-lucky-loop-card = { $figure } { $difficulty } : { $exact ->
     [one] { $exact } point
    *[other] { $exact } points
 } pile, { $exceeded } au-dessus
-web-lucky-lane-empty = pas encore de cartes
-web-lucky-lay-here = { $lane }. Poser ici
-web-lucky-locked = 20 atteints
-web-lucky-record = meilleur résultat
-web-lucky-token-here = un jeton pour le premier
-web-lucky-pilots = Pilotes
-web-lucky-first = premier joueur
-web-lucky-final = phase finale
-web-lucky-free-done = programme libre : { $points }
-web-lucky-programmes = { $done } sur 4
-web-lucky-tokens = { $count ->
+web-lucky-loop-lane-empty = pas encore de cartes
+web-lucky-loop-lay-here = { $lane }. Poser ici
+web-lucky-loop-locked = 20 atteints
+web-lucky-loop-record = meilleur résultat
+web-lucky-loop-token-here = un jeton pour le premier
+web-lucky-loop-pilots = Pilotes
+web-lucky-loop-first = premier joueur
+web-lucky-loop-final = phase finale
+web-lucky-loop-free-done = programme libre : { $points }
+web-lucky-loop-programmes = { $done } sur 4
+web-lucky-loop-tokens = { $count ->
     [one] { $count } jeton bonus
    *[other] { $count } jetons bonus
 }
-web-lucky-backs = { $count } { $pile }
-web-lucky-supply = { $count ->
+web-lucky-loop-backs = { $count } { $pile }
+web-lucky-loop-supply = { $count ->
     [one] { $count } jeton en réserve
    *[other] { $count } jetons en réserve
 }
-web-lucky-last-round = Dernier tour
-web-lucky-pile = Pioche { $pile } : { $count ->
+web-lucky-loop-last-round = Dernier tour
+web-lucky-loop-pile = Pioche { $pile } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-lucky-draw = Piocher { $pile } ({ $count })
-web-lucky-discards = Défausse { $pile } : { $count }
-web-lucky-discards-title = Défausse
-web-lucky-none = Rien.
-web-lucky-no-hand = Plus de cartes en main.
-web-lucky-discard = Sortez trois cartes, en les touchant ou en les glissant : { $chosen } sur { $count }
-web-lucky-discard-these = Défausser ces { $count } cartes
-web-lucky-die = Dé montrant { $face }
-web-lucky-stock = { $count ->
+web-lucky-loop-draw = Piocher { $pile } ({ $count })
+web-lucky-loop-discards = Défausse { $pile } : { $count }
+web-lucky-loop-discards-title = Défausse
+web-lucky-loop-none = Rien.
+web-lucky-loop-no-hand = Plus de cartes en main.
+web-lucky-loop-discard = Sortez trois cartes, en les touchant ou en les glissant : { $chosen } sur { $count }
+web-lucky-loop-discard-these = Défausser ces { $count } cartes
+web-lucky-loop-die = Dé montrant { $face }
+web-lucky-loop-stock = { $count ->
     [one] { $count } dé dans le gobelet
    *[other] { $count } dés dans le gobelet
 }
-web-lucky-before-roll = Lancez les dés, ou forcez d’abord la chance.
-web-lucky-hopeless = Aucune figure n’est possible avec ce lancer.
-web-lucky-out-of-reach = hors d’atteinte
-web-lucky-exact = pile : { $points ->
+web-lucky-loop-before-roll = Lancez les dés, ou forcez d’abord la chance.
+web-lucky-loop-hopeless = Aucune figure n’est possible avec ce lancer.
+web-lucky-loop-out-of-reach = hors d’atteinte
+web-lucky-loop-exact = pile : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-lucky-exceeded = au-dessus : { $points ->
+web-lucky-loop-exceeded = au-dessus : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-lucky-too-low = { $sum } sur { $difficulty }
-web-lucky-star = étoile : pile seulement, compte double
-web-lucky-star-exact = l’étoile veut { $difficulty }, pile
-web-lucky-with-dice = dés { $dice }
-web-lucky-go-lay_programme = Poser et voler { $programme }
-web-lucky-go-upgrade_card = Relever et voler { $programme }
-web-lucky-go-fly = Voler { $programme } tel quel
-web-lucky-missing = { $programme } : il manque { $figures }
-web-lucky-where = Choisissez un programme qui brille.
-web-lucky-nowhere = Aucun programme ne prend ces cartes ensemble.
-web-lucky-fly-it = En vol
-web-lucky-reroll = Relancer { $count ->
+web-lucky-loop-too-low = { $sum } sur { $difficulty }
+web-lucky-loop-star = étoile : pile seulement, compte double
+web-lucky-loop-star-exact = l’étoile veut { $difficulty }, pile
+web-lucky-loop-with-dice = dés { $dice }
+web-lucky-loop-go-lay_programme = Poser et voler { $programme }
+web-lucky-loop-go-upgrade_card = Relever et voler { $programme }
+web-lucky-loop-go-fly = Voler { $programme } tel quel
+web-lucky-loop-missing = { $programme } : il manque { $figures }
+web-lucky-loop-where = Choisissez un programme qui brille.
+web-lucky-loop-nowhere = Aucun programme ne prend ces cartes ensemble.
+web-lucky-loop-fly-it = En vol
+web-lucky-loop-reroll = Relancer { $count ->
     [one] ce dé
    *[other] ces { $count } dés
 }
-web-lucky-roll = { $count ->
+web-lucky-loop-roll = { $count ->
     [one] Lancer le dé
    *[other] Lancer { $count } dés
 }
-web-lucky-buy_seventh_die = Dé rouge
-web-lucky-stop = S’arrêter et prendre un jeton
-web-lucky-concede = Abandonner le vol
-web-lucky-exchange = { $cost ->
+web-lucky-loop-buy_seventh_die = Dé rouge
+web-lucky-loop-stop = S’arrêter et prendre un jeton
+web-lucky-loop-concede = Abandonner le vol
+web-lucky-loop-exchange = { $cost ->
     [0] Échanger trois cartes
     [1] Échanger trois cartes (− 1 point)
    *[other] Échanger trois cartes (− { $cost } points)
 }
-web-lucky-back = Reprendre
-web-lucky-lay-free = Poser le programme libre
-web-lucky-take-off = Décoller
-web-lucky-place-star = Posez votre étoile sur la figure que vous volerez pile. Un échec coûte 2 points.
-web-lucky-gauge-difficulty = Difficulté { $value } (au moins { $mark })
-web-lucky-gauge-dice = Demande { $value } dés (au plus { $mark })
-web-lucky-dice-left = { $count ->
+web-lucky-loop-back = Reprendre
+web-lucky-loop-lay-free = Poser le programme libre
+web-lucky-loop-take-off = Décoller
+web-lucky-loop-place-star = Posez votre étoile sur la figure que vous volerez pile. Un échec coûte 2 points.
+web-lucky-loop-gauge-difficulty = Difficulté { $value } (au moins { $mark })
+web-lucky-loop-gauge-dice = Demande { $value } dés (au plus { $mark })
+web-lucky-loop-dice-left = { $count ->
     [0] dé
     [one] dé
    *[other] dés
 }
-web-lucky-outcome-scored = { $gain ->
+web-lucky-loop-outcome-scored = { $gain ->
     [0] Pas mieux qu’avant
    *[other] + { $gain } au total
 }
-web-lucky-outcome-void = Moins de 8 : nul
-web-lucky-outcome-stopped = Arrêt après deux figures
-web-lucky-outcome-failed = Le vol échoue
-web-lucky-outcome-free_flown = Le programme libre est volé !
-web-lucky-outcome-free_failed = Le vol libre échoue : { $gain } points
-web-lucky-token-won = Un jeton bonus !
-web-lucky-best = Le choix du moniteur
-web-lucky-average = Ø { $points }
-web-lucky-crossed = { $name } (barré)
-web-lucky-mean = { $points } points
+web-lucky-loop-outcome-void = Moins de 8 : nul
+web-lucky-loop-outcome-stopped = Arrêt après deux figures
+web-lucky-loop-outcome-failed = Le vol échoue
+web-lucky-loop-outcome-free_flown = Le programme libre est volé !
+web-lucky-loop-outcome-free_failed = Le vol libre échoue : { $gain } points
+web-lucky-loop-token-won = Un jeton bonus !
+web-lucky-loop-best = Le choix du moniteur
+web-lucky-loop-average = Ø { $points }
+web-lucky-loop-crossed = { $name } (barré)
+web-lucky-loop-mean = { $points } points

@@ -15,7 +15,7 @@ export function figureName(card: Card): string {
 
 /** "Dive 8: 6 points exact, 2 exceeded". */
 export function cardWords(card: Card): string {
-  return t("web-lucky-card", {
+  return t("web-lucky-loop-card", {
     figure: figureName(card),
     difficulty: card.difficulty,
     exact: card.exact,
@@ -24,7 +24,7 @@ export function cardWords(card: Card): string {
 }
 
 export function laneWords(programme: Programme, cards: readonly Card[]): string {
-  const lying = cards.length ? cards.map(cardWords).join("; ") : t("web-lucky-lane-empty");
+  const lying = cards.length ? cards.map(cardWords).join("; ") : t("web-lucky-loop-lane-empty");
   return `${programmeName(programme)}: ${lying}`;
 }
 
@@ -34,20 +34,20 @@ export function hitWords(figure: Figure, fit: Assignment | undefined, sum: numbe
   const factor = star ? 2 : 1;
   if (!fit)
     return sum > card.difficulty && star
-      ? t("web-lucky-star-exact", { difficulty: card.difficulty })
-      : t("web-lucky-too-low", { sum, difficulty: card.difficulty });
+      ? t("web-lucky-loop-star-exact", { difficulty: card.difficulty })
+      : t("web-lucky-loop-too-low", { sum, difficulty: card.difficulty });
   return fit.sum === card.difficulty
-    ? t("web-lucky-exact", { points: card.exact * factor })
-    : t("web-lucky-exceeded", { points: card.exceeded });
+    ? t("web-lucky-loop-exact", { points: card.exact * factor })
+    : t("web-lucky-loop-exceeded", { points: card.exceeded });
 }
 
 export function figureWords(figure: Figure): string {
   const words = [cardWords(figure.card)];
-  if (figure.star) words.push(t("web-lucky-star"));
+  if (figure.star) words.push(t("web-lucky-loop-star"));
   if (figure.state !== "open")
     words.push(
-      t(`web-lucky-${figure.state}`, { points: figure.points }),
-      t("web-lucky-with-dice", { dice: figure.dice.join(" + ") }),
+      t(`web-lucky-loop-${figure.state}`, { points: figure.points }),
+      t("web-lucky-loop-with-dice", { dice: figure.dice.join(" + ") }),
     );
   return words.join(", ");
 }
@@ -63,6 +63,6 @@ export function percent(share: number): string {
 /** A chance in per cent, or a mean in points. */
 export function chanceWords(chance: Chance): string {
   return chance.unit === "points"
-    ? t("web-lucky-mean", { points: Math.round(chance.share * 10) / 10 })
+    ? t("web-lucky-loop-mean", { points: Math.round(chance.share * 10) / 10 })
     : percent(chance.share);
 }

@@ -109,10 +109,10 @@ def special_choices(kind: int, targets: int) -> int:
 
 
 def all_in_draw_pile(deck: vec[i64], seats: int, width: int) -> vec[i64]:
-    """Give the rows of counts before the deal: empty hands, then the whole deck."""
+    """Give the rows of counts before the deal: empty hands, then the whole deck, without its end."""
     counts = [int(copies) for copies in deck]
     draw_pile = [*counts, *([0] * len(counts)), sum(counts)]
-    rows = [0] * (seats * width) + draw_pile + [0] * (width - len(draw_pile))
+    rows = [0] * (seats * width) + draw_pile
     return vec[i64](rows)
 
 

@@ -92,7 +92,7 @@ def measure(server: list[str], clients: list[str], path: str, tables: int, folde
         answer = json.loads(load.stdout.readline())
         cpu, wall = cpu_seconds(process.pid) - before, time.monotonic() - begun
         grown = resident(process.pid) - empty
-        load.wait(60)
+        load.wait(120)
     finally:
         process.terminate()
         process.wait(30)

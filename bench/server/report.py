@@ -16,7 +16,8 @@ INTRODUCTION = """# The server under load
 Measured by `python -m bench.server --write`: tables of four clients each, on this machine's
 loopback; every client plays a random legal move over its WebSocket as soon as it is asked. The
 servers run in turn, each fresh for every number of tables, with its clients in one Node process;
-every figure is the median of {rounds} rounds.
+every figure is the median of {rounds} rounds. Counting begins after 4000 moves, so that Node's
+compiler has done its work, or after 40 seconds.
 
 Both sides play the same small shedding game, rule for rule (`bench/server/shedding.py` and
 `bench/server/peer/game.js`): 81 cards, ten each, hands hidden from the others, one message per
@@ -43,7 +44,8 @@ def write_report(results: Plain, versions: Mapping[str, str], rounds: int) -> No
     python, peer_version = platform.python_version(), versions["boardgame.io"]
     setting = (
         f"Python {python}, {engine} engine (of LOOPS; the small game is always interpreted); "
-        f"boardgame.io {peer_version}; {os.cpu_count()} cores."
+        f"boardgame.io {peer_version}; {os.cpu_count()} cores, "
+        f"load average {os.getloadavg()[1]:.0f} towards the end (about 2 when nothing else runs)."
     )
     lines = [
         INTRODUCTION.format(rounds=rounds),

@@ -1,4 +1,5 @@
-// N tables at a Voltige server, four clients each, that play random legal moves.
+// N tables at a Voltige server, four clients each, that play random legal moves; a match that is
+// over makes room for a new one.
 const WebSocket = require("ws");
 const { opened, played } = require("./counting");
 
@@ -14,13 +15,14 @@ async function post(path, body) {
   return [await response.json(), response.headers.get("set-cookie").split(";")[0]];
 }
 
-function client(table, cookie) {
+function client(table, cookie, seat) {
   const address = `ws://127.0.0.1:${port}/api/tables/${table}/socket`;
   const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false });
   let sent = 0, number = 0, asked = null;
   socket.on("message", (text) => {
     const message = JSON.parse(text);
     if (message.type === "ping") return socket.send(JSON.stringify({ type: "pong", at: message.at }));
+    if (message.type === "table" && message.table.status === "over" && seat === 0) open();
     if (message.state) asked = message.state.asked ? message.state : null;
     if (message.type === "answer" && sent) {
       played(performance.now() - sent);
@@ -40,7 +42,7 @@ async function open() {
   const table = made.table.id;
   const cookies = [cookie];
   for (let seat = 1; seat < SEATS; seat++) cookies.push((await post(`/api/tables/${table}/sit`, { name: "x" }))[1]);
-  for (const own of cookies) client(table, own);
+  cookies.forEach((own, seat) => client(table, own, seat));
 }
 
 async function main() {

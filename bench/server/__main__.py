@@ -16,14 +16,12 @@ from pathlib import Path
 
 from bench.errors import BenchError
 from bench.peers import run
-from bench.server.report import FILES, LOOPS, MEMORY, OURS, SERVERS, write_report
+from bench.server.report import LOOPS, OURS, PEER_NAME, SERVERS, write_report
 
 PEER = Path(__file__).parent / "peer"
-VERSIONS = {"boardgame.io": "0.50.2", "node-persist": "3.1.3"}
-VERSIONS |= {"socket.io-client": "4.8.1", "ws": "8.18.0"}
+VERSIONS = {"boardgame.io": "0.50.2", "socket.io-client": "4.8.1", "ws": "8.18.0"}
 PORT = 18_642
 ROOT = Path(__file__).parents[2]
-PEERS = (MEMORY, FILES)
 GAMES = {OURS: "shedding", LOOPS: "loops"}
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -92,7 +90,7 @@ def measure(server: list[str], clients: list[str], path: str, tables: int, folde
         answer = json.loads(load.stdout.readline())
         cpu, wall = cpu_seconds(process.pid) - before, time.monotonic() - begun
         grown = resident(process.pid) - empty
-        load.wait(60)
+        load.wait(120)
     finally:
         process.terminate()
         process.wait(30)
@@ -121,8 +119,8 @@ class Servers:
         """Measure one of ``SERVERS``, fresh and with storage of its own."""
         load = [str(PORT), str(tables), str(seconds)]
         with tempfile.TemporaryDirectory(prefix="voltige-bench-") as storage:
-            if name in PEERS:
-                server = [self.node, "server.js", str(PORT), *([storage] if name == FILES else [])]
+            if name == PEER_NAME:
+                server = [self.node, "server.js", str(PORT)]
                 clients = [self.node, "peer-clients.js", *load]
                 return measure(server, clients, "/games", tables, self.folder)
             command = [sys.executable, "-m", "bench.server.serve", "--port", str(PORT)]

@@ -18,6 +18,7 @@ from bench.errors import BenchError
 ROOT = Path(__file__).parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 SIZES = {"wide": (1440, 900), "narrow": (390, 844)}
+WINDS = ("Zéphyr", "Mistral", "Sirocco")
 CREATE = """async (wish) => {
     const answer = await fetch('/api/tables', {
         method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish)});
@@ -90,7 +91,8 @@ def visitor(browser: Browser, size: str, scheme: str = "light", **settings: Any)
 
 def table(page: Page, game: str, bots: int, **wishes: Any) -> str:
     """Make a practice table against bots; give its id."""
-    seats = [{"controller": "me"}, *[{"controller": "bot:heuristic"}] * bots]
+    others = [{"controller": "bot:heuristic", "name": name} for name in WINDS[:bots]]
+    seats = [{"controller": "me"}, *others]
     made = page.evaluate(
         CREATE, {"game": game, "practice": True, "seats": seats, "name": "Ana", **wishes}
     )

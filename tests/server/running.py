@@ -25,7 +25,7 @@ from voltige.server.time import Clock
 
 ROOT = Path(__file__).parents[2]
 START_MS = 1_800_000_000_000
-PATIENCE_S = 30.0
+PATIENCE_S = 90.0  # only a failing test waits so long; a busy machine must not fail it
 Done = TypeVar("Done")
 
 

@@ -1,12 +1,12 @@
-// N tables at a Voltige server, four clients each, that play random legal moves.
+// N tables at a Voltige server, four clients each, that play random legal moves; a match that is
+// over makes room for a new one.
 const WebSocket = require("ws");
+const { opened, played } = require("./counting");
 
-const [port, tables, seconds] = process.argv.slice(2, 5).map(Number);
+const [port, tables] = process.argv.slice(2, 4).map(Number);
 const game = process.argv[5];
 const SEATS = 4;
 const OPTIONS = { loops: { target_points: 1000, race_mode: "secret", race_commit_ms: 60000 }, shedding: {} };
-const latencies = [];
-let counting = false, moves = 0;
 
 async function post(path, body) {
   const headers = { "content-type": "application/json" };
@@ -15,16 +15,17 @@ async function post(path, body) {
   return [await response.json(), response.headers.get("set-cookie").split(";")[0]];
 }
 
-function client(table, cookie) {
+function client(table, cookie, seat) {
   const address = `ws://127.0.0.1:${port}/api/tables/${table}/socket`;
   const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false });
   let sent = 0, number = 0, asked = null;
   socket.on("message", (text) => {
     const message = JSON.parse(text);
     if (message.type === "ping") return socket.send(JSON.stringify({ type: "pong", at: message.at }));
+    if (message.type === "table" && message.table.status === "over" && seat === 0) open();
     if (message.state) asked = message.state.asked ? message.state : null;
     if (message.type === "answer" && sent) {
-      if (counting) { latencies.push(performance.now() - sent); moves += 1; }
+      played(performance.now() - sent);
       sent = 0;
     }
     if (!asked || sent) return;
@@ -41,17 +42,11 @@ async function open() {
   const table = made.table.id;
   const cookies = [cookie];
   for (let seat = 1; seat < SEATS; seat++) cookies.push((await post(`/api/tables/${table}/sit`, { name: "x" }))[1]);
-  for (const own of cookies) client(table, own);
+  cookies.forEach((own, seat) => client(table, own, seat));
 }
 
 async function main() {
   for (let table = 0; table < tables; table++) await open();
-  setTimeout(() => { counting = true; console.log("counting"); }, 2000);
-  setTimeout(() => {
-    latencies.sort((a, b) => a - b);
-    const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))];
-    console.log(JSON.stringify({ moves, p50: at(0.5), p99: at(0.99) }));
-    process.exit(0);
-  }, 2000 + seconds * 1000);
+  opened();
 }
 main();

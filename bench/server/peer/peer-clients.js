@@ -1,10 +1,9 @@
 // N tables of four clients that play random legal moves, each as soon as its turn comes.
 const { io } = require("socket.io-client");
 const { SEATS } = require("./game");
+const { opened, played } = require("./counting");
 
-const [port, tables, seconds] = process.argv.slice(2).map(Number);
-const latencies = [];
-let counting = false, moves = 0;
+const [port, tables] = process.argv.slice(2).map(Number);
 
 function legal(G, seat) {
   const found = [];
@@ -25,7 +24,7 @@ function client(matchID, seat, synced) {
   let sent = 0, last = -1;
   function look(state) {
     if (sent && state._stateID > last) {
-      if (counting) { latencies.push(performance.now() - sent); moves += 1; }
+      played(performance.now() - sent);
       sent = 0;
     }
     if (!synced.all || sent || state.ctx.currentPlayer !== playerID || state._stateID <= last) return;
@@ -62,10 +61,4 @@ function open(matchID) {
 for (let table = 0; table < tables; table++) {
   setTimeout(() => open(`t${table}`), table * 5);
 }
-setTimeout(() => { counting = true; console.log("counting"); }, 2000 + tables * 5);
-setTimeout(() => {
-  latencies.sort((a, b) => a - b);
-  const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))];
-  console.log(JSON.stringify({ moves, p50: at(0.5), p99: at(0.99) }));
-  process.exit(0);
-}, 2000 + tables * 5 + seconds * 1000);
+setTimeout(opened, tables * 5);

@@ -1,5 +1,6 @@
 // A game against bots at once: how many fly along, and how large a title may be written.
 
+import { wind } from "../../core/winds";
 import type { GameInfo, NewTable } from "../../core/wire";
 
 const GOOD_COMPANY: Record<string, number> = { "lucky-loop": 3 }; // its flights are long
@@ -21,7 +22,10 @@ export function practice(game: string, name: string, info?: GameInfo): NewTable 
     edition?.min_seats ?? wished,
     Math.min(edition?.max_seats ?? wished, wished),
   );
-  const bots = Array.from({ length: seats - 1 }, () => ({ controller: "bot:heuristic" }));
+  const bots = Array.from({ length: seats - 1 }, (_, number) => ({
+    controller: "bot:heuristic",
+    name: wind(number),
+  }));
   return { game, seats: [{ controller: "me" }, ...bots], practice: true, name };
 }
 

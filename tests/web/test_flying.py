@@ -1,0 +1,121 @@
+"""The boards themselves: by keyboard alone, a live race, dice with the coach's odds."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Running
+from tests.web.conftest import Visitors
+from tests.web.playing import choose, create, open_table, play_to_the_end, ready
+from tests.web.test_people import sensible, sit_down, whose_turn
+
+PLAYABLE = ".hand button.playable"
+ROUND = {"max_rounds": 1, "race_commit_ms": 3000}
+
+
+def press_until(page: Page, key: str, wanted: str, most: int = 120) -> None:
+    """Press a key until what has the focus fits."""
+    for _ in range(most):
+        page.keyboard.press(key)
+        if page.evaluate(f"() => document.activeElement?.matches({wanted!r}) ?? false"):
+            return
+    raise AssertionError(f"{wanted} cannot be reached with {key}")
+
+
+def choose_by_keyboard(page: Page) -> None:
+    """Open the list of choices and take the sensible one, without a pointer."""
+    bar = page.locator("[data-testid=bar]")
+    before = bar.get_attribute("data-version")
+    press_until(page, "Tab", "[data-testid=all-choices]")
+    page.keyboard.press("Enter")
+    buttons = page.locator("dialog [data-code]")
+    buttons.first.wait_for()
+    notations = buttons.evaluate_all("all => all.map(button => button.dataset.notation)")
+    code = buttons.nth(sensible(notations)).get_attribute("data-code")
+    press_until(page, "Tab", f"[data-code='{code}']")
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        """(before) => {
+            const bar = document.querySelector('[data-testid=bar]');
+            return !bar || bar.dataset.version !== before || !bar.classList.contains('asked');
+        }""",
+        arg=before,
+    )
+
+
+def test_a_match_by_keyboard_alone(server: Running, visit: Visitors) -> None:
+    page = visit(server.url)
+    table = create(page, "loops", ["me", *["bot:heuristic"] * 3], options=ROUND)
+    open_table(page, server.url, table)
+    for _ in range(60):
+        if ready(page) == "over":
+            break
+        choose_by_keyboard(page)
+    assert page.locator("[data-testid=result]").is_visible()
+
+
+def test_cards_are_played_on_the_board_and_taken_back(server: Running, visit: Visitors) -> None:
+    page = visit(server.url)
+    table = create(page, "loops", ["me", *["bot:heuristic"] * 3], practice=True, options=ROUND)
+    open_table(page, server.url, table)
+    assert ready(page) == "asked"
+    version = page.locator("[data-testid=bar]").get_attribute("data-version")
+    page.locator(PLAYABLE).first.click()
+    page.get_by_role("button", name="Take back").first.click()
+    assert page.locator("[data-testid=bar]").get_attribute("data-version") == version
+    page.locator(PLAYABLE).first.click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("[data-testid=bar]")).not_to_have_attribute("data-version", version or "")
+
+
+def test_what_happens_is_spoken(server: Running, visit: Visitors) -> None:
+    page = visit(server.url, language="fr")
+    table = create(page, "loops", ["me", "bot:heuristic"], options=ROUND)
+    open_table(page, server.url, table)
+    assert ready(page) == "asked"
+    choose_by_keyboard(page)
+    expect(page.locator("[data-testid=spoken]")).to_have_text(re.compile(r"\w+ .*\."))
+
+
+def test_a_live_race_between_two_browsers(server: Running, visit: Visitors) -> None:
+    """Ana and Ben play until somebody races; whoever may claim claims on the board, and it counts."""
+    ana = visit(server.url)
+    options = {"race_mode": "live", "race_window_ms": 6000, "max_rounds": 3}
+    table = create(ana, "loops", ["me", "open", "bot:heuristic"], options=options)
+    open_table(ana, server.url, table)
+    ben = visit(server.url, f"/table/{table}")
+    sit_down(ben, "Ben")
+    race = "[data-testid=race]"
+    for _ in range(200):
+        racing = [page for page in (ana, ben) if page.locator(f"{race}[data-open=true]").count()]
+        if racing:
+            claims = racing[0].locator(PLAYABLE)
+            if claims.count():
+                claims.first.click()
+                expect(racing[0].locator(race)).to_have_count(0, timeout=15_000)
+                return
+            racing[0].get_by_role("button", name="Let it go").click()
+            continue
+        page = whose_turn([ana, ben])
+        assert page is not None, "the match ended without a race"
+        if not page.locator(race).count():
+            race_or_shed(page)
+    raise AssertionError("nobody could claim")
+
+
+def race_or_shed(page: Page) -> None:
+    """Play Speed where it can be played, else anything."""
+    choose(page, lambda all_: all_.index("play speed") if "play speed" in all_ else sensible(all_))
+
+
+def test_dice_with_the_odds_beside_them(server: Running, visit: Visitors) -> None:
+    page = visit(server.url, coach="advice")
+    table = create(page, "lucky-loop", ["me", "bot:heuristic"], practice=True)
+    open_table(page, server.url, table)
+    assert ready(page) == "asked"
+    odds = page.locator("[data-testid=odds]").first
+    odds.wait_for(timeout=20_000)
+    assert re.search(r"\d+\s?%", odds.inner_text())
+    assert page.locator("[data-testid=odds][data-best=true]").count() >= 1
+    decisions = play_to_the_end(page, lambda choices: 0)
+    assert decisions > 10

@@ -142,8 +142,8 @@ class Duties:
         """Ask a bot for its action; none means the default action."""
         match = room.match
         controller = room.chairs[seat].controller
-        if match is None or controller == AUTOPILOT:
-            return None
+        if match is None or controller == AUTOPILOT or not match.state.asks(seat):
+            return None  # one who is not asked any more: the table has moved on meanwhile
         job = Job(
             game=room.row.game,
             edition=room.row.edition,

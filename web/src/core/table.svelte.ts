@@ -7,6 +7,8 @@ import type { Answer, ChatLine, Message, Problem, Race, State, TableInfo, WireEv
 const PAUSE_MS = { calm: 900, brisk: 350, instant: 0 };
 const MOST_QUEUED = 40; // more than that is not followed but shown at once
 
+export type Standing = NonNullable<State["standing"]>;
+
 export interface LogLine {
   number: number;
   event: WireEvent;
@@ -107,6 +109,11 @@ export class TableClient {
 
   async leave(): Promise<boolean> {
     return this.#judge(await this.#socket.ask({ type: "leave", seat: this.#own() }));
+  }
+
+  /** Leave a standing order for races by correspondence. */
+  async order(standing: Standing): Promise<boolean> {
+    return this.#judge(await this.#socket.ask({ type: "order", standing, seat: this.#own() }));
   }
 
   async replace(seat: number, controller: string): Promise<boolean> {

@@ -15,6 +15,7 @@ const FILLED: Record<string, readonly string[]> = {
   "web-status-": ["open", "playing", "paused", "over", "ended"],
   "web-proposal-": ["undo", "end", "pause"],
   "web-result-by-": ["game", "resign", "agreement"],
+  "web-order-": ["none", "altitudes", "anything"],
   "web-theme-": ["auto", "light", "dark"],
   "web-pace-": ["calm", "brisk", "instant"],
   "web-coach-": ["off", "odds", "advice"],

@@ -16,6 +16,7 @@ from tests.server.test_abuse import hear_the_end
 from voltige.core.errors import VoltigeError
 from voltige.locale import texts
 from voltige.server.config import Config, read_config
+from voltige.server.routes import client
 
 
 def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
@@ -74,7 +75,28 @@ def test_health_readiness_and_numbers(server: Running, guest: Guests) -> None:
     assert "voltige_request_seconds_bucket" in numbers
 
 
-def test_the_page_names_the_games_and_the_routes(server: Running, guest: Guests) -> None:
+def test_the_client_is_served_compressed_and_kept_by_browsers(
+    server: Running, guest: Guests
+) -> None:
+    person = guest(server)
+    page = person.get("/table/any")
+    assert '<div id="app">' in page.text
+    assert page.headers["cache-control"] == "no-cache"
+    script = re.findall(r'src="(/assets/[^"]+)"', page.text)[0]
+    sent = person.get(script)
+    assert sent.headers["content-encoding"] == "gzip"
+    assert "immutable" in sent.headers["cache-control"]
+    assert person.get("/assets/none.js").status_code == 404
+    lost = person.http.get("/nowhere", headers={"accept": "text/html"})
+    assert lost.status_code == 404
+    assert lost.text == page.text
+    assert person.get("/nowhere").json()["problem"]["code"] == "not_here"
+
+
+def test_without_the_client_a_page_names_the_games_and_the_routes(
+    server: Running, guest: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "files", dict)
     person = guest(server)
     page = person.get("/").text
     assert "LOOPS" in page
@@ -82,6 +104,10 @@ def test_the_page_names_the_games_and_the_routes(server: Running, guest: Guests)
     french = person.http.get("/", headers={"accept-language": "fr-CH, en;q=0.5"}).text
     assert 'lang="fr"' in french
     assert person.get("/page.css").headers["content-type"].startswith("text/css")
+
+
+def test_texts_and_rules_are_served(server: Running, guest: Guests) -> None:
+    person = guest(server)
     assert person.get("/api/texts/fr").text.count("loops-do-") > 5
     assert person.get("/api/texts/tlh").status_code == 404
     rule = person.get("/api/games/loops/rules/14", language="fr").json()

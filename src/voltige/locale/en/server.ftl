@@ -1,6 +1,6 @@
 ## The page
 page-line = Four flying board games: one exact rules engine, many doors.
-page-play = The table in the browser is still being built. In the terminal you play at once:
+page-play = The browser client was not built here; make web builds it. In the terminal you play at once:
 page-api = For programs
 
 ## Tables

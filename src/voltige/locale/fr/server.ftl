@@ -1,6 +1,6 @@
 ## La page
 page-line = Quatre jeux de société volants : un moteur de règles exact, plusieurs portes.
-page-play = La table dans le navigateur est encore en construction. Au terminal, on joue tout de suite :
+page-play = Le client du navigateur n’a pas été construit ici ; make web le construit. Dans le terminal, on joue tout de suite :
 page-api = Pour les programmes
 
 ## Tables

@@ -36,6 +36,7 @@ SHORTER: dict[
     str, Values
 ] = {  # where random games are long; tables of default options play them whole
     "flying-carpet": {"max_rounds": 15},
+    "hydroracers": {"races": 2},
 }
 
 

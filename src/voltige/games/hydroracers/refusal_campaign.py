@@ -157,9 +157,9 @@ def wrong_name(
         if data.get("gain") not in GAIN_NAMES:
             return IllegalActionError("bad_gain", "HR-186", gain=shown(data.get("gain"), 20))
     else:
-        name: Any = data.get("plane")
-        known = isinstance(name, str) and name in edition.plane_ids
-        if not known or not is_victim(state.setup, seat, edition.plane_ids.index(name)):
+        plane: Any = data.get("plane")
+        known = plane in edition.plane_ids
+        if not known or not is_victim(state.setup, seat, edition.plane_ids.index(plane)):
             return IllegalActionError("bad_target", "HR-209")
     return None
 

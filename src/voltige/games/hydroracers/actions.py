@@ -179,7 +179,7 @@ def add_flights(columns: TableColumns, names: Naming) -> None:
     """
     cards = len(names.cards)
     first = cards + 1  # the I-pass card lies between
-    data: Json = {"do": "pass", "brake": True}
+    data: Json = {"do": "pass_braked"}
     columns.brake_empty = columns.add((DO_PASS, NO_CARD, 0, 1), "pass brake", data, "HR-198")
     columns.pass_with.append(-1)
     columns.play.append(-1)
@@ -187,14 +187,14 @@ def add_flights(columns: TableColumns, names: Naming) -> None:
         data = {"do": "pass", "card": name}
         columns.pass_with.append(columns.add((DO_PASS, card, 0, 0), f"pass {name}", data, "HR-65"))
     for card, name in enumerate([*names.cards, "", *[bought[0] for bought in names.bought]]):
-        data = {"do": "pass", "card": name, "brake": True}
+        data = {"do": "pass_braked", "card": name}
         row = (DO_PASS, card, 0, 1)
         code = columns.add(row, f"pass {name} brake", data, "HR-198") if name else -1
         columns.pass_brake.append(code)
     for card, (name, values) in enumerate(names.bought, start=first):
         columns.play.append(add_values(columns, card, name, values, False))
     for card, name in enumerate(names.cards):
-        data = {"do": "play", "card": name, "brake": True}
+        data = {"do": "play_braked", "card": name}
         row = (DO_PLAY, card, 0, 1)
         columns.play_brake.append(columns.add(row, f"play {name} brake", data, "HR-198"))
     columns.play_brake.append(-1)
@@ -206,13 +206,14 @@ def add_values(columns: TableColumns, card: int, name: str, values: list[int], b
     """Add one play for each value of a card; return the first code."""
     first = len(columns.actions)
     for value in values:
-        data: Json = {"do": "play", "card": name}
+        several = len(values) > 1
+        verb = ("play_as" if several else "play") + ("_braked" if brake else "")
+        data: Json = {"do": verb, "card": name}
         notation = f"play {name}"
-        if len(values) > 1:
+        if several:
             data["value"] = value
             notation = f"{notation} as {value}"
         if brake:
-            data["brake"] = True
             notation = f"{notation} brake"
         rule = "HR-198" if brake else ("HR-180" if len(values) > 1 else "HR-28")
         columns.add((DO_PLAY, card, value, int(brake)), notation, data, rule)
@@ -237,8 +238,8 @@ def add_effects(columns: TableColumns, names: Naming) -> None:
 
 def add_answers(columns: TableColumns, kind: int, verb: str, rule: str) -> None:
     """Add yes, then no."""
-    columns.add((kind, NO_CARD, 1, 0), verb, {"do": verb, "use": True}, rule)
-    columns.add((kind, NO_CARD, 0, 0), f"no {verb}", {"do": verb, "use": False}, rule)
+    columns.add((kind, NO_CARD, 1, 0), verb, {"do": verb, "answer": "yes"}, rule)
+    columns.add((kind, NO_CARD, 0, 0), f"no {verb}", {"do": verb, "answer": "no"}, rule)
 
 
 def add_cards(
@@ -274,8 +275,8 @@ def add_development(columns: TableColumns, names: Naming) -> None:
         data = {"do": "place_dev", "where": "public", "space": space + 1}
         row = (DO_PLACE_DEV, NO_CARD, ON_PUBLIC, space)
         columns.add(row, f"put on public {space + 1}", data, "HR-167")
-    columns.add((DO_RUSH, NO_CARD, 1, 0), "rush", {"do": "rush", "pay": True}, "HR-148")
-    columns.add((DO_RUSH, NO_CARD, 0, 0), "wait", {"do": "rush", "pay": False}, "HR-149")
+    columns.add((DO_RUSH, NO_CARD, 1, 0), "rush", {"do": "rush", "answer": "yes"}, "HR-148")
+    columns.add((DO_RUSH, NO_CARD, 0, 0), "wait", {"do": "rush", "answer": "no"}, "HR-149")
     add_cards(columns, columns.recycle, names, (DO_RECYCLE, "recycle", "recycle", "HR-153"))
     add_cards(columns, columns.spy, names, (DO_SPY, "spy_take", "spy", "HR-159"))
     for element, name in enumerate(ELEMENT_NAMES):

@@ -53,18 +53,18 @@ def read_attempt_text(edition: HydroracersEdition, text: str) -> dict[str, Any]:
 
 def read_flight(words: list[str]) -> dict[str, Any]:
     """Read a play or a pass, such as ``play m_tight_line as 6 brake``."""
-    data: dict[str, Any] = {"do": words[0]}
-    rest = words[1:]
-    if rest and rest[-1] == "brake":
-        data["brake"] = True
+    verb, rest = words[0], words[1:]
+    braked = bool(rest) and rest[-1] == "brake"
+    if braked:
         rest = rest[:-1]
+    data: dict[str, Any] = {}
     if len(rest) == 3 and rest[1] == "as":
+        verb = f"{verb}_as"
         data["value"] = read_whole(rest[2])
         rest = rest[:1]
-    if len(rest) != 1:
+    if len(rest) != 1 or verb == "pass_as":
         raise NotationError("unknown_action", text=" ".join(words)[:40])
-    data["card"] = rest[0]
-    return data
+    return {"do": f"{verb}_braked" if braked else verb, "card": rest[0], **data}
 
 
 def read_whole(text: str) -> int:

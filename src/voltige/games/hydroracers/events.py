@@ -196,7 +196,7 @@ class GameEnded(Event):
 class FlightChosen(Event):
     """Value, or distance of a pass, that a plane flies with in a campaign, and its brake (HR-180)."""
 
-    def __init__(self, seat: int, base: int, brake: bool) -> None:
+    def __init__(self, seat: int, base: int, brake: int) -> None:
         super().__init__(EVERYONE, False, {"seat": seat, "base": base, "brake": brake})
 
 

@@ -75,10 +75,10 @@ VERBS: Final = {
     **CAMPAIGN_VERBS,
 }
 KEYS: Final = {
-    "pass": {"do", "card", "brake"},
+    "pass": {"do", "card"},
     "end_turn": {"do"},
     "bet": {"do", "slot", "plane"},
-    "play": {"do", "card", "value", "brake"},
+    "play": {"do", "card"},
     "place_token": {"do", "element"},
     "crash_remove": {"do", "element", "square"},
     "choose_pilot": {"do", "pilot"},
@@ -108,9 +108,8 @@ def read_verb(data: Json) -> int:
 
 
 def find_action(edition: HydroracersEdition, data: Json) -> Action:
-    """Give the action that an attempt without flaw means; a brake left alone is no brake."""
-    named = {key: data[key] for key in data if key != "brake" or data[key] is not False}
-    action = edition.table.from_json(named)
+    """Give the action that an attempt without flaw means."""
+    action = edition.table.from_json(data)
     if action is None:
         raise NotationError("unknown_action", text=shown(data.get("do"), 40))
     return action
@@ -211,19 +210,19 @@ def wrong_card(
 
 
 def shows_value(state: HydroracersState, card: int, data: Json) -> bool:
-    """Tell whether a card shows the value named; one with a single value goes without."""
+    """Tell whether a card shows the value named; only one with several values is played as one."""
     edition = state.setup.edition
     values: list[int] = [0]
     if card >= edition.race_cards:
         values = edition.deck.movement[card - int(edition.race_cards)].values
-    if len(values) == 1:
-        return "value" not in data
-    return is_whole(data.get("value")) and data["value"] in values
+    if not str(data["do"]).startswith("play_as"):
+        return len(values) == 1
+    return len(values) > 1 and is_whole(data.get("value")) and data["value"] in values
 
 
 def wrong_brake(state: HydroracersState, seat: i64, data: Json) -> IllegalActionError | None:
-    brake = data.get("brake", False)
-    if brake is False or (brake is True and owns(state.setup, state.cells, seat, AIR_BRAKE)):
+    braked = str(data["do"]).endswith("_braked")
+    if not braked or owns(state.setup, state.cells, seat, AIR_BRAKE):
         return None
     return IllegalActionError("no_such_ability", "HR-198")
 

@@ -16,7 +16,9 @@ from voltige.games.hydroracers.actions import (
     DO_KEEP,
     DO_LEVEL,
     DO_MIRROR,
+    DO_PASS,
     DO_PLACE_DEV,
+    DO_PLAY,
     DO_RECYCLE,
     DO_RUSH,
     DO_SPY,
@@ -66,6 +68,10 @@ if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
 CAMPAIGN_VERBS: Final = {
+    "play_as": DO_PLAY,
+    "play_braked": DO_PLAY,
+    "play_as_braked": DO_PLAY,
+    "pass_braked": DO_PASS,
     "choose_gain": DO_GAIN,
     "choose_tokens": DO_TOKENS,
     "supercharge": DO_SUPERCHARGE,
@@ -82,16 +88,20 @@ CAMPAIGN_VERBS: Final = {
     "choose_victim": DO_VICTIM,
 }
 CAMPAIGN_KEYS: Final = {
+    "play_as": {"do", "card", "value"},
+    "play_braked": {"do", "card"},
+    "play_as_braked": {"do", "card", "value"},
+    "pass_braked": {"do", "card"},
     "choose_gain": {"do", "gain"},
     "choose_tokens": {"do", "element", "square"},
-    "supercharge": {"do", "use"},
-    "hop": {"do", "use"},
-    "mirror": {"do", "use"},
+    "supercharge": {"do", "answer"},
+    "hop": {"do", "answer"},
+    "mirror": {"do", "answer"},
     "keep": {"do", "card"},
     "choose_circuit": {"do", "circuit"},
     "choose_grid": {"do", "grid"},
     "place_dev": {"do", "where", "space", "plane"},
-    "rush": {"do", "pay"},
+    "rush": {"do", "answer"},
     "recycle": {"do", "card"},
     "spy_take": {"do", "card"},
     "choose_level": {"do", "element"},
@@ -134,8 +144,7 @@ def refuse_campaign(
     if verb == DO_LEVEL:
         return wrong_level(state, seat, data)
     if verb in {DO_SUPERCHARGE, DO_HOP, DO_MIRROR, DO_RUSH}:
-        key = "pay" if verb == DO_RUSH else "use"
-        if not isinstance(data.get(key), bool):
+        if data.get("answer") not in {"yes", "no"}:
             raise NotationError("unknown_action", text=shown(data.get("do"), 40))
         return None
     return wrong_name(state, seat, verb, data)
@@ -160,7 +169,7 @@ def wrong_name(
         plane: Any = data.get("plane")
         known = plane in edition.plane_ids
         if not known or not is_victim(state.setup, seat, edition.plane_ids.index(plane)):
-            return IllegalActionError("bad_target", "HR-209")
+            return IllegalActionError("bad_place", "HR-209")
     return None
 
 
@@ -176,11 +185,11 @@ def wrong_place(state: HydroracersState, seat: i64, data: Json) -> IllegalAction
     setup = state.setup
     where = data.get("where")
     if not isinstance(where, str) or where not in PLACE_NAMES:
-        return IllegalActionError("bad_target", "HR-145")
+        return IllegalActionError("bad_place", "HR-145")
     what = PLACE_NAMES.index(where)
     space = place_number(state, what, data)
     if space < 0:
-        return IllegalActionError("bad_target", "HR-145")
+        return IllegalActionError("bad_place", "HR-145")
     if what == ON_RESERVED and setup.plane[seat] != space:
         return IllegalActionError("not_your_space", "HR-167")
     if may_place(setup, state.cells, seat, what, space):
@@ -191,7 +200,7 @@ def wrong_place(state: HydroracersState, seat: i64, data: Json) -> IllegalAction
         return IllegalActionError("space_taken", "HR-168")
     kind = state.cells[setup.dev_at + DISPLAY_AT + space]
     if kind == NO_CARD:
-        return IllegalActionError("bad_target", "HR-145")
+        return IllegalActionError("bad_place", "HR-145")
     if kind < setup.edition.movement_devs:
         return IllegalActionError("cannot_pay_exchange", "HR-151")
     return IllegalActionError("already_owned", "HR-152", card=setup.edition.dev_words[kind])

@@ -149,7 +149,7 @@ def finish_drawn(state: HydroracersState, kind: i64, target: i64, journal: Journ
     apply_advantage(state.setup, state.cells, kind, target, NO_ELEMENT)
     if journal is not None:
         word = state.setup.edition.dev_words[kind]
-        journal.note(AdvantageUsed(int(state.taker), word, int(target), ""))
+        journal.note(AdvantageUsed(int(state.taker), word, int(target), "none"))
 
 
 # -- movement cards -------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def begin_flight(
     state.cells[at + FLOWN], state.cells[at + BASE], state.cells[at + BRAKE] = flight
     state.phase = AFTER_EFFECTS
     if journal is not None:
-        journal.note(FlightChosen(int(seat), int(flight[1]), flight[2] == 1))
+        journal.note(FlightChosen(int(seat), int(flight[1]), int(flight[2])))
 
 
 def pass_with(

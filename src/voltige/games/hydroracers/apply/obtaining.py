@@ -152,7 +152,7 @@ def finish_advantage(
     lay_advantage(setup, state.cells, seat)
     if journal is not None:
         word = setup.edition.dev_words[kind]
-        named = "" if element == NO_ELEMENT else ELEMENT_NAMES[element]
+        named = "none" if element == NO_ELEMENT else ELEMENT_NAMES[element]
         journal.note(AdvantageUsed(int(seat), word, int(target), named))
     end_acquisition(state)
 

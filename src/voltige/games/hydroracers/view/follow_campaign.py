@@ -232,7 +232,8 @@ def follow_card(view: HydroracersView, name: str, data: dict[str, Any]) -> None:
             keep_technology(setup, cells, seat)
     else:
         kind = setup.edition.dev_words.index(data["card"])
-        element = ELEMENT_NAMES.index(data["element"]) if data["element"] else NO_ELEMENT
+        named = data["element"] in ELEMENT_NAMES
+        element = ELEMENT_NAMES.index(data["element"]) if named else NO_ELEMENT
         apply_advantage(setup, cells, kind, data["target"], element)
         if setup.autopilot[seat] == 0:
             lay_advantage(setup, cells, seat)

@@ -128,7 +128,11 @@ def test_repair_comes_after_prestige_and_bets_of_the_last_heat() -> None:
     state = last_move({"slot": 6, "bet": "curtiss", "aircoins": 0}, {})
     events = finish(state)
     names = [type(event).__name__ for event in events]
-    order = [names.index(n) for n in ("HeatEnded", "BetSettled", "TokensCounted", "CircuitChosen") if n in names]
+    order = [
+        names.index(n)
+        for n in ("HeatEnded", "BetSettled", "TokensCounted", "CircuitChosen")
+        if n in names
+    ]
     assert order == sorted(order)
     assert names.index("BetSettled") < names.index("TokensCounted")
     assert plane(state, A)["aircoins"] == 22
@@ -151,7 +155,11 @@ def test_alerts_cards_and_the_lead_cost_tokens() -> None:
 def test_alerts_on_tiles_cost_tokens_too_and_damage_only_if_the_table_says_so() -> None:
     tiles = {"cooling": {"tokens": ["alert", "damage"]}, "controls": {"tokens": ["damage"]}}
     for word, cost in (("alert", 1), ("damage", 2), ("both", 3)):
-        options: Values = {"cockpit": "expert", "repair_cost_tokens": word, "planes": ["curtiss", "bernard"]}
+        options: Values = {
+            "cockpit": "expert",
+            "repair_cost_tokens": word,
+            "planes": ["curtiss", "bernard"],
+        }
         state = last_move({"tiles": tiles}, {}, options=options)
         events = finish(state, "3/1")
         assert told(events, "TokensCounted")[A]["danger"] == cost
@@ -164,7 +172,12 @@ def test_only_people_count_for_the_lead_and_a_tie_goes_to_the_better_rank() -> N
     assert [plane(state, seat)["prestige"] for seat in (A, B)] == [5, 5]
     assert [data["leader"] for data in told(events, "TokensCounted")] == [0, 1]
     options: Values = {"autopilots": ["curtiss"]}
-    state = campaign({"position": 15}, {"position": 22, "prestige": 40}, options=options, **{**LAST_ROUND, "order": [1, 0]})
+    state = campaign(
+        {"position": 15},
+        {"position": 22, "prestige": 40},
+        options=options,
+        **{**LAST_ROUND, "order": [1, 0]},
+    )
     events = finish(state, "1/0")
     assert [data["seat"] for data in told(events, "TokensCounted") if data["leader"]] == [A]
 
@@ -172,7 +185,7 @@ def test_only_people_count_for_the_lead_and_a_tie_goes_to_the_better_rank() -> N
 @rule("HR-134")
 def test_the_tokens_are_never_below_none_and_never_those_on_cards() -> None:
     """Golden test D-30, and tokens that stayed on a card."""
-    played = {card: 1 for card in ("1/0", "3/0", "4/1", "5/2", "8/3", "9/4")} | {"5/1": 2, "7/2": 2}
+    played = dict.fromkeys(("1/0", "3/0", "4/1", "5/2", "8/3", "9/4"), 1) | {"5/1": 2, "7/2": 2}
     state = last_move({"played": played, "hand": {}, "deck": {}, "alerts": 6, "prestige": 40}, {})
     events = finish(state)
     assert told(events, "TokensCounted")[A]["tokens"] == 24 - 6 - 16 - 1
@@ -229,7 +242,14 @@ def test_the_leader_chooses_how_the_grid_is_made() -> None:
 
 @rule("HR-139")
 def test_in_reverse_order_of_prestige_the_worse_rank_goes_ahead_in_a_tie() -> None:
-    state = campaign({"prestige": 9}, {"prestige": 9}, {"prestige": 20}, phase="draw_dev", calendar=11, next_grid="reverse_prestige")
+    state = campaign(
+        {"prestige": 9},
+        {"prestige": 9},
+        {"prestige": 20},
+        phase="draw_dev",
+        calendar=11,
+        next_grid="reverse_prestige",
+    )
     events = play(state, "luck: time")
     assert told(events, "RaceStarted")[0]["ranks"] == [2, 1, 3]
 

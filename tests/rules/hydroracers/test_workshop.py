@@ -39,9 +39,7 @@ def test_six_cards_lie_open_and_a_space_is_filled_as_soon_as_its_card_is_taken()
 
 @rule("HR-142")
 def test_every_token_in_the_bag_is_equally_likely() -> None:
-    state = campaign(
-        {"tokens": {"bag": 5}}, {"tokens": {"bag": 2}}, phase="draw_dev", calendar=3
-    )
+    state = campaign({"tokens": {"bag": 5}}, {"tokens": {"bag": 2}}, phase="draw_dev", calendar=3)
     found = {state.outcome_text(o): weight for o, weight in state.chance_outcomes()}
     assert found == {"A": 5, "B": 2, "time": 9}
 
@@ -252,7 +250,11 @@ SPIED = {"cards": cards_with("curtiss", m_power_12="8/3")}
 def test_two_tokens_take_a_card_of_the_track_at_five_a_point() -> None:
     """Golden test G-8."""
     state = workshop(
-        {"aircoins": 15, "tokens": {"espionage": 1}, "cards": cards_with("macchi", m_sponsor_lap="7/2")},
+        {
+            "aircoins": 15,
+            "tokens": {"espionage": 1},
+            "cards": cards_with("macchi", m_sponsor_lap="7/2"),
+        },
         SPIED,
         track=["8/3"],
         removed={"7/2": 1},
@@ -312,7 +314,10 @@ def test_an_exhibition_pays_at_once_and_each_space_once() -> None:
     assert refused(state, A, "put on public 2") == ("space_taken", "HR-168")
     assert refused(state, A, "put on reserved macchi") == ("space_taken", "HR-168")
     play(state, "put on public 1", "luck: B")
-    assert [place for place in places(state) if place.startswith("public")] == ["public 3", "public 4"]
+    assert [place for place in places(state) if place.startswith("public")] == [
+        "public 3",
+        "public 4",
+    ]
     assert plane(state, A)["tokens"]["stand"] == 1
     assert fact(state, "public") == [A, A, -1, -1]
 
@@ -354,7 +359,9 @@ def test_empty_spaces_are_filled_after_the_autopilots_have_drawn() -> None:
     )
     events = play(state, "grid random", "luck: t_brake t_mirror t_cowling", "luck: a_tuning")
     names = [type(event).__name__ for event in events]
-    assert names.index("CardRevealed") > max(n for n, name in enumerate(names) if name == "AutopilotDrew")
+    assert names.index("CardRevealed") > max(
+        n for n, name in enumerate(names) if name == "AutopilotDrew"
+    )
 
 
 @rule("HR-176")

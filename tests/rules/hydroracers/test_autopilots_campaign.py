@@ -10,7 +10,7 @@ from tests.rules.hydroracers.positions import A, B, C, fact, plane, play, told
 from voltige.core.options import Values
 from voltige.games.hydroracers.state import HydroracersState
 
-TURN = {"phase": "auto_draw", "turn": 1, "order": [0, 1]}
+TURN: dict[str, Any] = {"phase": "auto_draw", "turn": 1, "order": [0, 1]}
 
 
 def flown_by(
@@ -220,7 +220,8 @@ def test_it_looks_into_its_mirror_only_as_the_foremost_plane_before_the_line() -
             {"position": cell, "technologies": ["t_mirror"]},
             {"position": other},
             options={**options, "planes": ["macchi", "curtiss", "bernard"]},
-            turn=1 if other == 3 else 2, order=[1, 0, 2] if other == 3 else [2, 1, 0],
+            turn=1 if other == 3 else 2,
+            order=[1, 0, 2] if other == 3 else [2, 1, 0],
         )
         play(state, "play 4/1")
         assert plane(state, B)["position"] == end

@@ -1,5 +1,7 @@
 """Campaigns: races and development phases, repair, the prestige leader's choice (HR-123 to HR-140)."""
 
+from typing import Any
+
 from tests.marks import rule
 from tests.rules.hydroracers.campaigns import CAMPAIGN, EXPERT_CAMPAIGN, campaign, workshop
 from tests.rules.hydroracers.positions import (
@@ -21,10 +23,10 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.hydroracers.state import HydroracersState
 
-LAST_ROUND = {"heat": 3, "round": 3, "rounds_flown": 9, "turn": 1, "order": [0, 1]}
+LAST_ROUND: dict[str, Any] = {"heat": 3, "round": 3, "rounds_flown": 9, "turn": 1, "order": [0, 1]}
 
 
-def last_move(*planes: dict[str, object], **data: object) -> HydroracersState:
+def last_move(*planes: dict[str, Any], **data: Any) -> HydroracersState:
     """Make the last turn of a race: B passes from cell 20 over the line of Calshot."""
     first, second = planes
     return campaign({"position": 15, **first}, {"position": 20, **second}, **{**LAST_ROUND, **data})

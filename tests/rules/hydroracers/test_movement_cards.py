@@ -1,5 +1,7 @@
 """Movement cards of the development deck, each with its effect (HR-177 to HR-190)."""
 
+from typing import Any
+
 from tests.marks import rule
 from tests.rules.hydroracers.campaigns import EXPERT_CAMPAIGN, campaign, cards_with, holding
 from tests.rules.hydroracers.positions import (
@@ -16,7 +18,7 @@ from tests.rules.hydroracers.positions import (
 )
 from voltige.core.options import Values
 
-SECOND = {"turn": 1, "order": [1, 0]}  # A flies behind B, with modifier 0
+SECOND: dict[str, Any] = {"turn": 1, "order": [1, 0]}  # A flies behind B, with modifier 0
 NO_BETS: Values = {"bets": False}
 EXPERT: Values = {**EXPERT_CAMPAIGN, "bets": False}
 

@@ -19,7 +19,7 @@ from tests.rules.hydroracers.positions import (
 )
 from voltige.core.options import Values
 
-SECOND = {"turn": 1, "order": [1, 0]}
+SECOND: dict[str, Any] = {"turn": 1, "order": [1, 0]}
 NO_BETS: Values = {"bets": False}
 TEAMS: Values = {"teams": "two_by_two"}
 

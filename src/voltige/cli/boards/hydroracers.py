@@ -9,10 +9,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from voltige.cli.boards.hydroracers_campaign import Workshop, race_lines
 from voltige.cli.boards.hydroracers_words import HydroracersWords
 from voltige.core.state import SEAT_LETTERS, SPECTATOR
 from voltige.core.view import View
-from voltige.games.hydroracers.holdings import shown_square
+from voltige.games.hydroracers.holdings import damage_slots, shown_square
 from voltige.games.hydroracers.terms import (
     CROSS_SQUARE,
     ELEMENT_NAMES,
@@ -38,7 +39,16 @@ class HydroracersBoard(HydroracersWords):
         self.seen = seen
         told = seen.to_json()
         self.planes = told["planes"]
+        title = f"[bold]HYDRORACERS[/bold] · {self.heading(seen, told)}"
+        colours = [self.colour(seat) for seat in range(len(self.planes))]
+        if seen.setup.campaign and told["stage"] == "developing":
+            parts = Workshop(self.campaign, self.names, colours).draw(seen, told)
+            return Panel(
+                Group(*parts), title=title, border_style=SEA, box=box.ROUNDED, expand=False
+            )
         parts = [self.track(seen, told), self.standings(told)]
+        if seen.setup.campaign:
+            parts += race_lines(self.campaign, told, colours)
         if any(plane["pilot"] for plane in self.planes):
             parts.append(self.pilots())
         if any(plane["tiles"] for plane in self.planes):
@@ -50,18 +60,22 @@ class HydroracersBoard(HydroracersWords):
         if seen.seat != SPECTATOR:
             hands = [seat for seat in range(len(self.planes)) if seen.sees(seat)]
             parts += [self.hand(seen, seat) for seat in sorted(hands, key=seen.seat.__ne__)]
-        title = f"[bold]HYDRORACERS[/bold] · {self.heading(seen, told)}"
         return Panel(Group(*parts), title=title, border_style=SEA, box=box.ROUNDED, expand=False)
 
     def heading(self, view: HydroracersView, told: dict[str, Any]) -> str:
         """Name circuit, heat and round."""
         words = []
+        if view.setup.campaign:
+            races = int(view.setup.rules.races)
+            words.append(self.words.say("hydroracers-race", race=told["race"], races=races))
         if view.circuit >= 0:
             words.append(view.setup.edition.circuits[view.circuit].name)
         if told["heat"]:
             heats = int(view.setup.numbers.heats)
             words.append(self.words.say("hydroracers-heat", heat=told["heat"], heats=heats))
             words.append(self.words.say("hydroracers-round", round=told["round"]))
+        elif view.setup.campaign and told["stage"] == "developing":
+            words.append(self.words.say("hydroracers-development"))
         else:
             words.append(self.words.say("hydroracers-setup"))
         return " · ".join(words)
@@ -176,7 +190,7 @@ class HydroracersBoard(HydroracersWords):
         if self.planes[seat]["tiles"]:
             return Text("▪" * self.tile_damage(seat), style=SIGNAL)
         damage = int(self.planes[seat]["damage"])
-        slots = int(self.seen.setup.slots[seat])
+        slots = int(damage_slots(self.seen.setup, self.seen.cells, seat))
         return Text.assemble(("●" * damage, SIGNAL), "○" * (slots - damage))
 
     def tile_damage(self, seat: int) -> int:
@@ -241,10 +255,11 @@ class HydroracersBoard(HydroracersWords):
         heading = Text(self.words.say(name, name=self.names[seat]), style="bold")
         heading.append(f"  {self.words.say('hydroracers-legend')}", style="dim")
         if plane["under"]:
-            said = self.words.say("hydroracers-under", cards=", ".join(plane["under"]))
+            under = ", ".join(self.card(card) for card in plane["under"])
+            said = self.words.say("hydroracers-under", cards=under)
             heading.append(f" · {said}", style="dim")
         cards = [
-            Panel(Text(word, style=f"bold {SAIL}"), box=box.SQUARE, border_style=SAIL)
+            Panel(Text(self.card(word), style=f"bold {SAIL}"), box=box.SQUARE, border_style=SAIL)
             for word, count in plane["hand"].items()
             for _ in range(count)
         ]

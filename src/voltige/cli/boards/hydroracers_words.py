@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any, cast
 
 from voltige.cli.boards.board import Board
+from voltige.cli.boards.hydroracers_campaign import CampaignWords
 from voltige.core.action import Action
 from voltige.core.event import Event
 from voltige.core.view import View
@@ -23,6 +24,7 @@ from voltige.games.hydroracers.view.built import HydroracersView
 from voltige.locale import Argument
 
 QUIET = {"CardDrawn", "TurnStarted", "Awaited", "GridDrawn", "RoundStarted", "UnderCardTaken"}
+QUIET |= {"FlightChosen", "CardLookedAt", "CardSeen", "CardKept", "DevTokenDrawn", "CardRevealed"}
 
 
 class HydroracersWords(Board):
@@ -45,7 +47,12 @@ class HydroracersWords(Board):
 
     def card(self, card: str) -> str:
         """Name a card: its face, or the I-pass card in words."""
-        return self.said("card", card) if card == "i-pass" else card
+        return self.campaign.card(card)
+
+    @property
+    def campaign(self) -> CampaignWords:
+        """Give the words of a campaign."""
+        return CampaignWords(self.words)
 
     def said(self, kind: str, name: str) -> str:
         """Give the text of a name, or the name itself."""
@@ -71,7 +78,8 @@ class HydroracersWords(Board):
         if kind == DO_PLACE:
             return f"{text} ({self.hit(seen, int(seen.setup.table.what[action.code]))})"
         if kind not in {DO_PLAY, DO_PASS}:
-            return text
+            detail = self.campaign.detail(seen, action)
+            return f"{text} ({detail})" if detail else text
         preview = self.preview(MoveOdds(seen, action.code))
         return self.words.say("hydroracers-previewed", action=text, preview=preview)
 
@@ -123,6 +131,7 @@ class HydroracersWords(Board):
         for key, name in (("card", self.card), ("plane", self.plane_name), ("pilot", self.pilot)):
             if isinstance(data.get(key), str):
                 arguments[key] = name(data[key])
+        arguments |= self.campaign.arguments(self.seen, data)
         if isinstance(data.get("element"), str):
             arguments["element"] = self.element(data["element"])
         if isinstance(data.get("ranks"), list):

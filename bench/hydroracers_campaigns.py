@@ -24,14 +24,16 @@ RACES = 3
 SEATS = 4
 HEAD = """# Balance of the Hydroracers campaign
 
-What happens in a campaign of three races? Four heuristic bots play {games} campaigns for every section, seed {seed},
-the first race on a circuit drawn by lot; a share of wins is good to about ±{error} points (95 %). Written by
+What happens in a campaign of three races? Four heuristic bots play {games} campaigns for every section,
+seed {seed}, the first race on a circuit drawn by lot; a share of wins is good to about ±{error} points (95 %).
+Written by
 
 ```
 python -m bench.hydroracers_campaigns --games {games} --seed {seed}
 ```
 
-The bots judge a card by a fixed worth for each race to come, so the tables tell as much about them as about the cards.
+The bots judge a card by a fixed worth for each race to come, so the tables tell as much about them as
+about the cards.
 """
 
 

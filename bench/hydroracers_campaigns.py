@@ -25,8 +25,8 @@ SEATS = 4
 HEAD = """# Balance of the Hydroracers campaign
 
 What happens in a campaign of three races? Four heuristic bots play {games} campaigns for every section,
-seed {seed}, the first race on a circuit drawn by lot; a share of wins is good to about ±{error} points (95 %).
-Written by
+seed {seed}, the first race on a circuit drawn by lot; a share of wins is good to about ±{error} points
+(95 %). Written by
 
 ```
 python -m bench.hydroracers_campaigns --games {games} --seed {seed}

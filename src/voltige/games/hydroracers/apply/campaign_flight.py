@@ -123,7 +123,10 @@ def play_with(
         state.phase = CHOOSE_GAIN
         state.to_act = seat
         return
-    gain(state, seat, face.points, 0 if face.points > 0 else face.aircoins, journal)
+    aircoins = face.aircoins
+    if face.points > 0 or not (person or setup.autopilots_win):  # HR-230, HR-236
+        aircoins = 0
+    gain(state, seat, face.points, aircoins, journal)
     remove_tokens(state, seat, face.removes, journal)
 
 

@@ -62,10 +62,13 @@ class HydroracersEdition(Edition):
         self.auto_pass: Final[i64] = len(self.faces)  # the index of the I-pass card
         values = [face.value for face in self.faces]
         values.append(int(numbers.pass_distance))  # HR-218: an I-pass card counts its distance
-        self.value: Final = vec[i64]([*values, *[card.values[-1] for card in deck.movement]])
-        self.exchange: Final = vec[i64]([*values, *[card.exchange for card in deck.movement]])
-        repairs = [face.repair for face in self.faces]
-        self.repair: Final = vec[i64]([*repairs, 0, *[card.repair for card in deck.movement]])
+        highest = values + [card.values[-1] for card in deck.movement]
+        exchanges = values + [card.exchange for card in deck.movement]
+        repairs = [face.repair for face in self.faces] + [0]
+        repairs += [card.repair for card in deck.movement]
+        self.value: Final = vec[i64](highest)  # of several the highest
+        self.exchange: Final = vec[i64](exchanges)
+        self.repair: Final = vec[i64](repairs)
         self.dev_words: Final = deck.ids()
         self.devs: Final[i64] = len(self.dev_words)
         self.movement_devs: Final[i64] = len(bought)

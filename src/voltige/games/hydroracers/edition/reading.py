@@ -39,7 +39,7 @@ class HydroracersEdition(Edition):
     deck; a race has the first ``race_cards`` of them. Development cards have numbers of their own.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0915  (one line for each field)
         self, head: EditionHead, numbers: Numbers, parts: Parts, prestige: list[list[int]]
     ) -> None:
         super().__init__(head, FEWEST_PLANES, len(parts.planes))

@@ -303,7 +303,8 @@ def check_development(state: HydroracersState) -> None:
     early = phase in {CHOOSE_CIRCUIT, CHOOSE_GRID, AUTO_CARD, DRAW_VICTIM}
     demand(0 <= cells[at + CALENDAR] < setup.edition.development.time, "HR-144: the calendar")
     demand(not early or cells[at + CALENDAR] == 0, "HR-138: before any token is drawn")
-    demand((cells[at + PENDING] != NO_CARD) == (phase in [*OBTAINING, DRAW_VICTIM]), "pending")
+    pending = phase in OBTAINING or phase == DRAW_VICTIM
+    demand((cells[at + PENDING] != NO_CARD) == pending, "HR-146: a card being obtained")
     if not early:
         demand(cells[at + AUTO_DONE] + cells[at + AUTO_LEFT] == 0, "HR-175: autopilots are done")
     if phase in {CHOOSE_CIRCUIT, CHOOSE_GRID}:

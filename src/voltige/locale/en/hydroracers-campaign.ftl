@@ -77,7 +77,6 @@ hydroracers-grid-reverse_prestige = the least prestige first
 hydroracers-race = Race { $race } of { $races }
 hydroracers-development = development
 hydroracers-calendar = Calendar
-hydroracers-months = { $months } of { $time }
 hydroracers-cloth-bag = Cloth bag
 hydroracers-cloth-bag-time = { $time } TIME
 hydroracers-column-number = No.
@@ -96,75 +95,200 @@ hydroracers-cards-of = Cards of { $name }
 hydroracers-technologies = Technologies
 hydroracers-looked = To choose from
 hydroracers-obtaining = Being obtained: { $card }
-hydroracers-costs = { $paid ->
-    [0] free
-   *[other] { $paid } AC
+
+## The position in words
+hydroracers-detailed = { $card } ({ $effect })
+hydroracers-detailed-movement = { $card } ({ $values }, repair { $repair }, { $effect })
+hydroracers-tokens_of = { $name } { $count }
+hydroracers-stand = { $paid } AC ({ $name ->
+    [none] free
+   *[other] { $name }
+})
+hydroracers-dev_tokens = { $bag ->
+    [one] 1 development token
+   *[other] { $bag } development tokens
+} in the cloth bag, { $reserve } put aside
+hydroracers-line-race = Race { $race } of { $races }.
+hydroracers-line-calendar = { $race ->
+    [0] Development before the first race
+   *[other] Development after race { $race } of { $races }
+}: { $months } of { $time } months are gone. The cloth bag holds { $left } TIME and tokens: { $tokens }.
+hydroracers-line-next_race = The next race is flown at { $circuit }{ $grid ->
+    [none] .
+   *[other] ; the planes line up { $grid }.
 }
-hydroracers-target = { $card }, { $have } of { $cost } tokens
-hydroracers-target-full = { $card }, obtained
+hydroracers-line-obtaining = Being obtained: { $card }.
+hydroracers-line-display = Display { $space }: { $card }, cost { $cost }. Tokens: { $tokens }.
+hydroracers-line-track = Espionage track, the oldest card first: { $cards }. Waiting tokens: { $tokens }.
+hydroracers-line-exhibition = Exhibition: { $paid } AC on one's own stand, used by: { $used }. Public spaces: { $spaces }.
+hydroracers-line-supply = Supply: { $damage } damage and { $alert } alert.
+hydroracers-line-deck = Development deck: { $cards }.
+hydroracers-line-discard = Discarded: { $cards }.
+hydroracers-line-removed = Out of the game: { $cards }.
+hydroracers-line-cards = { $who ->
+    [you] All your cards
+   *[other] All cards of { $name }
+}: { $cards }.
+hydroracers-line-technologies = { hydroracers-owner }, technologies: { $cards }.
+hydroracers-line-equipment = { hydroracers-owner }, equipment: { $cards }.
+hydroracers-line-added = { hydroracers-owner }, cards from development, the oldest first: { $cards }.
+hydroracers-line-under_way = Under way: { $card ->
+    [none] a pass of { $base }
+   *[other] { $card } as { $base }
+}{ $brake ->
+    [1] , braking.
+   *[other] .
+}
+hydroracers-line-looked = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} to choose from: { $cards }.
+hydroracers-line-course = Course Reading: the next card is chosen from { $count }.
 
 ## Questions
-hydroracers-ask-choose_gain = Your card pays: points or AIRCOINS?
-hydroracers-ask-choose_tokens = Your card takes danger tokens off: which one?
-hydroracers-ask-supercharge = You overtake. Fly a cell more with the Supercharger?
-hydroracers-ask-hop = An opponent is right ahead. Hop over?
-hydroracers-ask-mirror = A plane has come up behind you. Let it go by and fly behind it?
-hydroracers-ask-keep = Which card do you keep? The others go under your deck.
-hydroracers-ask-choose_circuit = You lead the campaign: where is the next race flown?
-hydroracers-ask-choose_grid = How do the planes line up?
-hydroracers-ask-place_dev = Your token is drawn. Where does it go?
-hydroracers-ask-rush = One token is missing. Pay for it and take the card now?
-hydroracers-ask-recycle = Which of your cards do you give for it?
-hydroracers-ask-spy_take = Which card do you take?
-hydroracers-ask-choose_level = Which tile rises?
-hydroracers-ask-choose_victim = Whom do you sabotage?
+# $who is "you" when the one who reads is asked; else $name is.
+hydroracers-ask-choose_gain = { $who ->
+    [you] { $card } pays: points or AIRCOINS?
+   *[other] { $name } is choosing what { $card } pays.
+}
+hydroracers-ask-choose_tokens = { $who ->
+    [you] { $removals ->
+        [one] Your card takes 1 danger token off: which one?
+       *[other] Your card takes { $removals } danger tokens off: which one first?
+    }
+   *[other] { $removals ->
+        [one] { $name } is taking 1 danger token off.
+       *[other] { $name } is taking { $removals } danger tokens off.
+    }
+}
+hydroracers-ask-supercharge = { $who ->
+    [you] You overtake. Fly a cell more with the Supercharger?
+   *[other] { $name } overtakes and may fly a cell more.
+}
+hydroracers-ask-hop = { $who ->
+    [you] An opponent is right ahead. Hop over?
+   *[other] { $name } may hop over the plane right ahead.
+}
+hydroracers-ask-mirror = { $who ->
+    [you] A plane has come up behind you. Let it go by and fly behind it?
+   *[other] { $name } may let the plane behind go by.
+}
+hydroracers-ask-keep = { $who ->
+    [you] Which card do you keep? The others go under your deck.
+   *[other] { $name } is choosing a card to keep.
+}
+hydroracers-ask-choose_circuit = { $who ->
+    [you] You lead the campaign: where is the next race flown?
+   *[other] { $name } leads the campaign and is choosing the next circuit.
+}
+hydroracers-ask-choose_grid = { $who ->
+    [you] How do the planes line up for the next race?
+   *[other] { $name } is choosing how the planes line up.
+}
+hydroracers-ask-place_dev = { $who ->
+    [you] Your token is drawn. Where does it go?
+   *[other] { $name } is placing a development token.
+}
+hydroracers-ask-rush = { $card ->
+    [none] { $who ->
+        [you] One token is missing. Pay { $paid } AC and take a card of the track now?
+       *[other] { $name } may pay { $paid } AC and take a card of the track.
+    }
+   *[other] { $who ->
+        [you] One token is missing for { $card }. Pay { $paid } AC and take it now?
+       *[other] { $name } may pay { $paid } AC and take { $card }.
+    }
+}
+hydroracers-ask-recycle = { $who ->
+    [you] Which of your cards do you give for { $card }? A lower one costs { $rate } AC for each point of difference.
+   *[other] { $name } is choosing a card to give for { $card } ({ $rate } AC for each point of difference).
+}
+hydroracers-ask-spy_take = { $who ->
+    [you] Which card of the track do you take?
+   *[other] { $name } is taking a card of the track.
+}
+hydroracers-ask-choose_level = { $who ->
+    [you] Which tile rises?
+   *[other] { $name } is choosing the tile that rises.
+}
+hydroracers-ask-choose_victim = { $who ->
+    [you] Whom do you sabotage?
+   *[other] { $name } is choosing whom to sabotage.
+}
+
+## Headings of the choices
+hydroracers-group-choose_gain = What the card pays
+hydroracers-group-manoeuvre = Manoeuvre
+hydroracers-group-keep = Keep a card
+hydroracers-group-next_race = The next race
+hydroracers-group-research = Research
+hydroracers-group-espionage = Espionage
+hydroracers-group-exhibition = Exhibition
+hydroracers-group-rush = Hurry the work
+hydroracers-group-recycle = Give a card
+hydroracers-group-choose_victim = Sabotage
 
 ## Actions
-hydroracers-do-play_as = play { $card } as { $value }
-hydroracers-do-play_braked = play { $card }, braking
-hydroracers-do-play_as_braked = play { $card } as { $value }, braking
+hydroracers-do-play_as = Play { $card } as { $value }
+hydroracers-do-play_braked = Play { $card }, braking
+hydroracers-do-play_as_braked = Play { $card } as { $value }, braking
 hydroracers-do-pass_braked = { $card ->
-    [none] pass, braking
-   *[other] pass with { $card }, braking
+    [none] Pass, braking
+   *[other] Pass, braking, { $card } goes under the deck
 }
 hydroracers-do-choose_gain = { $gain ->
-    [points] take the point
-   *[aircoins] take the AIRCOINS
+    [points] { $points ->
+        [one] Take 1 point
+       *[other] Take { $points } points
+    }
+   *[aircoins] Take { $aircoins } AIRCOINS
 }
-hydroracers-do-choose_tokens = take the token off { $element }, square { $square }
+hydroracers-do-choose_tokens = Take the token off { $element }, square { $square }
 hydroracers-do-supercharge = { $answer ->
-    [yes] a cell more
-   *[no] no, land as planned
+    [yes] Fly a cell more
+   *[no] Fly no further
 }
 hydroracers-do-hop = { $answer ->
-    [yes] hop over
-   *[no] stay behind
+    [yes] Hop over
+   *[no] Stay behind
 }
 hydroracers-do-mirror = { $answer ->
-    [yes] let it go by
-   *[no] stay ahead
+    [yes] Let it go by
+   *[no] Stay ahead
 }
-hydroracers-do-keep = keep { $card }
-hydroracers-do-choose_circuit = { $circuit }
+hydroracers-do-keep = Keep { $card }
+hydroracers-do-choose_circuit = Fly at { $circuit }
 hydroracers-do-choose_grid = { $grid ->
-    [random] by lot
-    [last_heat] in the order of the last heat
-   *[reverse_prestige] the least prestige first
+    [random] Draw lots
+    [last_heat] In the order of the last heat
+   *[reverse_prestige] The least prestige first
 }
 hydroracers-do-place_dev = { $where ->
-    [card] on display card { $space }
-    [espionage] on the espionage track
-    [reserved] on your exhibition stand
-   *[public] on public exhibition space { $space }
+    [card] On { $card } ({ $full ->
+        [yes] complete
+       *[no] { $have } of { $cost } tokens
+    })
+    [espionage] { $have ->
+        [1] On the espionage track, to wait there
+       *[other] On the espionage track, to take a card
+    }
+    [reserved] On your exhibition stand (+{ $paid } AC)
+   *[public] On public exhibition space { $space } (+{ $paid } AC)
 }
 hydroracers-do-rush = { $answer ->
-    [yes] pay and take the card
-   *[no] wait for another token
+    [yes] { $card ->
+        [none] Pay { $paid } AC and take a card of the track
+       *[other] Pay { $paid } AC and take { $card }
+    }
+   *[no] Wait for another token
 }
-hydroracers-do-recycle = give { $card }
-hydroracers-do-spy_take = take { $card }
-hydroracers-do-choose_level = { $element }
-hydroracers-do-choose_victim = { $plane }
+hydroracers-do-recycle = { $paid ->
+    [0] Give { $card } (free)
+   *[other] Give { $card } and { $paid } AC
+}
+hydroracers-do-spy_take = Take { $card }
+hydroracers-do-choose_level = Improve { $element }
+hydroracers-do-choose_victim = Sabotage { $plane }
 
 ## Events
 hydroracers-event-FlightChosen = { $seat } flies { $base }{ $brake ->
@@ -184,8 +308,14 @@ hydroracers-event-DamageRepaired = { $seat }: { $count ->
    *[other] { $count } damage tokens go
 } back into the bag.
 hydroracers-event-PlaneRepositioned = { $how ->
-    [hop] { $seat } hops over, to cell { $end }.
-   *[mirror] { $seat } lets the plane by and is on cell { $end }.
+    [hop] { $who ->
+        [you] You hop over, to cell { $end }.
+       *[other] { $seat } hops over, to cell { $end }.
+    }
+   *[mirror] { $who ->
+        [you] You let the plane go by and are on cell { $end }.
+       *[other] { $seat } lets the plane go by and is on cell { $end }.
+    }
 }
 hydroracers-event-CardLookedAt = { $who ->
     [you] You draw a card to choose from.
@@ -262,14 +392,20 @@ hydroracers-event-CardRecycled = { $who ->
     [0] .
    *[other] {" "}and { $paid } AC.
 }
-hydroracers-event-AdvantageUsed = { $card } takes effect{ $element ->
-    [none] {""}
-   *[other] {" "}on { $element }
-}{ $who ->
-    [none] {""}
-    [you] , for you
-   *[other] , for { $target }
-}.
+hydroracers-event-AdvantageUsed = { $aim ->
+    [none] { $card } has nobody to hit.
+    [victim] { $who ->
+        [you] { $card } hits your plane.
+       *[other] { $card } hits { $target }'s plane.
+    }
+   *[own] { $who ->
+        [you] { $card } takes effect on your plane
+       *[other] { $card } takes effect on { $target }'s plane
+    }{ $element ->
+        [none] .
+       *[other] : { $element }.
+    }
+}
 hydroracers-event-DevelopmentEnded = The year is over.
 
 ## Refusals and errors

@@ -51,12 +51,12 @@ hydroracers-effect-m_power_10 = vitesse pure
 hydroracers-effect-m_power_11 = vitesse pure
 hydroracers-effect-m_power_12 = vitesse pure
 hydroracers-effect-t_wake_rider = aspiration +2
-hydroracers-effect-t_cowling = pas de résistance à partir de 5
+hydroracers-effect-t_cowling = pas de traînée à partir de 5
 hydroracers-effect-t_flight_plan = une carte de plus en main
 hydroracers-effect-t_hop = sauter l'avion juste devant
 hydroracers-effect-t_mirror = laisser passer l'avion qui arrive
 hydroracers-effect-t_brake = une case de moins
-hydroracers-effect-t_wake_breaker = pas d’aspiration derrière vous
+hydroracers-effect-t_wake_breaker = pas d'aspiration derrière vous
 hydroracers-effect-t_supercharger = une case de plus après un dépassement
 hydroracers-effect-t_goggles = piocher 2, garder 1
 hydroracers-effect-a_controls = une case de dégât de plus, ou commandes +1
@@ -77,7 +77,6 @@ hydroracers-grid-reverse_prestige = le moins de prestige devant
 hydroracers-race = Course { $race } sur { $races }
 hydroracers-development = développement
 hydroracers-calendar = Calendrier
-hydroracers-months = { $months } sur { $time }
 hydroracers-cloth-bag = Sac en tissu
 hydroracers-cloth-bag-time = { $time } TEMPS
 hydroracers-column-number = N°
@@ -96,75 +95,203 @@ hydroracers-cards-of = Cartes de { $name }
 hydroracers-technologies = Technologies
 hydroracers-looked = Au choix
 hydroracers-obtaining = En cours d'acquisition : { $card }
-hydroracers-costs = { $paid ->
-    [0] gratuit
-   *[other] { $paid } AC
+
+## La position en mots
+hydroracers-detailed = { $card } ({ $effect })
+hydroracers-detailed-movement = { $card } ({ $values }, remise en état { $repair }, { $effect })
+hydroracers-tokens_of = { $name } { $count }
+hydroracers-stand = { $paid } AC ({ $name ->
+    [none] libre
+   *[other] { $name }
+})
+hydroracers-dev_tokens = { $bag ->
+    [one] { $bag } jeton développement
+   *[other] { $bag } jetons développement
+} dans le sac en tissu, { $reserve } de côté
+hydroracers-line-race = Course { $race } sur { $races }.
+hydroracers-line-calendar = { $race ->
+    [0] Développement avant la première course
+   *[other] Développement après la course { $race } sur { $races }
+} : { $months } mois sur { $time } sont passés. Dans le sac en tissu, { $left } TEMPS et des jetons : { $tokens }.
+hydroracers-line-next_race = La prochaine course se vole à { $circuit }{ $grid ->
+    [none] .
+   *[other] {" "}; grille : { $grid }.
 }
-hydroracers-target = { $card }, { $have } jetons sur { $cost }
-hydroracers-target-full = { $card }, acquise
+hydroracers-line-obtaining = En cours d'acquisition : { $card }.
+hydroracers-line-display = Carte exposée { $space } : { $card }, coût { $cost }. Jetons : { $tokens }.
+hydroracers-line-track = Piste d'espionnage, la plus ancienne d'abord : { $cards }. Jetons en attente : { $tokens }.
+hydroracers-line-exhibition = Exhibition : { $paid } AC sur son propre stand, déjà utilisé par : { $used }. Places publiques : { $spaces }.
+hydroracers-line-supply = Réserve : { $damage } dégâts et { $alert } alertes.
+hydroracers-line-deck = Pioche de développement : { $cards }.
+hydroracers-line-discard = Défausse : { $cards }.
+hydroracers-line-removed = Hors du jeu : { $cards }.
+hydroracers-line-cards = { $who ->
+    [you] Toutes vos cartes
+   *[other] Toutes les cartes de { $name }
+} : { $cards }.
+hydroracers-line-technologies = { hydroracers-owner }, technologies : { $cards }.
+hydroracers-line-equipment = { hydroracers-owner }, équipement : { $cards }.
+hydroracers-line-added = { hydroracers-owner }, cartes du développement, la plus ancienne d'abord : { $cards }.
+hydroracers-line-under_way = En vol : { $card ->
+    [none] un tour passé, { $base }
+   *[other] { $card } comme { $base }
+}{ $brake ->
+    [1] , en freinant.
+   *[other] .
+}
+hydroracers-line-looked = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} au choix : { $cards }.
+hydroracers-line-course = Lecture du parcours : la prochaine carte se choisit parmi { $count }.
 
 ## Questions
-hydroracers-ask-choose_gain = Votre carte rapporte : des points ou des AIRCOINS ?
-hydroracers-ask-choose_tokens = Votre carte retire des jetons danger : lequel ?
-hydroracers-ask-supercharge = Vous dépassez. Une case de plus avec le Compresseur ?
-hydroracers-ask-hop = Un adversaire est juste devant. Sauter par-dessus ?
-hydroracers-ask-mirror = Un avion arrive derrière vous. Le laisser passer et voler derrière lui ?
-hydroracers-ask-keep = Quelle carte gardez-vous ? Les autres vont sous votre pioche.
-hydroracers-ask-choose_circuit = Vous menez la campagne : où vole-t-on la prochaine course ?
-hydroracers-ask-choose_grid = Comment les avions s'alignent-ils ?
-hydroracers-ask-place_dev = Votre jeton est tiré. Où va-t-il ?
-hydroracers-ask-rush = Il manque un jeton. Payer et prendre la carte tout de suite ?
-hydroracers-ask-recycle = Laquelle de vos cartes donnez-vous en échange ?
-hydroracers-ask-spy_take = Quelle carte prenez-vous ?
-hydroracers-ask-choose_level = Quelle tuile s'améliore ?
-hydroracers-ask-choose_victim = Qui sabotez-vous ?
+# $who vaut « you » quand la personne qui lit doit choisir ; sinon c'est $name.
+hydroracers-ask-choose_gain = { $who ->
+    [you] { $card } rapporte : des points ou des AIRCOINS ?
+   *[other] { $name } choisit ce que rapporte { $card }.
+}
+hydroracers-ask-choose_tokens = { $who ->
+    [you] { $removals ->
+        [one] Votre carte retire { $removals } jeton danger : lequel ?
+       *[other] Votre carte retire { $removals } jetons danger : lequel d'abord ?
+    }
+   *[other] { $removals ->
+        [one] { $name } retire { $removals } jeton danger.
+       *[other] { $name } retire { $removals } jetons danger.
+    }
+}
+hydroracers-ask-supercharge = { $who ->
+    [you] Vous dépassez. Voler une case de plus avec le Compresseur ?
+   *[other] { $name } dépasse et peut voler une case de plus.
+}
+hydroracers-ask-hop = { $who ->
+    [you] Un adversaire est juste devant. Sauter par-dessus ?
+   *[other] { $name } peut sauter par-dessus l'avion juste devant.
+}
+hydroracers-ask-mirror = { $who ->
+    [you] Un avion arrive derrière vous. Le laisser passer et voler derrière lui ?
+   *[other] { $name } peut laisser passer l'avion qui arrive.
+}
+hydroracers-ask-keep = { $who ->
+    [you] Quelle carte gardez-vous ? Les autres vont sous votre pioche.
+   *[other] { $name } choisit la carte à garder.
+}
+hydroracers-ask-choose_circuit = { $who ->
+    [you] Vous menez la campagne : où se vole la prochaine course ?
+   *[other] { $name } mène la campagne et choisit le prochain circuit.
+}
+hydroracers-ask-choose_grid = { $who ->
+    [you] Comment les avions s'alignent-ils pour la prochaine course ?
+   *[other] { $name } choisit comment les avions s'alignent.
+}
+hydroracers-ask-place_dev = { $who ->
+    [you] Votre jeton est tiré. Où va-t-il ?
+   *[other] { $name } place un jeton développement.
+}
+hydroracers-ask-rush = { $card ->
+    [none] { $who ->
+        [you] Il manque un jeton. Payer { $paid } AC et prendre tout de suite une carte de la piste ?
+       *[other] { $name } peut payer { $paid } AC et prendre une carte de la piste.
+    }
+   *[other] { $who ->
+        [you] Il manque un jeton pour { $card }. Payer { $paid } AC et prendre la carte tout de suite ?
+       *[other] { $name } peut payer { $paid } AC et prendre { $card }.
+    }
+}
+hydroracers-ask-recycle = { $who ->
+    [you] Laquelle de vos cartes donnez-vous pour { $card } ? Une carte plus basse coûte { $rate } AC par point d'écart.
+   *[other] { $name } choisit la carte à donner pour { $card } ({ $rate } AC par point d'écart).
+}
+hydroracers-ask-spy_take = { $who ->
+    [you] Quelle carte de la piste prenez-vous ?
+   *[other] { $name } prend une carte de la piste.
+}
+hydroracers-ask-choose_level = { $who ->
+    [you] Quelle tuile s'améliore ?
+   *[other] { $name } choisit la tuile qui s'améliore.
+}
+hydroracers-ask-choose_victim = { $who ->
+    [you] Qui sabotez-vous ?
+   *[other] { $name } choisit qui saboter.
+}
+
+## Titres des choix
+hydroracers-group-choose_gain = Ce que rapporte la carte
+hydroracers-group-manoeuvre = Manœuvre
+hydroracers-group-keep = Garder une carte
+hydroracers-group-next_race = La prochaine course
+hydroracers-group-research = Recherche
+hydroracers-group-espionage = Espionnage
+hydroracers-group-exhibition = Exhibition
+hydroracers-group-rush = Accélérer les travaux
+hydroracers-group-recycle = Donner une carte
+hydroracers-group-choose_victim = Sabotage
 
 ## Actions
-hydroracers-do-play_as = jouer { $card } comme { $value }
-hydroracers-do-play_braked = jouer { $card } en freinant
-hydroracers-do-play_as_braked = jouer { $card } comme { $value } en freinant
+hydroracers-do-play_as = Jouer { $card } comme { $value }
+hydroracers-do-play_braked = Jouer { $card } en freinant
+hydroracers-do-play_as_braked = Jouer { $card } comme { $value } en freinant
 hydroracers-do-pass_braked = { $card ->
-    [none] passer en freinant
-   *[other] passer avec { $card } en freinant
+    [none] Passer en freinant
+   *[other] Passer en freinant, { $card } va sous la pioche
 }
 hydroracers-do-choose_gain = { $gain ->
-    [points] prendre le point
-   *[aircoins] prendre les AIRCOINS
+    [points] { $points ->
+        [one] Prendre { $points } point
+       *[other] Prendre { $points } points
+    }
+   *[aircoins] Prendre { $aircoins } AIRCOINS
 }
-hydroracers-do-choose_tokens = retirer le jeton de { $element }, case { $square }
+hydroracers-do-choose_tokens = Retirer le jeton de { $element }, case { $square }
 hydroracers-do-supercharge = { $answer ->
-    [yes] une case de plus
-   *[no] non, se poser comme prévu
+    [yes] Voler une case de plus
+   *[no] Ne pas aller plus loin
 }
 hydroracers-do-hop = { $answer ->
-    [yes] sauter par-dessus
-   *[no] rester derrière
+    [yes] Sauter par-dessus
+   *[no] Rester derrière
 }
 hydroracers-do-mirror = { $answer ->
-    [yes] le laisser passer
-   *[no] rester devant
+    [yes] Le laisser passer
+   *[no] Rester devant
 }
-hydroracers-do-keep = garder { $card }
-hydroracers-do-choose_circuit = { $circuit }
+hydroracers-do-keep = Garder { $card }
+hydroracers-do-choose_circuit = Voler à { $circuit }
 hydroracers-do-choose_grid = { $grid ->
-    [random] au sort
-    [last_heat] dans l'ordre de la dernière manche
-   *[reverse_prestige] le moins de prestige devant
+    [random] Tirer au sort
+    [last_heat] Dans l'ordre de la dernière manche
+   *[reverse_prestige] Le moins de prestige devant
 }
 hydroracers-do-place_dev = { $where ->
-    [card] sur la carte exposée { $space }
-    [espionage] sur la piste d'espionnage
-    [reserved] sur votre stand d'exhibition
-   *[public] sur la place publique { $space } de l'exhibition
+    [card] Sur { $card } ({ $full ->
+        [yes] complète
+       *[no] { $have ->
+            [one] { $have } jeton sur { $cost }
+           *[other] { $have } jetons sur { $cost }
+        }
+    })
+    [espionage] { $have ->
+        [1] Sur la piste d'espionnage, en attente
+       *[other] Sur la piste d'espionnage, pour prendre une carte
+    }
+    [reserved] Sur votre stand d'exhibition (+{ $paid } AC)
+   *[public] Sur la place publique { $space } de l'exhibition (+{ $paid } AC)
 }
 hydroracers-do-rush = { $answer ->
-    [yes] payer et prendre la carte
-   *[no] attendre un autre jeton
+    [yes] { $card ->
+        [none] Payer { $paid } AC et prendre une carte de la piste
+       *[other] Payer { $paid } AC et prendre { $card }
+    }
+   *[no] Attendre un autre jeton
 }
-hydroracers-do-recycle = donner { $card }
-hydroracers-do-spy_take = prendre { $card }
-hydroracers-do-choose_level = { $element }
-hydroracers-do-choose_victim = { $plane }
+hydroracers-do-recycle = { $paid ->
+    [0] Donner { $card } (gratuit)
+   *[other] Donner { $card } et { $paid } AC
+}
+hydroracers-do-spy_take = Prendre { $card }
+hydroracers-do-choose_level = Améliorer : { $element }
+hydroracers-do-choose_victim = Saboter { $plane }
 
 ## Événements
 hydroracers-event-FlightChosen = { $seat } vole { $base }{ $brake ->
@@ -184,8 +311,14 @@ hydroracers-event-DamageRepaired = { $seat } : { $count ->
    *[other] { $count } jetons dégât retournent
 } dans le sac.
 hydroracers-event-PlaneRepositioned = { $how ->
-    [hop] { $seat } saute par-dessus, jusqu'à la case { $end }.
-   *[mirror] { $seat } laisse passer l'avion et se trouve case { $end }.
+    [hop] { $who ->
+        [you] Vous sautez par-dessus, jusqu'à la case { $end }.
+       *[other] { $seat } saute par-dessus, jusqu'à la case { $end }.
+    }
+   *[mirror] { $who ->
+        [you] Vous laissez passer l'avion et vous trouvez case { $end }.
+       *[other] { $seat } laisse passer l'avion et se trouve case { $end }.
+    }
 }
 hydroracers-event-CardLookedAt = { $who ->
     [you] Vous piochez une carte à comparer.
@@ -259,14 +392,20 @@ hydroracers-event-CardRecycled = { $who ->
     [0] .
    *[other] {" "}et { $paid } AC.
 }
-hydroracers-event-AdvantageUsed = { $card } prend effet{ $element ->
-    [none] {""}
-   *[other] {" "}sur { $element }
-}{ $who ->
-    [none] {""}
-    [you] , pour vous
-   *[other] , pour { $target }
-}.
+hydroracers-event-AdvantageUsed = { $aim ->
+    [none] { $card } ne touche personne.
+    [victim] { $who ->
+        [you] { $card } frappe votre avion.
+       *[other] { $card } frappe l'avion de { $target }.
+    }
+   *[own] { $who ->
+        [you] { $card } profite à votre avion
+       *[other] { $card } profite à l'avion de { $target }
+    }{ $element ->
+        [none] .
+       *[other] {" "}: { $element }.
+    }
+}
 hydroracers-event-DevelopmentEnded = L'année est terminée.
 
 ## Refus et erreurs

@@ -98,7 +98,7 @@ hydroracers-obtaining = Being obtained: { $card }
 
 ## The position in words
 hydroracers-detailed = { $card } ({ $effect })
-hydroracers-detailed-movement = { $card } ({ $values }, repair { $repair }, { $effect })
+hydroracers-detailed-movement = { $card } ({ $values }, repair { $repair }; { $effect })
 hydroracers-tokens_of = { $name } { $count }
 hydroracers-stand = { $paid } AC ({ $name ->
     [none] free
@@ -331,10 +331,13 @@ hydroracers-event-CardChosen = { $who ->
    *[other] { $seat } keeps { $card }.
 }
 hydroracers-event-RaceStarted = Race { $race } begins at { $circuit }.
-hydroracers-event-TokensCounted = { $seat }: repair leaves { $tokens ->
+hydroracers-event-TokensCounted = { $who ->
+    [you] Repair leaves you
+   *[other] Repair leaves { $seat }
+} { $tokens ->
     [one] 1 development token
    *[other] { $tokens } development tokens
-} (danger tokens { $danger }, cards { $repair }, lead { $leader }).
+} (lost: { $danger } for danger tokens, { $repair } for cards, { $leader } for the lead).
 hydroracers-event-DevelopmentStarted = The planes are repaired; development begins.
 hydroracers-event-CircuitChosen = { $who ->
     [you] You choose { $circuit } for the next race.
@@ -399,11 +402,11 @@ hydroracers-event-AdvantageUsed = { $aim ->
        *[other] { $card } hits { $target }'s plane.
     }
    *[own] { $who ->
-        [you] { $card } takes effect on your plane
-       *[other] { $card } takes effect on { $target }'s plane
+        [you] Your plane gets { $card }
+       *[other] { $target }'s plane gets { $card }
     }{ $element ->
         [none] .
-       *[other] : { $element }.
+       *[other] {" "}({ $element }).
     }
 }
 hydroracers-event-DevelopmentEnded = The year is over.

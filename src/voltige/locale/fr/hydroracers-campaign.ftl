@@ -98,7 +98,7 @@ hydroracers-obtaining = En cours d'acquisition : { $card }
 
 ## La position en mots
 hydroracers-detailed = { $card } ({ $effect })
-hydroracers-detailed-movement = { $card } ({ $values }, remise en état { $repair }, { $effect })
+hydroracers-detailed-movement = { $card } ({ $values }, remise en état { $repair } ; { $effect })
 hydroracers-tokens_of = { $name } { $count }
 hydroracers-stand = { $paid } AC ({ $name ->
     [none] libre
@@ -334,10 +334,13 @@ hydroracers-event-CardChosen = { $who ->
    *[other] { $seat } garde { $card }.
 }
 hydroracers-event-RaceStarted = La course { $race } commence : { $circuit }.
-hydroracers-event-TokensCounted = { $seat } : la remise en état laisse { $tokens ->
-    [one] 1 jeton développement
+hydroracers-event-TokensCounted = { $who ->
+    [you] La remise en état vous laisse
+   *[other] { $seat } : la remise en état laisse
+} { $tokens ->
+    [one] { $tokens } jeton développement
    *[other] { $tokens } jetons développement
-} (jetons danger { $danger }, cartes { $repair }, tête { $leader }).
+} (perdus : { $danger } pour les jetons danger, { $repair } pour les cartes, { $leader } pour la tête).
 hydroracers-event-DevelopmentStarted = Les avions sont remis en état ; le développement commence.
 hydroracers-event-CircuitChosen = { $who ->
     [you] Vous choisissez { $circuit } pour la prochaine course.
@@ -399,11 +402,11 @@ hydroracers-event-AdvantageUsed = { $aim ->
        *[other] { $card } frappe l'avion de { $target }.
     }
    *[own] { $who ->
-        [you] { $card } profite à votre avion
-       *[other] { $card } profite à l'avion de { $target }
+        [you] Votre avion reçoit { $card }
+       *[other] L'avion de { $target } reçoit { $card }
     }{ $element ->
         [none] .
-       *[other] {" "}: { $element }.
+       *[other] {" "}({ $element }).
     }
 }
 hydroracers-event-DevelopmentEnded = L'année est terminée.

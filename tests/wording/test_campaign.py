@@ -81,8 +81,8 @@ def test_the_mirror_asks_the_plane_ahead() -> None:
 
 def test_a_card_with_several_values_is_told_with_each() -> None:
     own = {"cards": cards_with("macchi", m_throttle_low="5/1"), "hand": {"m_throttle_low": 1}}
-    planes = [{**own, "position": 5, "technologies": ["t_brake"]}, {"position": 1}]
-    state = campaign(*planes, order=[0, 1])
+    brake = {"position": 5, "technologies": ["t_brake"]}
+    state = campaign({**own, **brake}, {"position": 1}, order=[0, 1])
     assert choices(WORDS, state, "en")["play m_throttle_low as 4 brake"] == (
         "Play Throttle 1–4 as 4, braking: speed 2, cell 7"
     )
@@ -124,6 +124,6 @@ def test_everybody_hears_whom_it_concerns(
 def test_the_workshop_is_told_line_by_line() -> None:
     state = workshop({"aircoins": 20}, {}, display=DISPLAY, public=[1, -1, -1, -1])
     lines = [say(line, "en") for line in WORDS.position(state.view(0).to_json())]
-    assert "Display 1: Full Power 12 (12, repair 5; plain speed), cost 4. Tokens: Ana 3." in lines
+    assert "Display 1: Full Power 12 (12, repair 4; plain speed), cost 4. Tokens: Ana 3." in lines
     assert "Espionage track, the oldest card first: –. Waiting tokens: –." in lines
     assert any("Public spaces: 8 AC (Ben), 6 AC (free)" in line for line in lines)

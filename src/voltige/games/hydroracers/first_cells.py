@@ -15,6 +15,7 @@ from voltige.games.hydroracers.terms import (
     CARDS_AT,
     DECK_SIZE,
     DISPLAY_AT,
+    DRAWN,
     FLOWN,
     LEVEL_AT,
     MOST_DISPLAY,
@@ -103,6 +104,7 @@ def first_development(edition: HydroracersEdition, cards: int) -> list[int]:
     cells[SPARE_ALERT] = int(numbers.spare_alert)
     cells[PENDING] = NO_CARD
     cells[FLOWN] = NO_CARD
+    cells[DRAWN] = NO_CARD
     for place in range(MOST_PUBLIC):
         cells[PUBLIC_AT + place] = NO_SEAT
     for place in range(MOST_DISPLAY):

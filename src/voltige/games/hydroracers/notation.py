@@ -21,7 +21,7 @@ PLANE_LISTS: Final = ["row", "under"]
 TILE_LETTERS: Final = "-DA"
 
 
-CAMPAIGN_WORDS: Final = ["stage", "next_grid", "pending", "flown"]
+CAMPAIGN_WORDS: Final = ["stage", "next_grid", "pending", "flown", "drawn"]
 CAMPAIGN_NUMBERS: Final = ["race", "calendar", "space", "auto_done", "auto_left"]
 FLIGHT_NUMBERS: Final = ["base", "brake", "removals", "course"]
 CAMPAIGN_COUNTS: Final = ["dev_deck", "discard", "removed", "supply"]

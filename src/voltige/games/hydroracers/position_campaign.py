@@ -15,6 +15,7 @@ from voltige.games.hydroracers.terms import (
     ALL_DAMAGE,
     CALENDAR,
     DISPLAY_AT,
+    DRAWN,
     EXTRA_SLOTS,
     GRID_NAMES,
     IN_BAG,
@@ -46,6 +47,7 @@ def campaign_to_dict(setup: HydroracersSetup, cells: vec[i64], looks: bool) -> d
     looked = int(cells[at + LOOKED_SIZE])
     track = int(cells[at + TRACK_SIZE])
     public = len(setup.edition.development.public)
+    drawn = cells[at + DRAWN]
     return {
         "race": int(cells[at + RACE]),
         "stage": STAGE_NAMES[cells[at + STAGE]],
@@ -58,6 +60,7 @@ def campaign_to_dict(setup: HydroracersSetup, cells: vec[i64], looks: bool) -> d
         "dev_deck": devs_to_dict(setup, cells, setup.deck_pile),
         "discard": devs_to_dict(setup, cells, setup.discard_pile),
         "removed": cards_at(setup, cells, setup.removed_pile),
+        "drawn": "" if drawn == NO_CARD else setup.edition.dev_words[drawn],
         "looked_size": looked,
         "looked": [words[cells[at + LOOKED_AT + i]] for i in range(looked)] if looks else [],
     }

@@ -123,6 +123,7 @@ CAMPAIGN_PHASES: Final = {
     DO_LEVEL: CHOOSE_LEVEL,
     DO_VICTIM: CHOOSE_VICTIM,
 }
+ANSWERS: Final = ["yes", "no"]
 ABILITIES: Final = {DO_SUPERCHARGE: "HR-200", DO_HOP: "HR-195", DO_MIRROR: "HR-196"}
 
 
@@ -144,7 +145,7 @@ def refuse_campaign(
     if verb == DO_LEVEL:
         return wrong_level(state, seat, data)
     if verb in {DO_SUPERCHARGE, DO_HOP, DO_MIRROR, DO_RUSH}:
-        if data.get("answer") not in {"yes", "no"}:
+        if data.get("answer") not in ANSWERS:
             raise NotationError("unknown_action", text=shown(data.get("do"), 40))
         return None
     return wrong_name(state, seat, verb, data)

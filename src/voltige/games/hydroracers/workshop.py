@@ -25,6 +25,7 @@ from voltige.games.hydroracers.terms import (
     DAMAGE,
     DECK_SIZE,
     DISPLAY_AT,
+    DRAWN,
     ELEMENTS,
     FROM_TRACK,
     HAND_SIZE,
@@ -321,6 +322,7 @@ def close_year(setup: HydroracersSetup, cells: vec[i64]) -> None:
             cells[at + DISPLAY_AT + space] = NO_CARD
         space += 1
     cells[at + CALENDAR] = 0
+    cells[at + DRAWN] = NO_CARD
     cells[at + STAGE] = IDLE
 
 

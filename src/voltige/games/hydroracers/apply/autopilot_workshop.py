@@ -19,6 +19,7 @@ from voltige.games.hydroracers.terms import (
     AUTO_DONE,
     AUTO_LEFT,
     DRAW_VICTIM,
+    DRAWN,
     NO_CARD,
     NO_ELEMENT,
     NO_SEAT,
@@ -89,6 +90,7 @@ def store_card(setup: HydroracersSetup, cells: vec[i64], seat: i64, kind: i64, g
     """Lay a drawn card where it belongs: among the cards, beside the plane, or on a pile."""
     edition = setup.edition
     row = seat * setup.width
+    cells[setup.dev_at + DRAWN] = kind
     if kind >= edition.first_advantage:
         cells[setup.deck_pile + kind] += 1  # HR-233: shuffled back
     elif kind >= edition.movement_devs and cells[row + setup.kept_at + kind] == 0:

@@ -27,6 +27,7 @@ from voltige.games.hydroracers.terms import (
     COURSE,
     DISPLAY_AT,
     DRAW_VICTIM,
+    DRAWN,
     EXTRA_SLOTS,
     FLOWN,
     FROM_TRACK,
@@ -70,6 +71,7 @@ CAMPAIGN_KEYS: Final = [
     "discard",
     "removed",
     "looked",
+    "drawn",
     "pending",
     "space",
     "auto_done",
@@ -188,6 +190,8 @@ def place_pending(state: HydroracersState, reader: Reader) -> None:
     pending = reader.word("pending", [*words, ""], "")
     state.cells[at + PENDING] = NO_CARD if pending == len(words) else pending
     state.cells[at + PENDING_SPACE] = FROM_TRACK if space == -1 else space
+    drawn = reader.word("drawn", [*edition.dev_words, ""], "")
+    state.cells[at + DRAWN] = NO_CARD if drawn == edition.devs else drawn
     flown = reader.word("flown", [*setup.words, ""], "")
     state.cells[at + FLOWN] = NO_CARD if flown == len(setup.words) else flown
 

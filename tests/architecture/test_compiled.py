@@ -70,6 +70,19 @@ OPTIONS: list[tuple[str, int, dict[str, object]]] = [  # parts of a game that th
             "pilots": "chosen",
         },
     ),
+    ("hydroracers", 4, {"mode": "campaign", "races": 2}),
+    (
+        "hydroracers",
+        3,
+        {
+            "mode": "campaign",
+            "races": 2,
+            "cockpit": "expert",
+            "autopilots": ["curtiss"],
+            "start_with_development": True,
+            "bet_timing": "anytime_in_turn",
+        },
+    ),
 ]
 
 

@@ -139,3 +139,22 @@ def test_simulate_flies_against_autopilots(voltige: Command) -> None:
 )
 def test_what_can_happen_is_never_shown_as_impossible_or_sure(chance: Fraction, shown: int) -> None:
     assert percent(chance) == shown
+
+
+@pytest.mark.parametrize(("cockpit", "language"), [("basic", "fr"), ("expert", "en")])
+def test_a_whole_campaign_can_be_played_through_a_pipe(
+    voltige: Command, tmp_path: Path, cockpit: str, language: str
+) -> None:
+    file = str(tmp_path / "campaign.flight")
+    asked = f"mode=campaign,races=1,cockpit={cockpit},bets=false,start_with_development=true"
+    options = ["--options", asked, "--lang", language, "--record", file, *SEED]
+    seats = "you,autopilot:italy"
+    ran = voltige("play", "hydroracers", "--seats", seats, *options, typed="3\n2\n1\n" * 400)
+    assert ran.code == 0
+    english, french = ("Calendar", "Espionage", "Your cards"), ("Calendrier", "Espionnage")
+    for word in english if language == "en" else french:
+        assert word in ran.out
+    match = read_record(Path(file).read_text(encoding="utf-8"), GAMES).match
+    assert match.is_over
+    assert match.state.to_dict()["race"] == 1
+    assert voltige("verify", file).code == 0

@@ -36,6 +36,24 @@ SHORTER: dict[
     str, Values
 ] = {  # where random games are long; tables of default options play them whole
     "flying-carpet": {"max_rounds": 15},
+    "hydroracers": {"races": 2},
+}
+MORE: dict[str, list[tuple[int, Values]]] = {  # what no single option brings about
+    "hydroracers": [
+        (3, {"mode": "campaign", "races": 3}),
+        (2, {"mode": "campaign", "races": 1, "start_with_development": True, "cockpit": "expert"}),
+        (4, {"mode": "campaign", "races": 2, "cockpit": "expert", "teams": "two_by_two"}),
+        (
+            4,
+            {
+                "mode": "campaign",
+                "races": 2,
+                "start_with_development": True,
+                "autopilots": ["macchi", "bernard"],
+                "bet_timing": "anytime_in_turn",
+            },
+        ),
+    ],
 }
 
 
@@ -172,8 +190,18 @@ def random_cases() -> list[Case]:
     return cases
 
 
+def further_cases() -> list[Case]:
+    """List the tables of ``MORE``."""
+    return [
+        Case(game, edition, seats, options, f"more{number}")
+        for game in GAMES
+        for edition in map(game.load_edition, game.editions())
+        for number, (seats, options) in enumerate(MORE.get(game.name, []))
+    ]
+
+
 DEFAULT_CASES = default_cases()
-CASES = DEFAULT_CASES + option_cases() + random_cases()
+CASES = DEFAULT_CASES + option_cases() + further_cases() + random_cases()
 
 every_table = pytest.mark.parametrize("case", CASES, ids=str)
 every_default_table = pytest.mark.parametrize("case", DEFAULT_CASES, ids=str)

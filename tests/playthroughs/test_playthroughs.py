@@ -9,8 +9,8 @@ from voltige.arena.golden import (
     golden_files,
     perft_path,
     playthrough,
+    playthrough_tables,
     renew_perft,
-    seat_counts,
 )
 from voltige.core.game import Game
 from voltige.games import GAMES
@@ -40,9 +40,9 @@ def test_perft_files_are_what_renewing_gives(game: Game) -> None:
 @every_game
 def test_every_edition_is_played_through_by_few_by_some_and_by_many(game: Game) -> None:
     names = {
-        f"{name}-{seats}.txt"
+        f"{name}-{word}.txt"
         for name in game.editions()
-        for seats in seat_counts(game.load_edition(name))
+        for word in playthrough_tables(game, game.load_edition(name))
     }
     folder = ROOT / PLAYTHROUGHS / game.name
     assert {path.name for path in folder.iterdir()} == names

@@ -7,9 +7,11 @@ import msgspec
 
 from tests.conformance.play import step
 from tests.conformance.tables import Case
+from voltige.bots.bot import legal_codes
+from voltige.bots.registry import make_bot
 from voltige.core.event import EVERYONE, Journal
 from voltige.core.rng import Rng
-from voltige.core.state import NOBODY, SPECTATOR, State
+from voltige.core.state import CHANCE, NOBODY, SPECTATOR, State
 from voltige.locale import LANGUAGES, variables
 from voltige.wording import make_wording
 from voltige.wording.text import Text, say
@@ -65,6 +67,21 @@ def told(case: Case, seed: int, steps: int) -> Iterator[tuple[State, Journal]]:
             return
         journal = Journal()
         step(state, rng, journal)
+        yield state, journal
+
+
+def played_well(case: Case, seed: int) -> Iterator[tuple[State, Journal]]:
+    """Let heuristics play that are absent-minded now and then."""
+    state, rng, bot = case.start(), Rng(seed, case.seats), make_bot("heuristic", case.game.name)
+    while state.to_act != NOBODY:
+        journal = Journal()
+        if state.to_act == CHANCE:
+            state.resolve(state.sample_chance(rng), journal)
+        elif rng.below(4) == 0:
+            state.apply(state.random_action(rng), journal)
+        else:
+            codes = legal_codes([action.code for action in state.legal_actions()])
+            state.apply(bot.choose(state.view(state.to_act), codes, rng), journal)
         yield state, journal
 
 

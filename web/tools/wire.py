@@ -28,10 +28,17 @@ PLAIN = {
     "boolean": "boolean",
     "null": "null",
 }
-MOST_KEYS = 24  # an object with more keys, or with keys that vary, is a map
+MOST_KEYS = 40  # an object with more keys, or with keys that vary, is a map
 GAMES_EACH = 4
+CAMPAIGN = {"mode": "campaign", "races": 5, "start_with_development": True}
+MORE_OPTIONS = {  # tables that show more
+    "hydroracers": [
+        {**CAMPAIGN, "cockpit": "expert", "autopilots": ["bernard"]},
+        {**CAMPAIGN, "cockpit": "basic"},
+    ],
+}
 MOST_STEPS = 20_000
-LOOKED_AT = 150  # every position at first, then one in 41, and the last
+LOOKED_AT = 150  # every position at first, then one in 41, new decisions, and the last
 
 Schema = dict[str, Any]
 Shape = dict[str, Any]
@@ -121,10 +128,12 @@ def views_of(name: str) -> Iterator[Any]:
     """Walk through random games, also with options that show more."""
     game = next(game for game in GAMES if game.name == name)
     edition = game.load_edition(game.default_edition_name())
-    for number in range(GAMES_EACH):
+    decisions: set[str] = set()  # by the verb of their first action
+    tables = [*[{}] * GAMES_EACH, *MORE_OPTIONS.get(name, [])]
+    for number, options in enumerate(tables):
         rng = random.Random(number)  # noqa: S311 - moves, not secrets
         seats = rng.randint(edition.min_seats, edition.max_seats)
-        state = game.new_state(seats, {}, edition)
+        state = game.new_state(seats, options, edition)
         for step in range(MOST_STEPS):
             if step < LOOKED_AT or step % 41 == 0 or state.to_act == NOBODY:
                 for seat in (SPECTATOR, rng.randrange(seats)):
@@ -135,7 +144,11 @@ def views_of(name: str) -> Iterator[Any]:
                 outcomes = state.chance_outcomes()
                 state.resolve(rng.choice(outcomes)[0])
             else:
-                state.apply(rng.choice(state.legal_actions()).code)
+                actions = state.legal_actions()
+                if actions[0].data["do"] not in decisions:
+                    decisions.add(actions[0].data["do"])
+                    yield msgspec.to_builtins(state.view(state.to_act).to_json())
+                state.apply(rng.choice(actions).code)
 
 
 def take(shape: Shape, value: Any) -> None:

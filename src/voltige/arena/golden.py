@@ -35,6 +35,11 @@ SHORTER: dict[str, Values] = {  # options that keep the playthroughs of a game r
 RICHER: dict[str, Values] = {  # options that show more in a playthrough than the defaults do
     "hydroracers": {"cockpit": "expert", "autopilots": ["bernard"]},  # who flies the basic cockpit
 }
+FURTHER: dict[str, dict[str, tuple[int, int, Values]]] = {  # by name: seats, seed and options
+    "hydroracers": {
+        "campaign": (2, 2, {"mode": "campaign", "races": 1, "start_with_development": True}),
+    },
+}
 
 
 # -- all files of a game ----------------------------------------------------------------------------
@@ -50,11 +55,17 @@ def golden_files(game: Game) -> dict[str, str]:
         edition = game.load_edition(name)
         files[f"{CODES}/{game.name}-{name}.txt"] = codes_text(game, edition)
         files[f"{OPTIONS}/{game.name}-{name}.txt"] = options_text(game, edition)
-        for seed, seats in enumerate(seat_counts(edition)):
-            path = f"{PLAYTHROUGHS}/{game.name}/{name}-{seats}.txt"
-            options = {**SHORTER.get(game.name, {}), **RICHER.get(game.name, {})}
+        for word, (seats, seed, options) in playthrough_tables(game, edition).items():
+            path = f"{PLAYTHROUGHS}/{game.name}/{name}-{word}.txt"
             files[path] = playthrough(game, name, seats, seed, options)
     return files
+
+
+def playthrough_tables(game: Game, edition: Edition) -> dict[str, tuple[int, int, Values]]:
+    """Give seats, seed and options of each playthrough: few, some and many seats, and further ones."""
+    options = {**SHORTER.get(game.name, {}), **RICHER.get(game.name, {})}
+    tables = {str(seats): (seats, seed, options) for seed, seats in enumerate(seat_counts(edition))}
+    return {**tables, **FURTHER.get(game.name, {})}
 
 
 def perft_path(game: Game) -> str:

@@ -13,23 +13,20 @@ from mypy_extensions import i64
 
 from voltige.bots.bot import Bot
 from voltige.bots.hydroracers_bets import NO_CODE, chosen_bet
+from voltige.bots.hydroracers_campaign import card_bonus, choose_campaign
 from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.games.hydroracers.actions import DO_PASS, DO_PLAY
-from voltige.games.hydroracers.holdings import first_empty, shown_square
-from voltige.games.hydroracers.legal.movement import (
-    danger_count,
-    is_racing,
-    landing,
-    plane_at,
-    speed_with,
-)
+from voltige.games.hydroracers.holdings import damage_slots, first_empty, shown_square
+from voltige.games.hydroracers.legal.flight import planned
+from voltige.games.hydroracers.legal.movement import is_racing, plane_at
 from voltige.games.hydroracers.terms import (
     ALERT_TOKEN,
     BAG_ALERT,
     BAG_DAMAGE,
     BET_SLOT,
     CHOOSE_PILOT,
+    CHOOSE_TOKENS,
     CROSS_SQUARE,
     DAMAGE,
     DAMAGE_TOKEN,
@@ -42,6 +39,7 @@ from voltige.games.hydroracers.terms import (
     NO_BET,
     NO_CARD,
     NO_SEAT,
+    OVER,
     PLACE_TOKEN,
     POSITION,
     TILE_AT,
@@ -82,6 +80,8 @@ class HydroracersHeuristic(Bot):
             return legal[0] if code == NO_CODE else code
         if view.phase == CHOOSE_PILOT:
             return legal[0]
+        if view.phase > OVER and view.phase != CHOOSE_TOKENS:
+            return choose_campaign(view, legal, rng)
         best = legal[0]
         best_score: i64 = -10 * CRASH
         for code in legal:
@@ -112,31 +112,22 @@ def choose_turn(view: HydroracersView, legal: vec[i64], rng: Rng) -> i64:
     return best
 
 
-def flown_card(view: HydroracersView, code: i64) -> i64:
-    """Give the card that an action flies with; a pass flies without one."""
-    if view.setup.table.kind[code] == DO_PASS:
-        return NO_CARD
-    return view.setup.table.card[code]
-
-
 def landing_of(view: HydroracersView, code: i64) -> i64:
     """Give the cell where a movement ends."""
-    setup = view.setup
-    speed = speed_with(setup, view.cells, view.seat, view.turn == 0, flown_card(view, code))
-    return landing(setup, view.cells, view.seat, speed)
+    where = (view.circuit, view.seat)
+    return planned(view.setup, view.cells, where, view.turn == 0, code)[1]
 
 
 def move_score(view: HydroracersView, code: i64) -> i64:
     """Judge one movement."""
     setup = view.setup
-    circuit = setup.edition.circuits[view.circuit]
-    card = flown_card(view, code)
-    speed = speed_with(setup, view.cells, view.seat, view.turn == 0, card)
-    end = landing(setup, view.cells, view.seat, speed)
-    dangers = danger_count(setup, view.cells, circuit, view.seat, speed, end)
+    where = (view.circuit, view.seat)
+    _, end, dangers = planned(setup, view.cells, where, view.turn == 0, code)
     gained = end - view.cells[view.seat * setup.width + POSITION]
     score = PER_CELL * gained - card_price(view, code)
     score -= danger_price(view, dangers)
+    if setup.campaign and setup.table.kind[code] == DO_PLAY:
+        score += card_bonus(view, setup.table.card[code])
     if is_closing(view, end):
         return score + PER_RIVAL * rivals_behind(view, end)
     return score + formation_score(view, end)
@@ -243,7 +234,7 @@ def next_damage_price(view: HydroracersView, before: i64) -> i64:
     if setup.expert[view.seat] == 1:
         return TILE_PRICE + cheapest_square(view) // 2
     level = view.cells[row + DAMAGE] + before
-    if level >= setup.slots[view.seat]:
+    if level >= damage_slots(setup, view.cells, view.seat):
         return CRASH
     if level < len(GAUGE_PRICES):
         return GAUGE_PRICES[level]
@@ -290,7 +281,7 @@ def cheapest_square(view: HydroracersView) -> i64:
 
 
 def placing_score(view: HydroracersView, code: i64) -> i64:
-    """Judge where a token goes, or which one is taken off after a crash."""
+    """Judge where a token goes, or which one is taken off after a crash or by a card."""
     setup = view.setup
     element = setup.table.what[code]
     if view.phase == PLACE_TOKEN:

@@ -10,15 +10,17 @@ from rich.table import Table
 from rich.text import Text
 
 from voltige.cli.boards.board import Board
+from voltige.cli.boards.hydroracers_campaign import CardNames, Workshop, race_lines
 from voltige.core.state import SEAT_LETTERS, SPECTATOR
 from voltige.core.view import View
-from voltige.games.hydroracers.holdings import shown_square
+from voltige.games.hydroracers.holdings import damage_slots, shown_square
 from voltige.games.hydroracers.terms import (
     CROSS_SQUARE,
     ELEMENT_NAMES,
     MALUS_SQUARE,
 )
 from voltige.games.hydroracers.view.built import HydroracersView
+from voltige.wording.hydroracers.names import HydroracersNames
 
 SEA, SAIL, SIGNAL, FOAM = "deep_sky_blue1", "gold1", "orange_red1", "grey70"
 PLANE_COLOURS = {"red": "red1", "black": "grey84", "blue": "dodger_blue1", "light_blue": "cyan1"}
@@ -41,7 +43,16 @@ class HydroracersBoard(Board):
         self.seen = seen
         told = seen.to_json()
         self.planes = told["planes"]
+        title = f"[bold]HYDRORACERS[/bold] · {self.heading(seen, told)}"
+        colours = [self.colour(seat) for seat in range(len(self.planes))]
+        if seen.setup.campaign and told["stage"] == "developing":
+            parts = Workshop(self.called_cards, self.names, colours).draw(seen, told)
+            return Panel(
+                Group(*parts), title=title, border_style=SEA, box=box.ROUNDED, expand=False
+            )
         parts = [self.track(seen, told), self.standings(told)]
+        if seen.setup.campaign:
+            parts += race_lines(self.called_cards, told, colours)
         if any(plane["pilot"] for plane in self.planes):
             parts.append(self.pilots())
         if any(plane["tiles"] for plane in self.planes):
@@ -53,18 +64,22 @@ class HydroracersBoard(Board):
         if seen.seat != SPECTATOR:
             hands = [seat for seat in range(len(self.planes)) if seen.sees(seat)]
             parts += [self.hand(seen, seat) for seat in sorted(hands, key=seen.seat.__ne__)]
-        title = f"[bold]HYDRORACERS[/bold] · {self.heading(seen, told)}"
         return Panel(Group(*parts), title=title, border_style=SEA, box=box.ROUNDED, expand=False)
 
     def heading(self, view: HydroracersView, told: dict[str, Any]) -> str:
         """Name circuit, heat and round."""
         words = []
+        if view.setup.campaign:
+            races = int(view.setup.rules.races)
+            words.append(self.words.say("hydroracers-race", race=told["race"], races=races))
         if view.circuit >= 0:
             words.append(view.setup.edition.circuits[view.circuit].name)
         if told["heat"]:
             heats = int(view.setup.numbers.heats)
             words.append(self.words.say("hydroracers-heat", heat=told["heat"], heats=heats))
             words.append(self.words.say("hydroracers-round", round=told["round"]))
+        elif view.setup.campaign and told["stage"] == "developing":
+            words.append(self.words.say("hydroracers-development"))
         else:
             words.append(self.words.say("hydroracers-setup"))
         return " · ".join(words)
@@ -148,6 +163,15 @@ class HydroracersBoard(Board):
         """Give the text of a name."""
         return self.say(self.wording.named(f"{kind}-{name}"))
 
+    @property
+    def called_cards(self) -> CardNames:
+        """Give the names of cards."""
+        return CardNames(self.words, cast("HydroracersNames", self.wording))
+
+    def card(self, card: str) -> str:
+        """Name a card."""
+        return self.say(self.wording.card(card))
+
     def after(self, seat: int) -> int:
         """Sort planes by their place on the circuit, the foremost first."""
         return -int(self.planes[seat]["position"])
@@ -187,7 +211,7 @@ class HydroracersBoard(Board):
         if self.planes[seat]["tiles"]:
             return Text("▪" * self.tile_damage(seat), style=SIGNAL)
         damage = int(self.planes[seat]["damage"])
-        slots = int(self.seen.setup.slots[seat])
+        slots = int(damage_slots(self.seen.setup, self.seen.cells, seat))
         return Text.assemble(("●" * damage, SIGNAL), "○" * (slots - damage))
 
     def tile_damage(self, seat: int) -> int:
@@ -226,7 +250,7 @@ class HydroracersBoard(Board):
         text = Text(f"{self.words.say('hydroracers-face-up')}  ", style="bold")
         for seat, plane in enumerate(self.planes):
             if plane["row"]:
-                cards = " ".join(self.say(self.wording.card(card)) for card in plane["row"])
+                cards = " ".join(self.card(card) for card in plane["row"])
                 text.append(f"{SEAT_LETTERS[seat]} ", style=f"bold {self.colour(seat)}")
                 text.append(f"{cards}   ", style="not bold")
         return text
@@ -252,10 +276,11 @@ class HydroracersBoard(Board):
         heading = Text(self.words.say(name, name=self.names[seat]), style="bold")
         heading.append(f"  {self.words.say('hydroracers-legend')}", style="dim")
         if plane["under"]:
-            said = self.words.say("hydroracers-under", cards=", ".join(plane["under"]))
+            under = ", ".join(self.card(card) for card in plane["under"])
+            said = self.words.say("hydroracers-under", cards=under)
             heading.append(f" · {said}", style="dim")
         cards = [
-            Panel(Text(word, style=f"bold {SAIL}"), box=box.SQUARE, border_style=SAIL)
+            Panel(Text(self.card(word), style=f"bold {SAIL}"), box=box.SQUARE, border_style=SAIL)
             for word, count in plane["hand"].items()
             for _ in range(count)
         ]

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.rng import Rng
 from voltige.core.state import SEAT_LETTERS
+from voltige.games.hydroracers.apply.autopilot_workshop import (
+    is_foremost,
+    resolve_development,
+    resolve_victim,
+)
 from voltige.games.hydroracers.apply.danger import draw_token
+from voltige.games.hydroracers.apply.development import resolve_reveal, resolve_token
 from voltige.games.hydroracers.apply.flight import mover
 from voltige.games.hydroracers.apply.flow import advance
+from voltige.games.hydroracers.apply.looking import cards_to_see, resolve_look
 from voltige.games.hydroracers.apply.secrets import tell_received
 from voltige.games.hydroracers.events import (
     CardDrawn,
@@ -25,27 +32,39 @@ from voltige.games.hydroracers.legal.codes import is_pilot_free
 from voltige.games.hydroracers.terms import (
     AFTER_FLIGHT,
     ALERT_TOKEN,
+    AUTO_CARD,
     AUTO_DRAW,
     AUTO_PLAY,
+    AUTO_TURN,
     BAG_ALERT,
     BAG_DAMAGE,
+    CALENDAR,
     DAMAGE_TOKEN,
     DANGER,
     DEAL,
     DECK_SIZE,
     DRAW_CIRCUIT,
+    DRAW_DEV,
     DRAW_GRID,
     DRAW_PILOT,
+    DRAW_VICTIM,
+    IN_BAG,
+    LOOK,
     PILOT,
     RANK,
+    REVEAL,
     START_DEAL,
     START_GRID,
     START_PILOTS,
     TOKEN_NAMES,
 )
+from voltige.games.hydroracers.workshop import plus
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
+
+
+TIME_WORD: Final = "time"
 
 
 def drawer(state: HydroracersState) -> i64:
@@ -75,6 +94,8 @@ def weight(state: HydroracersState, outcome: i64) -> i64:
     elif phase == DRAW_PILOT:  # HR-5
         if not is_pilot_free(setup, cells, outcome):
             chosen = 0
+    elif phase > LOOK:
+        chosen = campaign_weight(state, outcome)
     elif phase != DRAW_CIRCUIT:
         chosen = cells[drawer(state) * setup.width + setup.deck_at + outcome]
     return chosen
@@ -92,7 +113,25 @@ def outcome_count(state: HydroracersState) -> i64:
         return len(setup.edition.pilots)
     if phase == DRAW_CIRCUIT:
         return len(setup.edition.circuits)
+    if phase == DRAW_DEV or phase == DRAW_VICTIM:
+        return setup.seats + 1
+    if phase > LOOK:
+        return setup.edition.devs
     return setup.cards
+
+
+def campaign_weight(state: HydroracersState, outcome: i64) -> i64:
+    """Give the weight of a token of the cloth bag, a development card or a victim."""
+    setup = state.setup
+    if state.phase == DRAW_DEV:  # HR-142
+        if outcome == setup.seats:
+            return setup.edition.development.time - state.cells[setup.dev_at + CALENDAR]
+        return state.cells[plus(setup, outcome, IN_BAG)]
+    if state.phase == DRAW_VICTIM:  # HR-233
+        if outcome < setup.seats and is_foremost(state, outcome):
+            return 1
+        return 0
+    return state.cells[setup.deck_pile + outcome]
 
 
 def outcomes(state: HydroracersState) -> list[tuple[int, int]]:
@@ -116,7 +155,7 @@ def sample(state: HydroracersState, rng: Rng) -> i64:
         if rng.below(damage + cells[row + BAG_ALERT]) < damage:
             return DAMAGE_TOKEN
         return ALERT_TOKEN
-    if phase == DRAW_CIRCUIT or phase == DRAW_PILOT or phase == DRAW_GRID:
+    if phase == DRAW_CIRCUIT or phase == DRAW_PILOT or phase == DRAW_GRID or phase > LOOK:
         return sample_any(state, rng)
     row = drawer(state) * setup.width
     left = rng.below(cells[row + DECK_SIZE])
@@ -129,7 +168,7 @@ def sample(state: HydroracersState, rng: Rng) -> i64:
 
 
 def sample_any(state: HydroracersState, rng: Rng) -> i64:
-    """Draw one of the outcomes that have a weight of one."""
+    """Draw one of the outcomes by adding their weights up."""
     count = outcome_count(state)
     total: i64 = 0
     outcome: i64 = 0
@@ -156,6 +195,10 @@ def outcome_word(state: HydroracersState, outcome: i64) -> str:
         return edition.pilot_ids[outcome]
     if state.phase == DRAW_CIRCUIT:
         return edition.circuit_ids[outcome]
+    if state.phase == DRAW_DEV or state.phase == DRAW_VICTIM:
+        return TIME_WORD if outcome == state.setup.seats else SEAT_LETTERS[outcome]
+    if state.phase > LOOK:
+        return edition.dev_words[outcome]
     return edition.words[outcome]
 
 
@@ -177,9 +220,27 @@ def resolve_outcome(state: HydroracersState, outcome: i64, journal: Journal | No
         state.phase = START_PILOTS
         if journal is not None:
             journal.note(CircuitDrawn(state.setup.edition.circuit_ids[outcome]))
+    elif phase >= LOOK:
+        resolve_campaign(state, outcome, journal)
     else:
         resolve_card(state, outcome, journal)
     advance(state, journal)
+
+
+def resolve_campaign(state: HydroracersState, outcome: i64, journal: Journal | None) -> None:
+    """Let luck bring a card to look at, a development card, a token or a victim."""
+    phase = state.phase
+    if phase == LOOK:
+        resolve_look(state, mover(state), outcome, journal)
+        state.phase = AFTER_FLIGHT
+    elif phase == DRAW_DEV:
+        resolve_token(state, outcome, journal)
+    elif phase == REVEAL:
+        resolve_reveal(state, outcome, journal)
+    elif phase == AUTO_CARD:
+        resolve_development(state, outcome, journal)
+    else:
+        resolve_victim(state, outcome, journal)
 
 
 def resolve_grid(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
@@ -201,6 +262,11 @@ def resolve_card(state: HydroracersState, card: i64, journal: Journal | None) ->
     """Give a card to who draws: face up to an autopilot, else into a hand (HR-11, HR-34, HR-216)."""
     setup = state.setup
     seat = drawer(state)
+    if setup.campaign and state.phase == AUTO_DRAW:
+        if cards_to_see(setup, state.cells, seat) > 1:
+            resolve_look(state, seat, card, journal)
+            state.phase = AUTO_TURN
+            return
     take_from_deck(setup, state.cells, seat * setup.width, card)
     if journal is not None:
         if setup.autopilot[seat] == 1:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.rng import Rng
+from voltige.games.hydroracers.apply.flight import mover
 from voltige.games.hydroracers.holdings import add_to_hand
 from voltige.games.hydroracers.legal.codes import is_in_race
 from voltige.games.hydroracers.state import HydroracersState
@@ -13,9 +14,13 @@ from voltige.games.hydroracers.terms import (
     BET_PLANE,
     BET_SLOT,
     CRASHED,
+    DECK_SIZE,
     HAND_SIZE,
+    LOOKED_AT,
+    LOOKED_SIZE,
     NO_BET,
     NO_PLANE,
+    PLAYED_SIZE,
     UNDER_AT,
     UNDER_SIZE,
 )
@@ -55,8 +60,13 @@ def deal_unseen(state: HydroracersState, seat: i64, known: bool, rng: Rng) -> No
     cells = state.cells
     row = seat * setup.width
     unseen = setup.cards_each[seat * setup.cards : (seat + 1) * setup.cards]
+    if setup.campaign:
+        unseen = cells[row + setup.own_at : row + setup.own_at + setup.cards]
     total: i64 = 0
     card: i64 = 0
+    if cells[row + HAND_SIZE] + cells[row + DECK_SIZE] + cells[row + PLAYED_SIZE] == 0:
+        if cells[row + UNDER_SIZE] == 0:
+            return  # between two races no cards lie on the table
     while card < setup.cards:
         unseen[card] -= cells[row + setup.played_at + card] + cells[row + setup.hand_at + card]
         total += unseen[card]
@@ -69,6 +79,16 @@ def deal_unseen(state: HydroracersState, seat: i64, known: bool, rng: Rng) -> No
             cells[row + UNDER_AT + place] = draw_unseen(unseen, total, rng)
         total -= 1
         place += 1
+    if setup.campaign and state.racers > 0 and seat == mover(state):
+        at = setup.dev_at
+        place = 0
+        while place < cells[at + LOOKED_SIZE]:
+            if known:
+                unseen[cells[at + LOOKED_AT + place]] -= 1
+            else:
+                cells[at + LOOKED_AT + place] = draw_unseen(unseen, total, rng)
+            total -= 1
+            place += 1
     if not known:
         size = cells[row + HAND_SIZE]
         cells[row + HAND_SIZE] = 0

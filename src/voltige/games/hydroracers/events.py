@@ -158,7 +158,7 @@ class PlaneCrashed(Event):
 
 
 class TokenReturned(Event):
-    """A token was taken off a tile and went back into the bag (HR-115)."""
+    """A token was taken off a tile and went back into the bag (HR-115, HR-178)."""
 
     def __init__(self, seat: int, element: str, square: int) -> None:
         super().__init__(EVERYONE, False, {"seat": seat, "element": element, "square": square})
@@ -193,16 +193,199 @@ class GameEnded(Event):
         super().__init__(EVERYONE, False, {"ranking": ranking})
 
 
+class FlightChosen(Event):
+    """Value, or distance of a pass, that a plane flies with in a campaign, and its brake (HR-180)."""
+
+    def __init__(self, seat: int, base: int, brake: int) -> None:
+        super().__init__(EVERYONE, False, {"seat": seat, "base": base, "brake": brake})
+
+
+class CardPaid(Event):
+    """A card brought prestige points or AIRCOINS (HR-177, HR-186)."""
+
+    def __init__(self, seat: int, points: int, aircoins: int) -> None:
+        super().__init__(EVERYONE, False, {"seat": seat, "points": points, "aircoins": aircoins})
+
+
+class DamageRepaired(Event):
+    """Damage tokens went from the gauge back into the bag (HR-178)."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(EVERYONE, False, {"seat": seat, "count": count})
+
+
+class PlaneRepositioned(Event):
+    """A plane passed in front of an opponent, or went behind the one in turn (HR-195, HR-196)."""
+
+    def __init__(self, seat: int, end: int, how: str) -> None:
+        super().__init__(EVERYONE, False, {"seat": seat, "end": end, "how": how})
+
+
+class CardLookedAt(Event):
+    """A person drew a card to choose from; ``CardSeen`` tells its face (HR-184, HR-201)."""
+
+    def __init__(self, seat: int, under: bool) -> None:
+        super().__init__(EVERYONE, True, {"seat": seat, "under": under})
+
+
+class CardSeen(Event):
+    """The face of a card to choose from; an autopilot's is told to all (HR-201, HR-251)."""
+
+    def __init__(self, to: int, seat: int, card: str) -> None:
+        super().__init__(to, True, {"seat": seat, "card": card})
+
+
+class CardKept(Event):
+    """One of the cards looked at was kept, the others lie under the deck (HR-184, HR-201)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(EVERYONE, False, {"seat": seat})
+
+
+class CardChosen(Event):
+    """The face of the card kept, told to who knows the cards looked at (HR-201, HR-251)."""
+
+    def __init__(self, to: int, seat: int, card: str) -> None:
+        super().__init__(to, False, {"seat": seat, "card": card})
+
+
+class RaceStarted(Event):
+    """A race of a campaign begins; ranks on the grid, or zeros when it is drawn (HR-139, HR-140)."""
+
+    def __init__(self, race: int, circuit: str, ranks: list[int]) -> None:
+        super().__init__(EVERYONE, False, {"race": race, "circuit": circuit, "ranks": ranks})
+
+
+class TokensCounted(Event):
+    """The repair of a person: what alerts, cards and the lead cost, and what is left (HR-131)."""
+
+    def __init__(self, seat: int, costs: tuple[int, int, int], tokens: int) -> None:
+        danger, repair, leader = costs
+        told = {"seat": seat, "danger": danger, "repair": repair, "leader": leader}
+        super().__init__(EVERYONE, False, {**told, "tokens": tokens})
+
+
+class DevelopmentStarted(Event):
+    """Planes are repaired, and so many tokens of each seat are in the cloth bag (HR-135, HR-136)."""
+
+    def __init__(self, race: int, tokens: list[int]) -> None:
+        super().__init__(EVERYONE, False, {"race": race, "tokens": tokens})
+
+
+class CircuitChosen(Event):
+    """The prestige leader chose where the next race is flown (HR-138)."""
+
+    def __init__(self, seat: int, circuit: str) -> None:
+        super().__init__(EVERYONE, False, {"seat": seat, "circuit": circuit})
+
+
+class GridChosen(Event):
+    """The prestige leader, or the table, chose how the next grid is made (HR-139)."""
+
+    def __init__(self, seat: int, grid: str) -> None:
+        super().__init__(EVERYONE, False, {"seat": seat, "grid": grid})
+
+
+class DeckReshuffled(Event):
+    """The discard pile became the new development deck (HR-176)."""
+
+    def __init__(self) -> None:
+        super().__init__(EVERYONE, False, {})
+
+
+class CardRevealed(Event):
+    """A development card came on a space of the display (HR-141)."""
+
+    def __init__(self, space: int, card: str) -> None:
+        super().__init__(EVERYONE, True, {"space": space, "card": card})
+
+
+class AutopilotDrew(Event):
+    """An autopilot drew a development card and kept it, used it or let it go (HR-232 to HR-234)."""
+
+    def __init__(self, seat: int, card: str, result: str, given: str) -> None:
+        told = {"seat": seat, "card": card, "result": result, "given": given}
+        super().__init__(EVERYONE, True, told)
+
+
+class TimeDrawn(Event):
+    """A TIME marker went on the calendar (HR-143)."""
+
+    def __init__(self, month: int) -> None:
+        super().__init__(EVERYONE, True, {"month": month})
+
+
+class DevTokenDrawn(Event):
+    """A development token came out of the cloth bag (HR-145)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(EVERYONE, True, {"seat": seat})
+
+
+class DevTokenPlaced(Event):
+    """A token lies on a display card, on the track, or aside without a place (HR-145, HR-159)."""
+
+    def __init__(self, seat: int, where: str, space: int, card: str) -> None:
+        told = {"seat": seat, "where": where, "space": space, "card": card}
+        super().__init__(EVERYONE, False, told)
+
+
+class PlaneExhibited(Event):
+    """A token on the exhibition board brought AIRCOINS (HR-167)."""
+
+    def __init__(self, seat: int, where: str, space: int, paid: int) -> None:
+        told = {"seat": seat, "where": where, "space": space, "paid": paid}
+        super().__init__(EVERYONE, False, told)
+
+
+class WorkRushed(Event):
+    """A person paid instead of the last token (HR-148, HR-161)."""
+
+    def __init__(self, seat: int, paid: int) -> None:
+        super().__init__(EVERYONE, False, {"seat": seat, "paid": paid})
+
+
+class CardObtained(Event):
+    """A person obtained a display card; tokens of others are back in the bag (HR-146, HR-150)."""
+
+    def __init__(self, seat: int, space: int, card: str) -> None:
+        super().__init__(EVERYONE, False, {"seat": seat, "space": space, "card": card})
+
+
+class CardSpied(Event):
+    """A person took a card of the espionage track (HR-161, HR-163)."""
+
+    def __init__(self, seat: int, card: str) -> None:
+        super().__init__(EVERYONE, False, {"seat": seat, "card": card})
+
+
+class CardRecycled(Event):
+    """A card was given for the one obtained, at a price, and lies on the track (HR-153, HR-157)."""
+
+    def __init__(self, seat: int, card: str, paid: int) -> None:
+        super().__init__(EVERYONE, False, {"seat": seat, "card": card, "paid": paid})
+
+
+class AdvantageUsed(Event):
+    """An advantage took effect: on a gauge, a tile, or a bag (HR-206 to HR-211)."""
+
+    def __init__(self, seat: int, card: str, target: int, element: str) -> None:
+        told = {"seat": seat, "card": card, "target": target, "element": element}
+        super().__init__(EVERYONE, False, told)
+
+
+class DevelopmentEnded(Event):
+    """The twelfth TIME marker: the phase is over (HR-144, HR-171 to HR-174)."""
+
+    def __init__(self) -> None:
+        super().__init__(EVERYONE, False, {})
+
+
 class Awaited(Event):
     """What comes next: a decision of a seat, or luck with -1, and what it is about (HR-14)."""
 
     def __init__(self, told: dict[str, Any]) -> None:
-        data = {
-            "phase": told["phase"],
-            "to_act": told["to_act"],
-            "taker": told["taker"],
-            "dangers": told["dangers"],
-            "token": told["token"],
-            "element": told["element"],
-        }
-        super().__init__(EVERYONE, False, data)
+        keys = ["phase", "to_act", "taker", "dangers", "token", "element"]
+        keys += ["pending", "space", "auto_done", "auto_left"]
+        keys += ["base", "flown", "brake", "removals", "course"]  # in a campaign
+        super().__init__(EVERYONE, False, {key: told[key] for key in keys if key in told})

@@ -15,6 +15,8 @@ from voltige.games.hydroracers.terms import (
     DAMAGE_TOKEN,
     DECK_SIZE,
     ELEMENTS,
+    EXTRA_SLOTS,
+    FLIGHT_PLAN,
     HAND_SIZE,
     LARGE_HAND,
     LEVEL_AT,
@@ -158,6 +160,31 @@ def has_malus(setup: HydroracersSetup, cells: vec[i64], seat: i64, malus: i64) -
     return cells[row + TILE_AT + element * MOST_SQUARES + square] == DAMAGE_TOKEN
 
 
+# -- technologies and slots of a campaign ---------------------------------------------------------
+
+
+def owns(setup: HydroracersSetup, cells: vec[i64], seat: i64, technology: i64) -> bool:
+    """Tell whether a seat has a technology; in a race nobody has any (HR-191)."""
+    if not setup.campaign:
+        return False
+    at = setup.rules.technology_at[technology]
+    return at >= 0 and cells[seat * setup.width + at] > 0
+
+
+def damage_slots(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
+    """Give how much damage a gauge holds (HR-53, HR-206, HR-227)."""
+    if not setup.campaign:
+        return setup.slots[seat]
+    return setup.slots[seat] + cells[seat * setup.width + setup.plus_at + EXTRA_SLOTS]
+
+
+def owned(setup: HydroracersSetup, cells: vec[i64], seat: i64, card: i64) -> i64:
+    """Count the copies of a card that belong to a seat, wherever they lie."""
+    if not setup.campaign:
+        return setup.cards_each[seat * setup.cards + card]
+    return cells[seat * setup.width + setup.own_at + card]
+
+
 # -- pilots ---------------------------------------------------------------------------------------
 
 
@@ -177,6 +204,8 @@ def hand_limit(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
     limit = setup.numbers.hand_size
     if skill_of(setup, cells, seat) == LARGE_HAND:
         limit += 1
+    if owns(setup, cells, seat, FLIGHT_PLAN):
+        limit += 1  # HR-194
     if has_malus(setup, cells, seat, MALUS_HAND):
         limit -= 1
     limit -= setup.autopilot[seat]

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from voltige.core.errors import NotationError
 from voltige.core.state import SEAT_LETTERS
-from voltige.games.hydroracers.edition.reading import HydroracersEdition
 from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.place.position import place_state
 from voltige.games.hydroracers.position import NUMBER_COLUMNS
@@ -22,6 +21,16 @@ PLANE_LISTS: Final = ["row", "under"]
 TILE_LETTERS: Final = "-DA"
 
 
+CAMPAIGN_WORDS: Final = ["stage", "next_grid", "pending", "flown", "drawn"]
+CAMPAIGN_NUMBERS: Final = ["race", "calendar", "space", "auto_done", "auto_left"]
+FLIGHT_NUMBERS: Final = ["base", "brake", "removals", "course"]
+CAMPAIGN_COUNTS: Final = ["dev_deck", "discard", "removed", "supply"]
+CAMPAIGN_LISTS: Final = ["track", "looked"]
+PLANE_CAMPAIGN_COUNTS: Final = ["cards", "advantages", "tokens"]
+PLANE_CAMPAIGN_LISTS: Final = ["technologies", "added"]
+PLANE_CAMPAIGN_NUMBERS: Final = ["extra_slots", "all_damage", "all_alert"]
+
+
 def write_state(state: HydroracersState) -> str:
     """Write a position as ``key=value`` words, those of a plane with its seat's letter.
 
@@ -31,6 +40,8 @@ def write_state(state: HydroracersState) -> str:
     words = [f"{key}={told[key] or NONE}" for key in WORDS]
     words += [f"{key}={told[key]}" for key in NUMBERS]
     words.append(f"order={','.join(SEAT_LETTERS[seat] for seat in told['order']) or NONE}")
+    if state.setup.campaign:
+        words += campaign_texts(told)
     for seat, plane in enumerate(told["planes"]):
         for key, text in plane_texts(plane):
             words.append(f"{SEAT_LETTERS[seat]}.{key}={text}")
@@ -54,12 +65,38 @@ def plane_texts(plane: dict[str, Any]) -> list[tuple[str, str]]:
         texts.append(("tiles", ",".join(tiles)))
     for key in PLANE_COUNTS:
         if plane[key]:
-            pairs = [f"{word}:{count}" for word, count in plane[key].items()]
-            texts.append((key, ",".join(pairs)))
-    for key in PLANE_LISTS:
-        if plane[key]:
+            texts.append((key, write_counts(plane[key])))
+    for key in [*PLANE_LISTS, *PLANE_CAMPAIGN_LISTS]:
+        if plane.get(key):
             texts.append((key, ",".join(plane[key])))
+    for key in PLANE_CAMPAIGN_COUNTS:
+        if plane.get(key):
+            texts.append((key, write_counts(plane[key])))
+    for key in PLANE_CAMPAIGN_NUMBERS:
+        if plane.get(key):
+            texts.append((key, str(plane[key])))
     return texts
+
+
+def campaign_texts(told: dict[str, Any]) -> list[str]:
+    """Write what a campaign has beside the planes; a display card with its tokens by seat."""
+    words = [f"{key}={told[key] or NONE}" for key in CAMPAIGN_WORDS]
+    words += [f"{key}={told[key]}" for key in [*CAMPAIGN_NUMBERS, *FLIGHT_NUMBERS]]
+    words += [f"{key}={write_counts(told[key]) or NONE}" for key in CAMPAIGN_COUNTS]
+    words += [f"{key}={','.join(told[key]) or NONE}" for key in CAMPAIGN_LISTS]
+    holders = [NONE if seat < 0 else SEAT_LETTERS[seat] for seat in told["public"]]
+    words.append(f"public={','.join(holders) or NONE}")
+    spaces = [
+        f"{space['card'] or NONE}:{'.'.join(str(count) for count in space['tokens'])}"
+        for space in told["display"]
+    ]
+    words.append(f"display={','.join(spaces)}")
+    return words
+
+
+def write_counts(counts: dict[str, int]) -> str:
+    """Write words with their counts."""
+    return ",".join(f"{word}:{count}" for word, count in counts.items())
 
 
 def write_tile(tile: dict[str, Any]) -> str:
@@ -109,6 +146,18 @@ def read_value(key: str, text: str) -> Any:
         return read_number(text)
     if key == "order":
         return [read_seat(letter) for letter in text.split(",")] if text != NONE else []
+    if key in CAMPAIGN_WORDS:
+        return "" if text == NONE else text
+    if key in CAMPAIGN_NUMBERS or key in FLIGHT_NUMBERS:
+        return read_number(text)
+    if key in CAMPAIGN_LISTS:
+        return [] if text == NONE else text.split(",")
+    if key in CAMPAIGN_COUNTS:
+        return {} if text == NONE else read_counts(text)
+    if key == "public":
+        return [-1 if letter == NONE else read_seat(letter) for letter in text.split(",")]
+    if key == "display":
+        return [read_space(space) for space in text.split(",")]
     raise NotationError("bad_state_line", text=key[:40])
 
 
@@ -121,8 +170,13 @@ def read_plane_value(key: str, text: str) -> Any:
     if key in PLANE_LISTS:
         return text.split(",")
     if key in PLANE_COUNTS:
-        pairs = [pair.partition(":") for pair in text.split(",")]
-        return {word: read_number(count) for word, _, count in pairs}
+        return read_counts(text)
+    if key in PLANE_CAMPAIGN_COUNTS:
+        return read_counts(text)
+    if key in PLANE_CAMPAIGN_LISTS:
+        return text.split(",")
+    if key in PLANE_CAMPAIGN_NUMBERS:
+        return read_number(text)
     if key == "bag":
         damage, _, alert = text.partition(",")
         return {"damage": read_number(damage), "alert": read_number(alert)}
@@ -131,6 +185,19 @@ def read_plane_value(key: str, text: str) -> Any:
         if len(tiles) == len(ELEMENT_NAMES):
             return {name: read_tile(tiles[i]) for i, name in enumerate(ELEMENT_NAMES)}
     raise NotationError("bad_state_line", text=f"{key}={text}"[:40])
+
+
+def read_counts(text: str) -> dict[str, int]:
+    """Read words with their counts."""
+    pairs = [pair.partition(":") for pair in text.split(",")]
+    return {word: read_number(count) for word, _, count in pairs}
+
+
+def read_space(text: str) -> dict[str, Any]:
+    """Read a display card and its tokens."""
+    word, _, tokens = text.partition(":")
+    counts = [read_number(count) for count in tokens.split(".")]
+    return {"card": "" if word == NONE else word, "tokens": counts}
 
 
 def read_tile(text: str) -> dict[str, Any]:
@@ -155,26 +222,3 @@ def read_number(text: str) -> int:
     if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
         raise NotationError("bad_state_line", text=text[:40])
     return int(text)
-
-
-def read_attempt_text(edition: HydroracersEdition, text: str) -> dict[str, Any]:
-    """Read an attempt: an action's notation, or one with a card, plane or slot that is not there.
-
-    A word that means nothing is passed on, so that the refusal names it.
-    """
-    words = text.split()
-    known = edition.table.by_notation.get(" ".join(words))
-    if known is not None:
-        return known.data
-    if len(words) == 2 and words[0] in {"play", "pass"}:
-        return {"do": words[0], "card": words[1]}
-    if len(words) == 4 and words[0] == "bet" and words[2] == "on":
-        digits = words[1].isascii() and words[1].isdigit() and len(words[1]) < 10
-        return {"do": "bet", "slot": int(words[1]) if digits else words[1], "plane": words[3]}
-    if len(words) == 3 and words[:2] == ["place", "on"]:
-        return {"do": "place_token", "element": words[2]}
-    if len(words) == 3 and words[0] == "remove":
-        return {"do": "crash_remove", "element": words[1], "square": read_number(words[2])}
-    if len(words) == 2 and words[0] == "choose":
-        return {"do": "choose_pilot", "pilot": words[1]}
-    raise NotationError("unknown_action", text=text[:40])

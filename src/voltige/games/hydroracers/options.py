@@ -10,29 +10,23 @@ from mypy_extensions import i64
 from voltige.core.errors import TableError
 from voltige.core.options import Choice, Flag, Option, Several, Values, Whole
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
+from voltige.games.hydroracers.first_cells import (
+    composition,
+    first_development,
+    first_rows,
+)
 from voltige.games.hydroracers.terms import (
-    AIRCOINS,
-    BAG_ALERT,
-    BAG_DAMAGE,
-    BET_PLANE,
-    BET_SLOT,
     CARDS_AT,
-    DECK_SIZE,
-    LEVEL_AT,
-    NO_BET,
-    NO_CARD,
+    GRID_NAMES,
     NO_CIRCUIT,
-    NO_PILOT,
-    NO_PLANE,
     NO_SEAT,
-    PILOT,
-    PRESTIGE,
-    TOP,
+    PILES_AT,
 )
 
 RANDOM_CIRCUIT: Final = "random"
 PILOTS: Final = ["same_nation", "random", "chosen", "none"]
 MOST_HEAD_START: Final = 20
+MOST_RACES: Final = 9
 AUTOPILOT: Final = "autopilot"  # how a seat names one: autopilot:italy
 
 
@@ -40,6 +34,9 @@ def hydroracers_options(edition: HydroracersEdition) -> list[Option]:
     """List the options of docs/rules/hydroracers.md, section 8."""
     circuits = [*edition.circuit_ids, RANDOM_CIRCUIT]
     return [
+        Choice("mode", ["race", "campaign"], "race", "HR-123"),
+        Whole("races", 1, MOST_RACES, 3, "HR-123"),
+        Flag("start_with_development", False, "HR-124"),
         Choice("cockpit", ["basic", "expert"], "basic", "HR-106"),
         Choice("circuit", circuits, edition.circuit_ids[0], "HR-7"),
         Several("planes", edition.plane_ids, "HR-4", per_seat=True),
@@ -54,6 +51,12 @@ def hydroracers_options(edition: HydroracersEdition) -> list[Option]:
         Choice("teams", ["none", "two_by_two"], "none", "HR-239"),
         Flag("corners_after_finish", True, "HR-42"),
         Flag("end_heat_when_alone", True, "HR-98"),
+        Choice("autopilot_upgrade", ["exact", "at_least"], "exact", "HR-234"),
+        Choice("campaign_conversion", ["end", "each_race", "never"], "end", "HR-127"),
+        Choice("next_grid", ["leader_chooses", *GRID_NAMES], "leader_chooses", "HR-139"),
+        Choice("repair_cost_tokens", ["alert", "damage", "both"], "alert", "HR-131"),
+        Flag("brake_changes_speed", True, "HR-198"),
+        Choice("wake_breaker_scope", ["adjacent", "all"], "adjacent", "HR-199"),
     ]
 
 
@@ -105,7 +108,9 @@ def autopilot_options(edition: HydroracersEdition, holders: list[str]) -> Values
 class HydroracersSetup:
     """What never changes during a match: edition, seats, planes, options, the first cells."""
 
-    def __init__(self, edition: HydroracersEdition, seats: int, values: Values) -> None:
+    def __init__(  # noqa: PLR0915  (one line for each field)
+        self, edition: HydroracersEdition, seats: int, values: Values
+    ) -> None:
         self.edition: Final = edition
         self.table: Final = edition.table
         self.values: Final = values
@@ -141,67 +146,60 @@ class HydroracersSetup:
             NO_CIRCUIT if drawn else edition.circuit_ids.index(values["circuit"])
         )
         self.prestige: Final = vec[i64](edition.prestige[seats - 2])
-        # A plane's row: the columns of terms.py, then three counts per card.
-        self.cards: Final[i64] = edition.cards
+        self.campaign: Final[bool] = values["mode"] == "campaign"
+        # A plane's row: the columns of terms.py, then three counts per card, then the campaign's.
+        cards = edition.cards if self.campaign else edition.race_cards
+        self.cards: Final[i64] = cards
+        self.words: Final = edition.words[: int(cards)]
         self.hand_at: Final[i64] = CARDS_AT
-        self.deck_at: Final[i64] = CARDS_AT + edition.cards
-        self.played_at: Final[i64] = CARDS_AT + 2 * edition.cards
-        self.width: Final[i64] = CARDS_AT + 3 * edition.cards
-        self.order_at: Final[i64] = seats * (CARDS_AT + 3 * edition.cards)
-        rows = [
-            first_row(edition, plane, auto, values)
-            for plane, auto in zip(planes, flown, strict=True)
-        ]
-        self.cards_each: Final = vec[i64](composition(edition, rows))  # a row of counts per seat
+        self.deck_at: Final[i64] = CARDS_AT + cards
+        self.played_at: Final[i64] = CARDS_AT + 2 * cards
+        self.own_at: Final[i64] = CARDS_AT + 3 * cards
+        self.kept_at: Final[i64] = CARDS_AT + 4 * cards
+        self.plus_at: Final[i64] = CARDS_AT + 4 * cards + edition.devs
+        self.rules: Final = CampaignRules(edition, values, self.kept_at)
+        rows = first_rows(edition, planes, flown, values)
+        self.width: Final[i64] = len(rows[0])
+        self.order_at: Final[i64] = seats * len(rows[0])
+        self.dev_at: Final[i64] = seats * len(rows[0]) + seats
+        self.deck_pile: Final[i64] = seats * len(rows[0]) + seats + PILES_AT
+        self.discard_pile: Final[i64] = self.deck_pile + edition.devs
+        self.removed_pile: Final[i64] = self.deck_pile + 2 * edition.devs
+        at = self.own_at if self.campaign else self.deck_at
+        self.cards_each: Final = vec[i64](composition(int(at), int(cards), rows))  # at the start
         joined: list[int] = []
         for row in rows:
             joined += row
         joined += [NO_SEAT] * seats  # the order of the round
+        if self.campaign:
+            joined += first_development(edition, int(cards))
         self.first_cells: Final = vec[i64](joined)  # copied, never changed
         self.no_ranks: Final = vec[i64]([0] * seats)  # copied, never changed
         self.scratch: Final = vec[i64]([0] * edition.table.size)  # codes while one is being drawn
 
 
+@final
+class CampaignRules:
+    """The options of a campaign, and where each technology lies in a row."""
+
+    def __init__(self, edition: HydroracersEdition, values: Values, kept_at: i64) -> None:
+        self.races: Final[i64] = values["races"]
+        self.opening: Final[bool] = values["start_with_development"]
+        self.upgrade_lowest: Final[bool] = values["autopilot_upgrade"] == "at_least"
+        self.converts_each_race: Final[bool] = values["campaign_conversion"] == "each_race"
+        self.converts: Final[bool] = values["campaign_conversion"] != "never"
+        grid = values["next_grid"]
+        self.next_grid: Final[i64] = GRID_NAMES.index(grid) if grid in GRID_NAMES else -1
+        self.alerts_cost: Final[bool] = values["repair_cost_tokens"] != "damage"
+        self.damage_costs: Final[bool] = values["repair_cost_tokens"] != "alert"
+        self.brake_slows: Final[bool] = values["brake_changes_speed"]
+        self.breaks_far: Final[bool] = values["wake_breaker_scope"] == "all"
+        kinds = edition.technology_kind
+        self.technology_at: Final = vec[i64](  # by effect, or -1 where the edition has no such card
+            [int(kept_at + kind) if kind >= 0 else -1 for kind in kinds]
+        )
+
+
 def seats_of_planes(count: int, planes: list[int]) -> list[int]:
     """Give the seat of each plane of the edition, or NO_SEAT."""
     return [planes.index(plane) if plane in planes else NO_SEAT for plane in range(count)]
-
-
-def first_row(
-    edition: HydroracersEdition, plane: int, autopilot: bool, values: Values
-) -> list[int]:
-    """Give the row of a plane before the first luck: all its cards in the deck, a full bag."""
-    numbers = edition.numbers
-    sheet = edition.planes[plane]
-    cards = int(edition.cards)
-    row = [0] * (CARDS_AT + 3 * cards)
-    row[PILOT] = NO_PILOT
-    if values["pilots"] == "same_nation":
-        nations = [pilot.nation for pilot in edition.pilots]
-        row[PILOT] = nations.index(sheet.nation)
-    row[BET_SLOT] = NO_BET
-    row[BET_PLANE] = NO_PLANE
-    row[TOP] = NO_CARD
-    row[BAG_DAMAGE] = numbers.bag_damage
-    row[BAG_ALERT] = numbers.bag_alert
-    deck = CARDS_AT + cards
-    for face in sheet.faces:
-        row[deck + edition.words.index(face.word())] += 1
-    if autopilot:  # HR-215
-        row[deck + int(edition.auto_pass)] = sheet.autopilot_passes
-        row[PRESTIGE] = values["autopilot_head_start"]
-    else:
-        row[AIRCOINS] = numbers.aircoins
-    row[DECK_SIZE] = sum(row[deck : deck + cards])
-    for element, level in enumerate(sheet.levels):
-        row[LEVEL_AT + element] = level
-    return row
-
-
-def composition(edition: HydroracersEdition, rows: list[list[int]]) -> list[int]:
-    """List the cards of each seat by count, seat by seat."""
-    cards = int(edition.cards)
-    found: list[int] = []
-    for row in rows:
-        found += row[CARDS_AT + cards : CARDS_AT + 2 * cards]
-    return found

@@ -10,6 +10,10 @@ from mypy_extensions import i64
 from voltige.games.hydroracers.apply.flow import awaited
 from voltige.games.hydroracers.holdings import has_malus, square_count
 from voltige.games.hydroracers.options import HydroracersSetup
+from voltige.games.hydroracers.position_campaign import (
+    campaign_to_dict,
+    plane_campaign_to_dict,
+)
 from voltige.games.hydroracers.terms import (
     AIRCOINS,
     ALERTS,
@@ -79,6 +83,8 @@ def state_to_dict(state: HydroracersState) -> dict[str, Any]:
         plane |= secrets_to_dict(setup, state.cells, seat)
         planes.append(plane)
     told["planes"] = planes
+    if setup.campaign:
+        told |= campaign_to_dict(setup, state.cells, True)
     return told
 
 
@@ -124,6 +130,8 @@ def plane_to_dict(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> dict[s
     told["hand_size"] = int(cells[row + HAND_SIZE])
     told["deck_size"] = int(cells[row + DECK_SIZE])
     told["under_size"] = int(cells[row + UNDER_SIZE])
+    if setup.campaign:
+        told |= plane_campaign_to_dict(setup, cells, seat)
     return told
 
 

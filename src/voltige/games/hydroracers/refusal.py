@@ -17,29 +17,49 @@ from voltige.games.hydroracers.actions import (
     DO_PLACE,
     DO_PLAY,
     DO_REMOVE,
+    DO_TOKENS,
     END_TURN_CODE,
     PASS_EMPTY,
 )
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
-from voltige.games.hydroracers.holdings import first_empty
+from voltige.games.hydroracers.holdings import first_empty, owns
 from voltige.games.hydroracers.legal.codes import is_in_race, is_pilot_free, is_slot_open
+from voltige.games.hydroracers.refusal_campaign import (
+    ABILITIES,
+    CAMPAIGN_KEYS,
+    CAMPAIGN_PHASES,
+    CAMPAIGN_VERBS,
+    card_index,
+    refuse_campaign,
+)
 from voltige.games.hydroracers.terms import (
+    AIR_BRAKE,
     AIRCOINS,
     BET_SLOT,
+    CHOOSE_GAIN,
     CHOOSE_PILOT,
+    CHOOSE_TOKENS,
     CRASH_REMOVE,
     ELEMENT_NAMES,
     HAND_SIZE,
+    HOP,
+    KEEP,
     LATE_BET,
+    MIRROR,
     MOST_SQUARES,
     NO_BET,
+    NO_CARD,
     NO_SQUARE,
     NO_TOKEN,
     OVER,
     PLACE_TOKEN,
+    RECYCLE,
+    RUSH,
+    SUPERCHARGE,
     TILE_AT,
     TURN,
 )
+from voltige.games.hydroracers.workshop import pending_card, price
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -52,6 +72,7 @@ VERBS: Final = {
     "place_token": DO_PLACE,
     "crash_remove": DO_REMOVE,
     "choose_pilot": DO_CHOOSE_PILOT,
+    **CAMPAIGN_VERBS,
 }
 KEYS: Final = {
     "pass": {"do", "card"},
@@ -61,6 +82,7 @@ KEYS: Final = {
     "place_token": {"do", "element"},
     "crash_remove": {"do", "element", "square"},
     "choose_pilot": {"do", "pilot"},
+    **CAMPAIGN_KEYS,
 }
 PHASE_OF: Final = {
     DO_PASS: TURN,
@@ -69,7 +91,9 @@ PHASE_OF: Final = {
     DO_PLACE: PLACE_TOKEN,
     DO_REMOVE: CRASH_REMOVE,
     DO_CHOOSE_PILOT: CHOOSE_PILOT,
+    **CAMPAIGN_PHASES,
 }
+MOVED: Final = {PLACE_TOKEN, CRASH_REMOVE, CHOOSE_GAIN, CHOOSE_TOKENS, SUPERCHARGE, HOP, KEEP}
 
 
 def read_verb(data: Json) -> int:
@@ -103,11 +127,13 @@ def refuse(state: HydroracersState, seat: i64, data: Json, seen: i64) -> Illegal
         return wrong_card(state, seat, verb, data)
     if verb == DO_PLACE:
         return wrong_element(state, seat, data)
-    if verb == DO_REMOVE:
-        return wrong_square(state, seat, data)
+    if verb == DO_REMOVE or verb == DO_TOKENS:
+        return wrong_square(state, seat, verb, data)
     if verb == DO_CHOOSE_PILOT:
         return wrong_pilot(state, data)
-    return None
+    if verb == DO_END_TURN:
+        return None
+    return refuse_campaign(state, seat, verb, data)
 
 
 def wrong_time(
@@ -122,10 +148,12 @@ def wrong_time(
     if verb == DO_BET:
         if state.phase == LATE_BET or state.phase == TURN:
             return None
-        if state.phase == PLACE_TOKEN or state.phase == CRASH_REMOVE:
+        if state.phase in MOVED:
             return IllegalActionError("bet_too_late", "HR-78")
         return IllegalActionError("not_your_decision", "HR-77")
     if state.phase != PHASE_OF[verb]:
+        if verb in ABILITIES:
+            return IllegalActionError("no_such_ability", ABILITIES[verb])
         return IllegalActionError("not_your_decision", "HR-14")
     return None
 
@@ -167,15 +195,36 @@ def wrong_card(
     row = seat * setup.width
     empty = state.cells[row + HAND_SIZE] == 0
     if verb == DO_PASS and "card" not in data:
-        return None if empty else IllegalActionError("pass_needs_card", "HR-65")
+        if not empty:
+            return IllegalActionError("pass_needs_card", "HR-65")
+        return wrong_brake(state, seat, data)
     if verb == DO_PASS and empty:
         return IllegalActionError("hand_empty", "HR-68")
-    word = data.get("card")
-    if isinstance(word, str) and word in setup.edition.words[:-1]:
-        card: i64 = setup.edition.words.index(word)
-        if state.cells[row + setup.hand_at + card] > 0:
-            return None
-    return IllegalActionError("card_not_in_hand", "HR-28", card=shown(word, 20))
+    card = card_index(state, data)
+    held = card != NO_CARD and card != setup.edition.auto_pass
+    if not held or state.cells[row + setup.hand_at + card] == 0:
+        return IllegalActionError("card_not_in_hand", "HR-28", card=shown(data.get("card"), 20))
+    if verb == DO_PLAY and not shows_value(state, card, data):
+        return IllegalActionError("bad_card_value", "HR-180", card=setup.words[card])
+    return wrong_brake(state, seat, data)
+
+
+def shows_value(state: HydroracersState, card: int, data: Json) -> bool:
+    """Tell whether a card shows the value named; only one with several values is played as one."""
+    edition = state.setup.edition
+    values: list[int] = [0]
+    if card >= edition.race_cards:
+        values = edition.deck.movement[card - int(edition.race_cards)].values
+    if not str(data["do"]).startswith("play_as"):
+        return len(values) == 1
+    return len(values) > 1 and is_whole(data.get("value")) and data["value"] in values
+
+
+def wrong_brake(state: HydroracersState, seat: i64, data: Json) -> IllegalActionError | None:
+    braked = str(data["do"]).endswith("_braked")
+    if not braked or owns(state.setup, state.cells, seat, AIR_BRAKE):
+        return None
+    return IllegalActionError("no_such_ability", "HR-198")
 
 
 def wrong_element(state: HydroracersState, seat: i64, data: Json) -> IllegalActionError | None:
@@ -189,7 +238,9 @@ def wrong_element(state: HydroracersState, seat: i64, data: Json) -> IllegalActi
     return None
 
 
-def wrong_square(state: HydroracersState, seat: i64, data: Json) -> IllegalActionError | None:
+def wrong_square(
+    state: HydroracersState, seat: i64, verb: int, data: Json
+) -> IllegalActionError | None:
     name = data.get("element")
     square: Any = data.get("square")
     if isinstance(name, str) and name in ELEMENT_NAMES and is_whole(square):
@@ -197,7 +248,7 @@ def wrong_square(state: HydroracersState, seat: i64, data: Json) -> IllegalActio
             place: i64 = ELEMENT_NAMES.index(name) * MOST_SQUARES + int(square) - 1
             if state.cells[seat * state.setup.width + TILE_AT + place] != NO_TOKEN:
                 return None
-    return IllegalActionError("bad_token_choice", "HR-115")
+    return IllegalActionError("bad_token_choice", "HR-115" if verb == DO_REMOVE else "HR-178")
 
 
 def wrong_pilot(state: HydroracersState, data: Json) -> IllegalActionError | None:
@@ -209,13 +260,29 @@ def wrong_pilot(state: HydroracersState, data: Json) -> IllegalActionError | Non
 
 
 def default_action(state: HydroracersState) -> Action:
-    """Choose for a seat whose time has run out: pass with the lowest card, bet on nothing."""
+    """Choose for a seat whose time has run out: pass with the lowest card, pay for nothing."""
     table = state.setup.table
     legal = state.legal_actions()
     if state.phase == LATE_BET:
         return table.actions[END_TURN_CODE]
+    if state.phase in {SUPERCHARGE, HOP, MIRROR, RUSH}:
+        return legal[-1]
+    if state.phase == RECYCLE:
+        return cheapest_exchange(state, legal)
     if state.phase == TURN:
         for action in legal:
             if action.code == PASS_EMPTY or table.kind[action.code] == DO_PASS:
                 return action
     return legal[0]
+
+
+def cheapest_exchange(state: HydroracersState, legal: list[Action]) -> Action:
+    """Give the exchange that costs least, of equal ones with the lowest card."""
+    setup = state.setup
+    taken = pending_card(setup, state.cells)
+    best = legal[0]
+    for action in legal:
+        cost = price(setup, taken, setup.table.card[action.code], 1)
+        if cost < price(setup, taken, setup.table.card[best.code], 1):
+            best = action
+    return best

@@ -125,6 +125,15 @@ def settle_bets(state: HydroracersState, journal: Journal | None) -> None:
 
 def end_race(state: HydroracersState, journal: Journal | None) -> None:
     """Change AIRCOINS into points and end the game (HR-104)."""
+    convert(state, journal)
+    state.phase = OVER
+    state.to_act = NOBODY
+    if journal is not None:
+        journal.note(GameEnded(places(state)))
+
+
+def convert(state: HydroracersState, journal: Journal | None) -> None:
+    """Change AIRCOINS into points; the remainder is kept (HR-104, HR-127)."""
     setup = state.setup
     cells = state.cells
     rate = setup.numbers.aircoins_per_point
@@ -137,10 +146,6 @@ def end_race(state: HydroracersState, journal: Journal | None) -> None:
         if journal is not None:
             journal.note(AircoinsConverted(int(seat), int(points), int(cells[row + AIRCOINS])))
         seat += 1
-    state.phase = OVER
-    state.to_act = NOBODY
-    if journal is not None:
-        journal.note(GameEnded(places(state)))
 
 
 def goes_before(state: HydroracersState, one: i64, other: i64) -> bool:

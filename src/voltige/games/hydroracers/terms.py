@@ -18,6 +18,25 @@ CRASH_REMOVE: Final = 9  # a person takes a second token off after a crash (HR-1
 REFILL: Final = 10  # luck: a card from the deck (HR-34)
 LATE_BET: Final = 11  # a person bets after moving, or ends the turn (HR-78)
 OVER: Final = 12  # the game has ended (HR-104)
+CHOOSE_GAIN: Final = 13  # a person takes points or AIRCOINS (HR-186)
+CHOOSE_TOKENS: Final = 14  # a person takes tokens off the tiles, one by one (HR-178)
+SUPERCHARGE: Final = 15  # a person may fly a cell more (HR-200)
+HOP: Final = 16  # a person may pass in front of an opponent (HR-195)
+MIRROR: Final = 17  # a person may go behind the plane that has just moved (HR-196)
+LOOK: Final = 18  # luck: a card to choose from (HR-184, HR-201)
+KEEP: Final = 19  # a person keeps one of the cards looked at (HR-184, HR-201)
+CHOOSE_CIRCUIT: Final = 20  # the prestige leader chooses the next circuit (HR-138)
+CHOOSE_GRID: Final = 21  # the prestige leader chooses how the next grid is made (HR-139)
+AUTO_CARD: Final = 22  # luck: a development card for an autopilot (HR-231)
+DRAW_VICTIM: Final = 23  # luck: whom an autopilot sabotages (HR-233)
+REVEAL: Final = 24  # luck: a card on the display (HR-141)
+DRAW_DEV: Final = 25  # luck: a token out of the cloth bag (HR-142)
+PLACE_DEV: Final = 26  # a person places a development token (HR-145)
+RUSH: Final = 27  # a person may pay for the last token (HR-148, HR-161)
+RECYCLE: Final = 28  # a person gives a movement card away (HR-153, HR-164)
+SPY_TAKE: Final = 29  # a person chooses a card of the espionage track (HR-159)
+CHOOSE_LEVEL: Final = 30  # a person chooses the tile that rises (HR-207)
+CHOOSE_VICTIM: Final = 31  # a person chooses whom to sabotage (HR-209)
 PHASE_NAMES: Final = [
     "draw_circuit",
     "draw_pilot",
@@ -32,6 +51,25 @@ PHASE_NAMES: Final = [
     "refill",
     "late_bet",
     "over",
+    "choose_gain",
+    "choose_tokens",
+    "supercharge",
+    "hop",
+    "mirror",
+    "look",
+    "keep",
+    "choose_circuit",
+    "choose_grid",
+    "auto_card",
+    "draw_victim",
+    "reveal",
+    "draw_dev",
+    "place_dev",
+    "rush",
+    "recycle",
+    "spy_take",
+    "choose_level",
+    "choose_victim",
 ]
 SETUP_PHASES: Final = [DRAW_CIRCUIT, DRAW_PILOT, CHOOSE_PILOT, DRAW_GRID, DEAL]
 
@@ -47,6 +85,14 @@ NEXT_DANGER: Final = -8
 AFTER_FLIGHT: Final = -9
 END_TURN: Final = -10
 END_ROUND: Final = -11
+AFTER_EFFECTS: Final = -12
+AFTER_DANGERS: Final = -13
+AFTER_HOP: Final = -14
+START_DISPLAY: Final = -15
+START_AUTOPILOTS: Final = -16
+NEXT_DEV: Final = -17
+START_RACE: Final = -18
+AUTO_TURN: Final = -19
 
 # Columns of a plane's row in ``state.cells``
 POSITION: Final = 0  # cell number, laps included (HR-244)
@@ -63,7 +109,7 @@ BET_SLOT: Final = 10  # or NO_BET
 BET_PLANE: Final = 11  # or NO_PLANE
 SLIP: Final = 12  # slipstream bonus of this round
 RANK: Final = 13  # in the last heat, or on the first grid; 0 for none
-CRASHES: Final = 14  # in this race
+CRASHES: Final = 14  # in all races
 HAND_SIZE: Final = 15
 DECK_SIZE: Final = 16  # of its shuffled part
 PLAYED_SIZE: Final = 17
@@ -79,12 +125,94 @@ MOST_UNDER: Final = 16
 ROW_AT: Final = 64  # an autopilot's face-up cards, longest face up first
 MOST_ROW: Final = 8
 CARDS_AT: Final = 72  # counts by card: hand, then shuffled deck, then played pile
+# In a campaign follow counts by card of all cards owned, counts by development card of those kept,
+# then these columns (``setup.plus_at``)
+EXTRA_SLOTS: Final = 0  # damage slots by equipment (HR-206)
+ALL_DAMAGE: Final = 1  # damage tokens that belong to the bag (HR-209, HR-211)
+ALL_ALERT: Final = 2  # alert tokens that belong to the bag (HR-210)
+RESERVE: Final = 3  # development tokens with their owner
+IN_BAG: Final = 4  # development tokens in the cloth bag
+SPYING: Final = 5  # development tokens on the espionage track
+STAND: Final = 6  # 1 when the reserved exhibition space is taken
+ADDED_SIZE: Final = 7
+ADDED_AT: Final = 8  # movement cards that an autopilot got in development, oldest first (HR-250)
+MOST_ADDED: Final = 10
+PLUS_WIDTH: Final = 18
+
+# Columns of the campaign, behind the order of the round (``setup.dev_at``)
+RACE: Final = 0  # races begun
+STAGE: Final = 1  # IDLE or DEVELOPING
+CALENDAR: Final = 2  # TIME markers drawn (HR-143)
+NEXT_GRID: Final = 3  # how the next grid is made (HR-139)
+SPARE_DAMAGE: Final = 4  # tokens in the supply
+SPARE_ALERT: Final = 5
+PENDING: Final = 6  # a development card or a movement card being obtained, or NO_CARD
+PENDING_SPACE: Final = 7  # the display space it comes from, or FROM_TRACK
+AUTO_DONE: Final = 8  # autopilots that have drawn their cards
+AUTO_LEFT: Final = 9  # cards that the next one has still to draw
+BASE: Final = 10  # value of the card flown with, or distance of the pass
+FLOWN: Final = 11  # that card, or NO_CARD for a pass
+BRAKE: Final = 12  # 1 when the Air Brake is used
+REMOVALS: Final = 13  # tokens still to be taken off the tiles
+COURSE: Final = 14  # cards to look at for the first card of the refill, 0 for none
+LOOKED_SIZE: Final = 15
+LOOKED_AT: Final = 16  # cards looked at, in the order drawn
+MOST_LOOK: Final = 4
+TRACK_SIZE: Final = 20
+TRACK_AT: Final = 21  # the espionage track, oldest first
+MOST_TRACK: Final = 6
+PUBLIC_AT: Final = 27  # who has taken each public exhibition space, or NO_SEAT
+MOST_PUBLIC: Final = 8
+DISPLAY_AT: Final = 35  # the development card on each space, or NO_CARD
+MOST_DISPLAY: Final = 10
+TOKENS_AT: Final = 45  # development tokens on each space, a column for each seat
+MOST_SEATS: Final = 4
+DRAWN: Final = 85  # the last card that an autopilot drew, for all to see, or NO_CARD
+PILES_AT: Final = 86  # counts: development deck, its discard pile, cards out of the game
+FROM_TRACK: Final = 99
+IDLE: Final = 0
+DEVELOPING: Final = 1
+
+# How the next grid is made (HR-139)
+RANDOM_GRID: Final = 0
+LAST_HEAT_GRID: Final = 1
+REVERSE_GRID: Final = 2
+GRID_NAMES: Final = ["random", "last_heat", "reverse_prestige"]
+
+# What a technology does (HR-192 to HR-201)
+WAKE_RIDER: Final = 0
+COWLING: Final = 1
+FLIGHT_PLAN: Final = 2
+OVERTAKING: Final = 3
+REAR_VIEW: Final = 4
+AIR_BRAKE: Final = 5
+WAKE_BREAKER: Final = 6
+SUPERCHARGER: Final = 7
+GOGGLES: Final = 8
+TECHNOLOGY_NAMES: Final = [
+    "double_slip",
+    "no_drag",
+    "large_hand",
+    "hop",
+    "mirror",
+    "brake",
+    "wake_breaker",
+    "supercharge",
+    "goggles",
+]
+
+# What an advantage does (HR-206 to HR-211); below 4 it is equipment for that element
+ANY_ELEMENT: Final = 4
+SABOTAGE: Final = 5
+SPARE_PARTS: Final = 6
+TUNING: Final = 7
 
 # Elements of the expert cockpit and what their squares show
 ELEMENT_NAMES: Final = ["cooling", "propulsion", "controls", "structure"]
 MALUS_SQUARE: Final = 4  # a square below 4 spreads to that element
 CROSS_SQUARE: Final = 5
 SQUARE_NAMES: Final = [*ELEMENT_NAMES, "malus", "cross"]
+ADVANTAGE_NAMES: Final = [*ELEMENT_NAMES, "any_element", "sabotage", "spare_parts", "tuning"]
 MALUS_CORNER: Final = 0
 MALUS_SLOW: Final = 1
 MALUS_PILOT: Final = 2

@@ -270,7 +270,7 @@ hydroracers-event-AircoinsConverted = { $who ->
        *[other] { $points } points
     }; { $left } are left.
 }
-hydroracers-event-GameEnded = The race is over.
+hydroracers-event-GameEnded = The game is over.
 hydroracers-event-Awaited = It goes on.
 
 ## Refusals and errors

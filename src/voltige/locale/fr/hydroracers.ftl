@@ -270,7 +270,7 @@ hydroracers-event-AircoinsConverted = { $who ->
        *[other] { $points } points
     } ; reste : { $left }.
 }
-hydroracers-event-GameEnded = La course est finie.
+hydroracers-event-GameEnded = La partie est finie.
 hydroracers-event-Awaited = La partie continue.
 
 ## Refus et erreurs

@@ -10,7 +10,7 @@ from voltige.games.hydroracers.terms import ELEMENT_NAMES, MALUS_NAMES
 from voltige.wording.text import Text, exists, plain
 from voltige.wording.wording import Wording, in_words
 
-AUTO_CARD = "i-pass"  # the one card that is no number
+CARD_KEYS = ("card", "given")  # parameters that are cards
 
 
 class HydroracersNames(Wording):
@@ -40,11 +40,27 @@ class HydroracersNames(Wording):
         return edition.circuits[edition.circuit_ids.index(circuit)].name
 
     def card(self, name: str) -> Text:
-        """Name a card: its value and repair time, or the I-pass card in words."""
-        if name == AUTO_CARD:
-            return Text("hydroracers-card-i-pass")
+        """Name a card: its value and repair time, or its name; as the edition does if need be."""
+        key = f"hydroracers-card-{name}"
+        if exists(key):
+            return Text(key)
+        if name in self.bought:
+            return plain(self.bought[name])
         value, _, repair = name.partition("/")
         return Text("hydroracers-card", {"value": int(value), "repair": int(repair)})
+
+    def effect(self, name: str) -> Text:
+        """Say what a development card does."""
+        key = f"hydroracers-effect-{name}"
+        return Text(key) if exists(key) else Text("game-none")
+
+    @functools.cached_property
+    def bought(self) -> dict[str, str]:
+        """Give the names of the development cards as the edition has them."""
+        deck = self.setup.edition.deck
+        movement = {card.id: card.name for card in deck.movement}
+        technologies = {card.id: card.name for card in deck.technologies}
+        return movement | technologies | {card.id: card.name for card in deck.advantages}
 
     def cards(self, names: list[str]) -> list[Text]:
         """Name cards."""
@@ -64,8 +80,10 @@ class HydroracersNames(Wording):
     def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
         """Name cards, planes, pilots, elements and the result of a heat as well as seats."""
         told = super().params(data, viewer)
-        card = data.get("card")
-        told["card"] = self.card(card) if card in self.setup.edition.words else card or "none"
+        for key in CARD_KEYS:
+            card = data.get(key, "")
+            known = card in self.setup.edition.words or card in self.bought
+            told[key] = self.card(card) if known else card or "none"
         if isinstance(data.get("plane"), str):
             told["plane"] = self.plane(data["plane"])
         if data.get("pilot") in self.setup.edition.pilot_ids:

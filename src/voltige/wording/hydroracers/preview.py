@@ -12,8 +12,10 @@ from voltige.games.hydroracers.terms import (
     CRASHED,
     DAMAGE,
     ELEMENT_NAMES,
+    EXTRA_SLOTS,
     LEVEL_AT,
     MOST_SQUARES,
+    NO_CARD,
     OUT,
     PILOT,
     POSITION,
@@ -21,8 +23,10 @@ from voltige.games.hydroracers.terms import (
     SQUARE_NAMES,
     TILE_AT,
     TOKEN_NAMES,
+    TOP,
 )
 from voltige.games.hydroracers.view.built import HydroracersView
+from voltige.games.hydroracers.workshop import plus
 from voltige.wording.text import Text
 from voltige.wording.wording import Seen
 
@@ -39,6 +43,9 @@ def race_of(view: Seen) -> Race:
             plane["pilot"],
             plane["bag"]["damage"],
             plane["bag"]["alert"],
+            plane["top"],
+            plane.get("extra_slots", 0),
+            tuple(plane.get("technologies", ())),
             *[(tile["level"], *tile["tokens"]) for tile in plane["tiles"].values()],
         )
         for plane in view["planes"]
@@ -56,10 +63,16 @@ def rebuild(setup: HydroracersSetup, race: Race) -> HydroracersView:
         row = number * int(setup.width)
         for place, column in enumerate(COLUMNS.values()):
             view.cells[row + column] = plane[place]
-        pilot, damage, alerts, *tiles = plane[len(COLUMNS) :]
+        pilot, damage, alerts, top, slots, technologies, *tiles = plane[len(COLUMNS) :]
         view.cells[row + PILOT] = setup.edition.pilot_ids.index(pilot) if pilot else -1
         view.cells[row + BAG_DAMAGE] = damage
         view.cells[row + BAG_ALERT] = alerts
+        view.cells[row + TOP] = setup.edition.words.index(top) if top else NO_CARD
+        if setup.campaign:
+            view.cells[plus(setup, number, EXTRA_SLOTS)] = slots
+            for technology in technologies:
+                kind = setup.edition.dev_words.index(technology)
+                view.cells[row + setup.kept_at + kind] = 1
         for element, (level, *tokens) in enumerate(tiles):
             view.cells[row + LEVEL_AT + element] = level
             for square, token in enumerate(tokens):

@@ -71,12 +71,8 @@ def sprints(state: HydroracersState, seat: i64) -> bool:
     setup = state.setup
     cells = state.cells
     last = setup.edition.circuits[state.circuit].cells
-    other: i64 = 0
-    while other < setup.seats:
-        beyond = cells[other * setup.width + POSITION] > last
-        if other != seat and beyond and is_racing(setup, cells, other):
-            return True
-        other += 1
+    if is_plane_beyond(state, seat):
+        return True
     row = seat * setup.width
     place: i64 = 0
     while place < cells[row + HAND_SIZE]:
@@ -85,6 +81,20 @@ def sprints(state: HydroracersState, seat: i64) -> bool:
         if landing(setup, cells, seat, speed) > last:
             return True
         place += 1
+    return False
+
+
+def is_plane_beyond(state: HydroracersState, seat: i64) -> bool:
+    """Tell whether another racing plane has crossed the finish line."""
+    setup = state.setup
+    cells = state.cells
+    last = setup.edition.circuits[state.circuit].cells
+    other: i64 = 0
+    while other < setup.seats:
+        beyond = cells[other * setup.width + POSITION] > last
+        if other != seat and beyond and is_racing(setup, cells, other):
+            return True
+        other += 1
     return False
 
 

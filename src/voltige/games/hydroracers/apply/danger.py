@@ -16,12 +16,14 @@ from voltige.games.hydroracers.events import (
     TokenReturned,
 )
 from voltige.games.hydroracers.holdings import (
+    damage_slots,
     first_empty,
     has_empty_square,
     shown_square,
     tokens_on_tiles,
 )
 from voltige.games.hydroracers.terms import (
+    AFTER_DANGERS,
     AFTER_FLIGHT,
     ALERT_TOKEN,
     ALERTS,
@@ -60,6 +62,8 @@ def next_danger(state: HydroracersState) -> None:
         return
     state.dangers = 0
     state.phase = AFTER_FLIGHT
+    if state.setup.campaign:
+        state.phase = AFTER_DANGERS
 
 
 def can_draw(state: HydroracersState, seat: i64) -> bool:
@@ -104,7 +108,7 @@ def fill_gauge(state: HydroracersState, seat: i64, token: i64, journal: Journal 
         cells[row + ALERTS] += 1
         return
     cells[row + DAMAGE] += 1
-    if cells[row + DAMAGE] > state.setup.slots[seat]:
+    if cells[row + DAMAGE] > damage_slots(state.setup, cells, seat):
         crash(state, seat, journal)
 
 
@@ -163,6 +167,14 @@ def remove_token(
     state: HydroracersState, seat: i64, element: i64, square: i64, journal: Journal | None
 ) -> None:
     """Take a second token off the tiles after a crash (HR-115)."""
+    return_token(state, seat, element, square, journal)
+    state.phase = AFTER_FLIGHT
+
+
+def return_token(
+    state: HydroracersState, seat: i64, element: i64, square: i64, journal: Journal | None
+) -> None:
+    """Put a token of a tile back into the bag (HR-115, HR-178)."""
     row = seat * state.setup.width
     at = row + TILE_AT + element * MOST_SQUARES + square
     if state.cells[at] == DAMAGE_TOKEN:
@@ -170,7 +182,6 @@ def remove_token(
     else:
         state.cells[row + BAG_ALERT] += 1
     state.cells[at] = NO_TOKEN
-    state.phase = AFTER_FLIGHT
     if journal is not None:
         journal.note(TokenReturned(int(seat), ELEMENT_NAMES[element], int(square) + 1))
 

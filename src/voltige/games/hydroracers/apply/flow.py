@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.hydroracers.apply.autopilot import play_autopilot
+from voltige.games.hydroracers.apply.autopilot_cards import fly_autopilot
+from voltige.games.hydroracers.apply.campaign_flight import (
+    offer_hop,
+    offer_mirror,
+    pass_with,
+    take_off,
+)
 from voltige.games.hydroracers.apply.danger import leave_race, next_danger
+from voltige.games.hydroracers.apply.development import fill_display, next_autopilot, next_token
 from voltige.games.hydroracers.apply.flight import mover, pass_turn
+from voltige.games.hydroracers.apply.looking import draw_for_autopilot, refill_by_choice
+from voltige.games.hydroracers.apply.repair import end_campaign_race, start_race
 from voltige.games.hydroracers.apply.setting_up import start_deal, start_grid, start_pilots
 from voltige.games.hydroracers.events import (
     Awaited,
@@ -19,35 +30,55 @@ from voltige.games.hydroracers.events import (
     TurnStarted,
     UnderCardTaken,
 )
-from voltige.games.hydroracers.holdings import hand_limit, take_from_under
+from voltige.games.hydroracers.holdings import hand_limit, owns, take_from_under
 from voltige.games.hydroracers.legal.codes import may_bet
 from voltige.games.hydroracers.legal.movement import is_racing, slip_bonus
+from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.scoring import end_race, score_heat
 from voltige.games.hydroracers.terms import (
+    AFTER_DANGERS,
+    AFTER_EFFECTS,
     AFTER_FLIGHT,
+    AFTER_HOP,
+    AIR_BRAKE,
+    AUTO_DONE,
     AUTO_DRAW,
+    AUTO_LEFT,
     AUTO_PLAY,
+    AUTO_TURN,
+    BASE,
     BET_PLANE,
     BET_SLOT,
+    BRAKE,
+    COURSE,
     CRASHED,
     DECK_SIZE,
     ELEMENT_NAMES,
     END_ROUND,
     END_TURN,
+    FLOWN,
+    FROM_TRACK,
     HAND_SIZE,
     LATE_BET,
     NEXT_DANGER,
+    NEXT_DEV,
     NO_BET,
     NO_CARD,
     NO_ELEMENT,
     NO_PLANE,
     NO_SEAT,
     OUT,
+    PENDING,
+    PENDING_SPACE,
     PHASE_NAMES,
     POSITION,
     RANK,
     REFILL,
+    REMOVALS,
     SLIP,
+    START_AUTOPILOTS,
+    START_DEAL,
+    START_DISPLAY,
     START_GRID,
     START_HEAT,
     START_PILOTS,
@@ -76,7 +107,10 @@ def advance(state: HydroracersState, journal: Journal | None) -> None:
         elif phase == START_TURN:
             start_turn(state, journal)
         elif phase == AUTO_PLAY:
-            play_autopilot(state, journal)
+            if state.setup.campaign:
+                fly_autopilot(state, journal)
+            else:
+                play_autopilot(state, journal)
         elif phase == START_ROUND:
             start_round(state, journal)
         elif phase == END_ROUND:
@@ -87,8 +121,10 @@ def advance(state: HydroracersState, journal: Journal | None) -> None:
             start_pilots(state, journal)
         elif phase == START_GRID:
             start_grid(state, journal)
-        else:
+        elif phase == START_DEAL:
             start_deal(state)
+        else:
+            advance_campaign(state, journal)
     if journal is not None:
         if state.to_act != NOBODY:
             journal.note(Awaited(awaited(state)))
@@ -97,7 +133,7 @@ def advance(state: HydroracersState, journal: Journal | None) -> None:
 def awaited(state: HydroracersState) -> dict[str, str | int]:
     """Give what is awaited as plain data, with the names of ``to_dict``."""
     element = state.element
-    return {
+    told: dict[str, str | int] = {
         "phase": PHASE_NAMES[state.phase],
         "to_act": int(state.to_act),
         "taker": int(state.taker),
@@ -105,9 +141,56 @@ def awaited(state: HydroracersState) -> dict[str, str | int]:
         "token": TOKEN_NAMES[state.token],
         "element": "" if element == NO_ELEMENT else ELEMENT_NAMES[element],
     }
+    if state.setup.campaign:
+        told |= pending_to_dict(state.setup, state.cells)
+    return told
+
+
+def pending_to_dict(setup: HydroracersSetup, cells: vec[i64]) -> dict[str, str | int]:
+    """Give what a campaign is about to do, with the names of ``to_dict``."""
+    at = setup.dev_at
+    flown = cells[at + FLOWN]
+    pending = cells[at + PENDING]
+    space = cells[at + PENDING_SPACE]
+    word = ""
+    if pending != NO_CARD:
+        words = setup.edition.words if space == FROM_TRACK else setup.edition.dev_words
+        word = words[pending]
+    return {
+        "pending": word,
+        "space": -1 if space == FROM_TRACK else int(space),
+        "auto_done": int(cells[at + AUTO_DONE]),
+        "auto_left": int(cells[at + AUTO_LEFT]),
+        "base": int(cells[at + BASE]),
+        "flown": "" if flown == NO_CARD else setup.edition.words[flown],
+        "brake": int(cells[at + BRAKE]),
+        "removals": int(cells[at + REMOVALS]),
+        "course": int(cells[at + COURSE]),
+    }
 
 
 # -- heats and rounds -------------------------------------------------------------------------------
+
+
+def advance_campaign(state: HydroracersState, journal: Journal | None) -> None:
+    """Go one step on in a phase that only a campaign has."""
+    phase = state.phase
+    if phase == AFTER_EFFECTS:
+        take_off(state, journal)
+    elif phase == AFTER_DANGERS:
+        offer_hop(state, journal)
+    elif phase == AFTER_HOP:
+        offer_mirror(state, journal)
+    elif phase == AUTO_TURN:
+        draw_for_autopilot(state, journal)
+    elif phase == NEXT_DEV:
+        next_token(state, journal)
+    elif phase == START_DISPLAY:
+        fill_display(state, journal)
+    elif phase == START_AUTOPILOTS:
+        next_autopilot(state, journal)
+    else:
+        start_race(state, journal)
 
 
 def start_heat(state: HydroracersState, journal: Journal | None) -> None:
@@ -211,6 +294,8 @@ def end_round(state: HydroracersState, journal: Journal | None) -> None:
     score_heat(state, journal)
     if state.heat < setup.numbers.heats:
         state.phase = START_HEAT
+    elif setup.campaign:
+        end_campaign_race(state, journal)
     else:
         end_race(state, journal)
 
@@ -230,13 +315,22 @@ def start_turn(state: HydroracersState, journal: Journal | None) -> None:
     if journal is not None:
         journal.note(TurnStarted(int(seat)))
     if setup.autopilot[seat] == 1:
-        if state.cells[row + DECK_SIZE] > 0:
+        if setup.campaign:
+            state.phase = AUTO_TURN
+        elif state.cells[row + DECK_SIZE] > 0:
             state.phase = AUTO_DRAW
             state.to_act = CHANCE
         else:
             state.phase = AUTO_PLAY
-    elif state.cells[row + HAND_SIZE] == 0 and not may_bet(setup, state.cells, seat):
-        pass_turn(state, seat, NO_CARD, journal)
+    elif (
+        state.cells[row + HAND_SIZE] == 0
+        and not may_bet(setup, state.cells, seat)
+        and not owns(setup, state.cells, seat, AIR_BRAKE)
+    ):
+        if setup.campaign:
+            pass_with(state, seat, NO_CARD, 0, journal)
+        else:
+            pass_turn(state, seat, NO_CARD, journal)
     else:
         state.phase = TURN
         state.to_act = seat
@@ -251,6 +345,10 @@ def refill(state: HydroracersState, journal: Journal | None) -> None:
     state.phase = END_TURN
     if setup.autopilot[seat] == 1:
         return
+    if setup.campaign:
+        if not refill_by_choice(state, seat, journal):
+            return
+        state.phase = END_TURN
     limit = hand_limit(setup, cells, seat)
     while cells[row + HAND_SIZE] < limit:
         if cells[row + DECK_SIZE] > 0:

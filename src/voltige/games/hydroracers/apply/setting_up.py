@@ -23,6 +23,7 @@ from voltige.games.hydroracers.terms import (
     PILOT,
     RANK,
     START_DEAL,
+    START_DISPLAY,
     START_GRID,
     START_HEAT,
 )
@@ -39,6 +40,8 @@ def start_pilots(state: HydroracersState, journal: Journal | None) -> None:
     if seat == NO_SEAT or choice == "none":
         state.taker = NO_SEAT
         state.phase = START_GRID
+        if setup.campaign:
+            state.phase = START_DISPLAY
     elif choice == "random":
         state.taker = seat
         state.phase = DRAW_PILOT

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from voltige.core.edition import Edition, EditionHead, Fields, parse_edition, read_head
 from voltige.games.hydroracers.actions import HydroracersTable, Naming, build_table
+from voltige.games.hydroracers.edition.cards import DevelopmentCards
 from voltige.games.hydroracers.edition.circuits import Circuit
+from voltige.games.hydroracers.edition.development import DevelopmentNumbers
 from voltige.games.hydroracers.edition.lists import refuse_repeats, take_wholes
 from voltige.games.hydroracers.edition.planes import CardFace, Element, Pilot, Plane
 from voltige.games.hydroracers.terms import (
@@ -31,9 +33,13 @@ AUTO_CARD: Final = "i-pass"
 
 @final
 class HydroracersEdition(Edition):
-    """Cards by index (the I-pass card last), planes, pilots, circuits, tiles and numbers."""
+    """Cards by index, planes, pilots, circuits, tiles, development cards and numbers.
 
-    def __init__(
+    Cards of planes come first, then the I-pass card, then the movement cards of the development
+    deck; a race has the first ``race_cards`` of them. Development cards have numbers of their own.
+    """
+
+    def __init__(  # noqa: PLR0915  (one line for each field)
         self, head: EditionHead, numbers: Numbers, parts: Parts, prestige: list[list[int]]
     ) -> None:
         super().__init__(head, FEWEST_PLANES, len(parts.planes))
@@ -46,12 +52,30 @@ class HydroracersEdition(Edition):
         self.pilot_ids: Final = [pilot.id for pilot in parts.pilots]
         self.circuit_ids: Final = [circuit.id for circuit in parts.circuits]
         self.faces: Final = parts.faces()
-        self.words: Final = [*[face.word() for face in self.faces], AUTO_CARD]
+        deck = parts.development
+        self.deck: Final = deck
+        self.development: Final = parts.numbers
+        bought = [card.id for card in deck.movement]
+        self.words: Final = [*[face.word() for face in self.faces], AUTO_CARD, *bought]
+        self.race_cards: Final[i64] = len(self.faces) + 1
         self.cards: Final[i64] = len(self.words)
         self.auto_pass: Final[i64] = len(self.faces)  # the index of the I-pass card
         values = [face.value for face in self.faces]
         values.append(int(numbers.pass_distance))  # HR-218: an I-pass card counts its distance
-        self.value: Final = vec[i64](values)
+        highest = values + [card.values[-1] for card in deck.movement]
+        exchanges = values + [card.exchange for card in deck.movement]
+        repairs = [face.repair for face in self.faces] + [0]
+        repairs += [card.repair for card in deck.movement]
+        self.value: Final = vec[i64](highest)  # of several the highest
+        self.exchange: Final = vec[i64](exchanges)
+        self.repair: Final = vec[i64](repairs)
+        self.dev_words: Final = deck.ids()
+        self.devs: Final[i64] = len(self.dev_words)
+        self.movement_devs: Final[i64] = len(bought)
+        self.first_advantage: Final[i64] = len(bought) + len(deck.technologies)
+        self.dev_cost: Final = vec[i64](deck.costs())
+        self.technology_kind: Final = vec[i64](deck.technology_kinds())  # by effect, or -1
+        self.advantage: Final = vec[i64]([card.effect for card in deck.advantages])
         self.criterion: Final = vec[i64]([plane.criterion for plane in parts.planes])
         self.pilot_criterion: Final = vec[i64](parts.pilot_criteria())  # by pilot and plane
         self.skill: Final = vec[i64]([pilot.skill for pilot in parts.pilots])
@@ -63,7 +87,13 @@ class HydroracersEdition(Edition):
         self.malus_at: Final = vec[i64](parts.malus_places())  # by element and level, or NO_SQUARE
         self.prestige: Final = prestige  # by number of planes less two, then by rank
         self.stakes: Final = vec[i64](numbers.stakes)
-        names = Naming(self.words[:-1], numbers.stakes, self.plane_ids, self.pilot_ids)
+        names = Naming(
+            self.words[: len(self.faces)], numbers.stakes, self.plane_ids, self.pilot_ids
+        )
+        names.circuits = self.circuit_ids
+        names.bought = [(card.id, card.values) for card in deck.movement]
+        names.spaces = int(self.development.display)
+        names.public = len(self.development.public)
         self.table: Final[HydroracersTable] = build_table(names)
 
 
@@ -146,6 +176,8 @@ class Parts:
         refuse_repeats(elements, "malus", [MALUS_NAMES[element.malus] for element in read])
         read.sort(key=element_order)
         self.elements: Final = read
+        self.development: Final = DevelopmentCards(fields)
+        self.numbers: Final = DevelopmentNumbers(fields)
 
     def faces(self) -> list[CardFace]:
         """List the different cards of all planes, the lowest first."""

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from voltige.games.hydroracers.apply.flight import mover
 from voltige.games.hydroracers.holdings import (
+    damage_slots,
+    owned,
     shown_square,
     square_count,
     tokens_on_tiles,
@@ -17,6 +19,8 @@ from voltige.games.hydroracers.terms import (
     AIRCOINS,
     ALERT_TOKEN,
     ALERTS,
+    ALL_ALERT,
+    ALL_DAMAGE,
     BAG_ALERT,
     BAG_DAMAGE,
     BET_PLANE,
@@ -25,13 +29,18 @@ from voltige.games.hydroracers.terms import (
     CROSS_SQUARE,
     DAMAGE,
     DAMAGE_TOKEN,
+    DEAL,
     DECK_SIZE,
     DRAW_GRID,
     ELEMENTS,
     HAND_SIZE,
     LEVEL_AT,
+    LEVELS,
+    LOOKED_AT,
+    LOOKED_SIZE,
     MOST_ROW,
     MOST_SQUARES,
+    MOST_UNDER,
     NO_BET,
     NO_CARD,
     NO_PILOT,
@@ -66,7 +75,10 @@ def check_cards(state: HydroracersState, seat: i64) -> None:
     row = seat * setup.width
     under = cells[row + UNDER_SIZE]
     demand(0 <= cells[row + HAND_SIZE] < MOST_ROW, "the size of a hand")
-    demand(setup.autopilot[seat] == 0 or under == 0, "nothing lies under an autopilot's deck")
+    open_deck = setup.autopilot[seat] == 0 or setup.campaign
+    demand(open_deck or under == 0, "nothing lies under an autopilot's deck")
+    demand(0 <= under <= MOST_UNDER, "the cards under a deck")
+    put_together = setup.campaign and are_put_together(state)
     sizes = [0, 0, 0]
     for card in range(int(setup.cards)):
         found: i64 = 0
@@ -78,7 +90,9 @@ def check_cards(state: HydroracersState, seat: i64) -> None:
             demand(count >= 0, "no count is negative")
             sizes[pile] += int(count)
             found += count
-        demand(found == setup.cards_each[seat * setup.cards + card], "HR-33: every card, once")
+        found += looked_at(state, seat, card)
+        wanted = 0 if put_together else owned(setup, cells, seat, card)
+        demand(found == wanted, "HR-33: every card, once")
     demand(sizes[0] == cells[row + HAND_SIZE], "the number of cards in hand")
     demand(sizes[1] == cells[row + DECK_SIZE], "the number of cards in the deck")
     demand(sizes[2] == cells[row + PLAYED_SIZE], "the number of cards played")
@@ -87,6 +101,22 @@ def check_cards(state: HydroracersState, seat: i64) -> None:
         demand(top == NO_CARD, "an empty played pile has no top card")
     else:
         demand(top >= 0 and cells[row + setup.played_at + top] > 0, "HR-32: the top card")
+
+
+def are_put_together(state: HydroracersState) -> bool:
+    """Tell whether cards lie beside the table: before the first race and between two."""
+    return state.heat == 0 and state.phase != DRAW_GRID and state.phase != DEAL
+
+
+def looked_at(state: HydroracersState, seat: i64, card: i64) -> i64:
+    """Count the copies of a card that the plane in turn chooses from."""
+    setup = state.setup
+    if not setup.campaign or state.racers == 0 or seat != mover(state):
+        return 0
+    found: i64 = 0
+    for place in range(int(state.cells[setup.dev_at + LOOKED_SIZE])):
+        found += 1 if state.cells[setup.dev_at + LOOKED_AT + place] == card else 0
+    return found
 
 
 def check_tokens(state: HydroracersState, seat: i64) -> None:
@@ -104,16 +134,21 @@ def check_tokens(state: HydroracersState, seat: i64) -> None:
         alerts += 1 if state.token == ALERT_TOKEN else 0
     for column in (BAG_DAMAGE, BAG_ALERT, DAMAGE, ALERTS):
         demand(cells[row + column] >= 0, "no number of tokens is negative")
-    numbers = setup.edition.numbers
-    demand(damage == numbers.bag_damage, "HR-12: the damage tokens")
-    demand(alerts == numbers.bag_alert, "HR-12: the alert tokens")
-    demand(cells[row + DAMAGE] <= setup.slots[seat], "HR-53: the gauge")
+    all_damage: i64 = setup.edition.numbers.bag_damage
+    all_alert: i64 = setup.edition.numbers.bag_alert
+    if setup.campaign:
+        all_damage = cells[row + setup.plus_at + ALL_DAMAGE]
+        all_alert = cells[row + setup.plus_at + ALL_ALERT]
+    demand(damage == all_damage, "HR-12: the damage tokens")
+    demand(alerts == all_alert, "HR-12: the alert tokens")
+    demand(cells[row + DAMAGE] <= damage_slots(setup, cells, seat), "HR-53: the gauge")
     if expert:
         demand(cells[row + DAMAGE] == 0 and cells[row + ALERTS] == 0, "HR-106: tiles, no gauge")
     for element in range(ELEMENTS):
         level = cells[row + LEVEL_AT + element]
         sheet = setup.edition.planes[setup.plane[seat]].levels[element]
-        demand(level == sheet, "HR-106: the level of a tile")
+        risen = setup.campaign and expert and sheet <= level <= LEVELS
+        demand(level == sheet or risen, "HR-106: the level of a tile")
         squares = square_count(setup, cells, row, element) if expert else 0
         for square in range(MOST_SQUARES):
             token = cells[row + TILE_AT + element * MOST_SQUARES + square]
@@ -181,5 +216,5 @@ def check_places(state: HydroracersState) -> None:
     demand(sorted(crashes) == list(range(1, int(state.crashes) + 1)), "HR-57: order of crashes")
     placed = sorted(rank for rank in ranks if rank > 0)
     demand(placed == list(range(1, len(placed) + 1)), "ranks are given once")
-    if state.phase > DRAW_GRID:
+    if state.phase > DRAW_GRID and state.heat > 0:
         demand(len(placed) == setup.seats, "every plane has a rank")

@@ -11,8 +11,11 @@ from voltige.games.hydroracers.apply.setting_up import first_without_pilot
 from voltige.games.hydroracers.holdings import (
     first_empty,
     hand_limit,
+    owns,
     tokens_on_tiles,
 )
+from voltige.games.hydroracers.invariants.campaign import DEVELOPMENT, check_campaign
+from voltige.games.hydroracers.invariants.flight import BEFORE_FLIGHT, TAKING, check_flight
 from voltige.games.hydroracers.invariants.planes import (
     check_bet,
     check_cards,
@@ -25,6 +28,7 @@ from voltige.games.hydroracers.legal.codes import may_bet
 from voltige.games.hydroracers.legal.movement import is_racing
 from voltige.games.hydroracers.options import PILOTS
 from voltige.games.hydroracers.terms import (
+    AIR_BRAKE,
     AIRCOINS,
     ALERT_TOKEN,
     AUTO_DRAW,
@@ -41,6 +45,8 @@ from voltige.games.hydroracers.terms import (
     ELEMENTS,
     HAND_SIZE,
     LATE_BET,
+    LOOK,
+    MIRROR,
     NO_CIRCUIT,
     NO_ELEMENT,
     NO_SEAT,
@@ -52,6 +58,7 @@ from voltige.games.hydroracers.terms import (
     PLAYED_SIZE,
     POSITION,
     RANK,
+    REAR_VIEW,
     REFILL,
     SLIP,
     TURN,
@@ -74,6 +81,10 @@ def check_state(state: HydroracersState) -> None:
     check_pilots(state)
     check_places(state)
     check_scalars(state)
+    if state.setup.campaign:
+        check_campaign(state)
+    if state.phase in DEVELOPMENT:
+        return
     if state.phase < TURN:
         check_set_up(state)
     elif state.phase == OVER:
@@ -88,13 +99,13 @@ def check_scalars(state: HydroracersState) -> None:
     setup = state.setup
     phase = state.phase
     demand((state.circuit == NO_CIRCUIT) == (phase == DRAW_CIRCUIT), "HR-7: the circuit")
-    taking = phase == DRAW_PILOT or phase == CHOOSE_PILOT or phase == DEAL
-    demand((state.taker != NO_SEAT) == taking, "somebody takes only during the set-up")
+    taking = phase == DRAW_PILOT or phase == CHOOSE_PILOT or phase == DEAL or phase in TAKING
+    demand((state.taker != NO_SEAT) == taking, "somebody takes a pilot, a card or a token")
     demand((state.token != NO_TOKEN) == (phase == PLACE_TOKEN), "a token waits for an element")
     demand(state.element == NO_ELEMENT or phase == DANGER or phase == PLACE_TOKEN, "a propagation")
     demand((state.dangers > 0) == (phase == DANGER or phase == PLACE_TOKEN), "dangers to resolve")
     corners = setup.edition.circuits[max(state.circuit, 0)].corners
-    demand(state.dangers <= LONGEST_FLIGHT * corners + 1, "HR-49: dangers of one movement")
+    demand(state.dangers <= LONGEST_FLIGHT * corners + 4, "HR-49: dangers of one movement")
     most = max(int(setup.numbers.slipstream), int(setup.numbers.double_slipstream))
     for seat in range(int(setup.seats)):
         demand(0 <= state.cells[seat * setup.width + SLIP] <= most, "HR-22: a slipstream")
@@ -106,7 +117,8 @@ def check_set_up(state: HydroracersState) -> None:
     phase = state.phase
     cells = state.cells
     demand(state.heat == 0 and state.racers == 0 and state.crashes == 0, "no heat has begun")
-    demand(state.round_no == 0 and state.rounds_flown == 0 and state.turn == 0, "no round either")
+    demand(state.round_no == 0 and state.turn == 0, "no round either")
+    demand(setup.campaign or state.rounds_flown == 0, "no round was flown")
     choice = PILOTS[setup.pilot_choice]
     missing = first_without_pilot(state)
     ranked = 0
@@ -145,6 +157,8 @@ def check_over(state: HydroracersState) -> None:
     demand(state.heat == setup.numbers.heats and state.turn == 0, "HR-1: all heats are flown")
     for seat in range(int(setup.seats)):
         purse = int(state.cells[seat * setup.width + AIRCOINS])
+        if setup.campaign and not setup.rules.converts:
+            continue
         demand(purse < setup.edition.numbers.aircoins_per_point, "HR-104: AIRCOINS are converted")
 
 
@@ -159,6 +173,9 @@ def check_order(state: HydroracersState) -> None:
     demand(0 <= state.turn < state.racers <= setup.seats, "HR-14: a plane is in turn")
     listed: list[int] = []
     before = last + 1
+    mirrors = False  # HR-197: the order stays although a plane has gone back
+    for seat in range(int(setup.seats)):
+        mirrors = mirrors or owns(setup, cells, seat, REAR_VIEW)
     for place in range(int(setup.seats)):
         seat = cells[setup.order_at + place]
         if place >= state.racers:
@@ -168,13 +185,11 @@ def check_order(state: HydroracersState) -> None:
         listed.append(int(seat))
         row = seat * setup.width
         demand(cells[row + OUT] == 0, "HR-227: who is out has no turn")
-        waits = place > state.turn or (
-            place == state.turn and (state.phase == TURN or state.phase == AUTO_DRAW)
-        )
+        waits = place > state.turn or (place == state.turn and state.phase in BEFORE_FLIGHT)
         if waits:
             demand(cells[row + CRASHED] == 0, "HR-56: who has crashed has no turn")
             demand(cells[row + POSITION] <= last, "HR-92: who is over the line has moved")
-            demand(cells[row + POSITION] < before, "HR-15: by position")
+            demand(cells[row + POSITION] < before or mirrors, "HR-15: by position")
             before = cells[row + POSITION]
     demand(cells[listed[0] * setup.width + SLIP] == 0, "the leader has no slipstream")
     for seat in range(int(setup.seats)):
@@ -189,15 +204,23 @@ def check_turn(state: HydroracersState) -> None:
     seat = mover(state)
     row = seat * setup.width
     person = setup.autopilot[seat] == 0
-    luck = phase == AUTO_DRAW or phase == DANGER or phase == REFILL
+    luck = phase == AUTO_DRAW or phase == DANGER or phase == REFILL or phase == LOOK
+    if setup.campaign:
+        check_flight(state)
+    if phase == MIRROR:
+        return
     demand(state.to_act == (CHANCE if luck else seat), "the plane in turn acts, or luck does")
     crashed = cells[row + CRASHED] > 0
     limit = hand_limit(setup, cells, seat)
     if phase == TURN:
         can_bet = may_bet(setup, cells, seat)
-        demand(person and (cells[row + HAND_SIZE] > 0 or can_bet), "HR-68: a choice is left")
+        can_brake = owns(setup, cells, seat, AIR_BRAKE)
+        choice = cells[row + HAND_SIZE] > 0 or can_bet or can_brake
+        demand(person and choice, "HR-68: a choice is left")
     elif phase == AUTO_DRAW:
         demand(not person and cells[row + DECK_SIZE] > 0, "HR-216: an autopilot draws")
+    elif phase > OVER:
+        demand(person and setup.campaign, "HR-177: a person decides in a campaign")
     elif phase == DANGER:
         demand(not crashed and can_draw(state, seat), "HR-55: a token can be drawn")
         demand(state.element == NO_ELEMENT or setup.expert[seat] == 1, "HR-111: expert tiles")

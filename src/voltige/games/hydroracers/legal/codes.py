@@ -10,11 +10,13 @@ from mypy_extensions import i64
 from voltige.core.rng import Rng
 from voltige.games.hydroracers.actions import END_TURN_CODE, FIRST_BET, PASS_EMPTY
 from voltige.games.hydroracers.holdings import first_empty
+from voltige.games.hydroracers.legal.development import fill_campaign, fill_flights
 from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.terms import (
     AIRCOINS,
     BET_SLOT,
     CHOOSE_PILOT,
+    CRASH_REMOVE,
     ELEMENTS,
     HAND_SIZE,
     LATE_BET,
@@ -81,7 +83,9 @@ def fill_legal(state: HydroracersState, buf: vec[i64]) -> i64:
         return fill_bets(state, buf, 1)
     if state.phase == CHOOSE_PILOT:
         return fill_pilots(state, buf)
-    return fill_remove(state, buf)
+    if state.phase == CRASH_REMOVE:
+        return fill_remove(state, buf)
+    return fill_campaign(state, buf)
 
 
 def fill_turn(state: HydroracersState, buf: vec[i64]) -> i64:
@@ -106,6 +110,8 @@ def fill_turn(state: HydroracersState, buf: vec[i64]) -> i64:
             buf[n] = setup.table.play[card]
             n += 1
         card += 1
+    if setup.campaign:
+        return fill_flights(state, buf, n)
     return n
 
 

@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.games.hydroracers.edition.circuits import Circuit
-from voltige.games.hydroracers.holdings import has_malus, skill_of
+from voltige.games.hydroracers.holdings import has_malus, owns, skill_of
 from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.terms import (
+    COWLING,
     CRASHED,
     DOUBLE_SLIP,
     LONG_SLIP,
@@ -20,6 +21,8 @@ from voltige.games.hydroracers.terms import (
     OUT,
     POSITION,
     SLIP,
+    WAKE_BREAKER,
+    WAKE_RIDER,
 )
 
 
@@ -43,12 +46,26 @@ def slip_bonus(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
     """Give the slipstream of a plane as the round starts (HR-21, HR-25, HR-26, HR-71, HR-75)."""
     position = cells[seat * setup.width + POSITION]
     skill = skill_of(setup, cells, seat)
-    if plane_at(setup, cells, position + 1) == NO_SEAT:
-        if skill != LONG_SLIP or plane_at(setup, cells, position + 2) == NO_SEAT:
+    ahead = plane_at(setup, cells, position + 1)
+    far = ahead == NO_SEAT
+    if far:
+        if skill != LONG_SLIP:
             return 0
-    if skill == DOUBLE_SLIP:
+        ahead = plane_at(setup, cells, position + 2)
+        if ahead == NO_SEAT:
+            return 0
+    if setup.campaign and breaks_wake(setup, cells, seat, ahead, far):
+        return 0
+    if skill == DOUBLE_SLIP or owns(setup, cells, seat, WAKE_RIDER):  # HR-192
         return setup.numbers.double_slipstream
     return setup.numbers.slipstream
+
+
+def breaks_wake(setup: HydroracersSetup, cells: vec[i64], seat: i64, ahead: i64, far: bool) -> bool:
+    """Tell whether the plane ahead, an opponent, gives no slipstream (HR-199, HR-242)."""
+    if far and not setup.rules.breaks_far:
+        return False
+    return setup.mate[seat] != ahead and owns(setup, cells, ahead, WAKE_BREAKER)
 
 
 def modifier(setup: HydroracersSetup, cells: vec[i64], seat: i64, leads: bool, card: i64) -> i64:
@@ -62,12 +79,17 @@ def modifier(setup: HydroracersSetup, cells: vec[i64], seat: i64, leads: bool, c
 
 
 def is_drag_free(setup: HydroracersSetup, cells: vec[i64], seat: i64, card: i64) -> bool:
-    """Tell whether the leader's drag is lifted by the pilot's skill (HR-73)."""
+    """Tell whether the leader's drag is lifted by the pilot's skill (HR-73, HR-193)."""
     if card == NO_CARD or card == setup.edition.auto_pass:
         return False
-    if setup.edition.value[card] < setup.numbers.no_drag_from:
+    return is_drag_free_with(setup, cells, seat, setup.edition.value[card])
+
+
+def is_drag_free_with(setup: HydroracersSetup, cells: vec[i64], seat: i64, value: i64) -> bool:
+    """Tell the same for a card played at some value (HR-74)."""
+    if value < setup.numbers.no_drag_from:
         return False
-    return skill_of(setup, cells, seat) == NO_DRAG
+    return skill_of(setup, cells, seat) == NO_DRAG or owns(setup, cells, seat, COWLING)
 
 
 def speed_with(setup: HydroracersSetup, cells: vec[i64], seat: i64, leads: bool, card: i64) -> i64:

@@ -8,14 +8,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from voltige.games.hydroracers.actions import DO_PASS, DO_PLAY
-from voltige.games.hydroracers.holdings import shown_square, square_count
-from voltige.games.hydroracers.legal.movement import (
-    danger_count,
-    hot_corners,
-    landing,
-    modifier,
-    speed_with,
+from voltige.games.hydroracers.holdings import damage_slots, shown_square, square_count
+from voltige.games.hydroracers.legal.flight import (
+    campaign_dangers,
+    campaign_modifier,
+    course_of,
+    flight_of,
 )
+from voltige.games.hydroracers.legal.movement import hot_corners
 from voltige.games.hydroracers.odds.cockpit import Spread, Tile, TileOdds, badness, gauge_odds
 from voltige.games.hydroracers.terms import (
     BAG_ALERT,
@@ -24,7 +24,6 @@ from voltige.games.hydroracers.terms import (
     ELEMENTS,
     MALUS_NAMES,
     MOST_SQUARES,
-    NO_CARD,
     NO_ELEMENT,
     POSITION,
     TILE_AT,
@@ -40,19 +39,19 @@ class MoveOdds:
         setup = view.setup
         seat: i64 = view.seat
         self.code: Final = code
-        card = flown_card(view, code)
         leads = view.turn == 0
         circuit = setup.edition.circuits[view.circuit]
-        speed = speed_with(setup, view.cells, seat, leads, card)
-        end = landing(setup, view.cells, seat, speed)
-        self.modifier: Final = int(modifier(setup, view.cells, seat, leads, card))
+        flight = flight_of(setup, view.cells, seat, code)
+        speed, travel, end = course_of(setup, view.cells, seat, leads, flight, 0)
+        self.modifier: Final = int(campaign_modifier(setup, view.cells, seat, leads, flight))
         self.speed: Final = int(speed)
         self.start: Final = int(view.cells[seat * setup.width + POSITION])
         self.end: Final = int(end)  # unless it crashes
         self.corners: Final = int(hot_corners(setup, view.cells, circuit, seat, speed, end))
-        self.overtakes: Final = self.end > self.start + self.speed
-        self.dangers: Final = int(danger_count(setup, view.cells, circuit, seat, speed, end))
-        self.spread: Final = danger_odds(view, self.dangers)
+        self.overtakes: Final = self.end > self.start + int(travel)
+        dangers = campaign_dangers(setup, view.cells, circuit, seat, flight, (speed, travel, end))
+        self.dangers: Final = int(dangers)
+        self.spread: Final = danger_odds(view, self.dangers, repaired(view, int(flight[0])))
 
     @property
     def crash(self) -> Fraction:
@@ -91,22 +90,28 @@ class MoveOdds:
         }
 
 
-def flown_card(view: HydroracersView, code: int) -> i64:
-    """Give the card that an action flies with; a pass flies without one."""
-    if view.setup.table.kind[code] == DO_PASS:
-        return NO_CARD
-    return view.setup.table.card[code]
+def repaired(view: HydroracersView, card: int) -> int:
+    """Count the damage that a card takes off the gauge before its dangers are drawn (HR-178)."""
+    setup = view.setup
+    if card < setup.edition.race_cards or setup.expert[view.seat] == 1:
+        return 0
+    face = setup.edition.deck.movement[card - int(setup.edition.race_cards)]
+    return min(face.removes, int(view.cells[view.seat * setup.width + DAMAGE]))
 
 
-def danger_odds(view: HydroracersView, dangers: int) -> Spread:
-    """Give the odds of resolving so many dangers with the viewer's own bag and cockpit."""
+def danger_odds(view: HydroracersView, dangers: int, off: int = 0) -> Spread:
+    """Give the odds of resolving so many dangers with the viewer's own bag and cockpit.
+
+    ``off`` damage tokens go from the gauge into the bag first.
+    """
     setup = view.setup
     row = view.seat * setup.width
     damage = int(view.cells[row + BAG_DAMAGE])
     alerts = int(view.cells[row + BAG_ALERT])
     if setup.expert[view.seat] == 0:
-        free = int(setup.slots[view.seat] - view.cells[row + DAMAGE])
-        return gauge_odds(damage, alerts, free, dangers)
+        slots = damage_slots(setup, view.cells, view.seat)
+        free = int(slots - view.cells[row + DAMAGE]) + off
+        return gauge_odds(damage + off, alerts, free, dangers)
     squares: list[Tile] = []
     tiles: list[Tile] = []
     for element in range(ELEMENTS):

@@ -10,15 +10,20 @@ from voltige.core.errors import PositionError
 from voltige.games.hydroracers.holdings import (
     add_to_hand,
     hand_limit,
+    owned,
     square_count,
     tokens_on_tiles,
 )
+from voltige.games.hydroracers.invariants.campaign import DEVELOPMENT
+from voltige.games.hydroracers.place.campaign import PLANE_CAMPAIGN_KEYS, place_holdings
 from voltige.games.hydroracers.place.reader import Reader
 from voltige.games.hydroracers.position import NUMBER_COLUMNS
 from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import (
     ALERT_TOKEN,
     ALERTS,
+    ALL_ALERT,
+    ALL_DAMAGE,
     BAG_ALERT,
     BAG_DAMAGE,
     BET_PLANE,
@@ -26,7 +31,9 @@ from voltige.games.hydroracers.terms import (
     CRASHED,
     DAMAGE,
     DAMAGE_TOKEN,
+    DEAL,
     DECK_SIZE,
+    DRAW_GRID,
     ELEMENT_NAMES,
     LEVEL_AT,
     MOST_ROW,
@@ -59,8 +66,11 @@ def place_plane(state: HydroracersState, reader: Reader, seat: i64) -> None:
     cells = state.cells
     row = seat * setup.width
     numbers = list(NUMBER_COLUMNS)
-    reader.refuse_unknown([*PLANE_KEYS, "under", *numbers, *PLANE_DERIVED])
-    begun = state.phase not in SETUP_PHASES
+    more = PLANE_CAMPAIGN_KEYS if setup.campaign else []
+    reader.refuse_unknown([*PLANE_KEYS, "under", *numbers, *PLANE_DERIVED, *more])
+    if setup.campaign:
+        place_holdings(state, reader, int(seat))
+    begun = has_begun(state)
     if begun:
         circuit = setup.edition.circuits[max(state.circuit, 0)]
         cells[row + POSITION] = circuit.grid[seat]
@@ -70,16 +80,20 @@ def place_plane(state: HydroracersState, reader: Reader, seat: i64) -> None:
         cells[row + column] = reader.whole(key, low, MOST, int(cells[row + column]))
     ids = setup.edition.pilot_ids
     default = "" if cells[row + PILOT] < 0 else ids[cells[row + PILOT]]
-    if begun and setup.values["pilots"] in {"random", "chosen"}:
+    if state.phase not in SETUP_PHASES and setup.values["pilots"] in {"random", "chosen"}:
         default = ids[seat]
     pilot = reader.word("pilot", [*ids, ""], default)
     cells[row + PILOT] = NO_PILOT if pilot == len(ids) else pilot
     place_tiles(state, reader, seat)
     place_bag(state, reader, seat)
     place_bet(state, reader, seat)
-    place_cards(state, reader, seat)
     if cells[row + CRASHED] > state.crashes:
         state.crashes = cells[row + CRASHED]
+
+
+def has_begun(state: HydroracersState) -> bool:
+    """Tell whether planes are on the circuit."""
+    return state.phase not in SETUP_PHASES and state.phase not in DEVELOPMENT
 
 
 def place_tiles(state: HydroracersState, reader: Reader, seat: i64) -> None:
@@ -112,9 +126,13 @@ def place_bag(state: HydroracersState, reader: Reader, seat: i64) -> None:
     """Set the bag; by default it holds the tokens that are nowhere else."""
     cells = state.cells
     row = seat * state.setup.width
-    damage = cells[row + BAG_DAMAGE] - cells[row + DAMAGE]
+    full_damage, full_alert = cells[row + BAG_DAMAGE], cells[row + BAG_ALERT]
+    if state.setup.campaign:
+        full_damage = cells[row + state.setup.plus_at + ALL_DAMAGE]
+        full_alert = cells[row + state.setup.plus_at + ALL_ALERT]
+    damage = full_damage - cells[row + DAMAGE]
     damage -= tokens_on_tiles(cells, row, DAMAGE_TOKEN)
-    alerts = cells[row + BAG_ALERT] - cells[row + ALERTS]
+    alerts = full_alert - cells[row + ALERTS]
     alerts -= tokens_on_tiles(cells, row, ALERT_TOKEN)
     told = reader.data.get("bag", {})
     if not isinstance(told, dict) or not set(told) <= {"damage", "alert"}:
@@ -138,13 +156,17 @@ def place_bet(state: HydroracersState, reader: Reader, seat: i64) -> None:
     state.cells[row + BET_PLANE] = NO_PLANE if none else plane
 
 
-def place_cards(state: HydroracersState, reader: Reader, seat: i64) -> None:
+def place_cards(state: HydroracersState, reader: Reader, seat: i64, looked: list[int]) -> None:
     """Set hand or row, deck, cards under it and played pile."""
     setup = state.setup
     cells = state.cells
     row = seat * setup.width
     auto = setup.autopilot[seat] == 1
-    left = [int(setup.cards_each[seat * setup.cards + card]) for card in range(int(setup.cards))]
+    left = [int(owned(setup, cells, seat, card)) for card in range(int(setup.cards))]
+    if setup.campaign and not has_begun(state) and state.phase not in {DRAW_GRID, DEAL}:
+        left = [0] * int(setup.cards)  # the cards are put together
+    for card in looked:
+        left[card] -= 1
     under = reader.cards("under", MOST_UNDER)
     deck = reader.counts("deck") if "deck" in reader.data else None
     played = reader.counts("played")
@@ -156,12 +178,11 @@ def place_cards(state: HydroracersState, reader: Reader, seat: i64) -> None:
         left[card] -= 1
     for card, count in enumerate(left):
         if count < 0:
-            copies = int(setup.cards_each[seat * setup.cards + card])
+            copies = int(owned(setup, cells, seat, card))
             word = setup.edition.words[card]
             raise PositionError("too_many_cards", card=word, copies=copies)
     if key not in reader.data:
-        fills = state.phase not in SETUP_PHASES
-        wanted = int(hand_limit(setup, cells, seat)) if fills else 0
+        wanted = int(hand_limit(setup, cells, seat)) if has_begun(state) else 0
         hand = spread(left)[:wanted]
         for card in hand:
             left[card] -= 1
@@ -179,7 +200,7 @@ def place_cards(state: HydroracersState, reader: Reader, seat: i64) -> None:
         cells[row + setup.played_at + card] = played[card]
     cells[row + DECK_SIZE] = sum(left) if deck is None else sum(deck)
     cells[row + PLAYED_SIZE] = sum(played)
-    words = setup.edition.words
+    words = setup.words
     laid = spread(played)
     top = reader.word("top", [*words, ""], words[laid[-1]] if laid else "")
     cells[row + TOP] = NO_CARD if top == len(words) else top

@@ -11,25 +11,45 @@ from typing import Any, Final
 
 from voltige.core.errors import PositionError
 from voltige.core.state import CHANCE, NOBODY
+from voltige.games.hydroracers.apply.flight import mover
 from voltige.games.hydroracers.apply.flow import order_planes
+from voltige.games.hydroracers.apply.repair import prestige_leader
 from voltige.games.hydroracers.edition.reading import HydroracersEdition, read_hydroracers_data
-from voltige.games.hydroracers.legal.movement import is_racing, slip_bonus
+from voltige.games.hydroracers.invariants.campaign import DEVELOPMENT
+from voltige.games.hydroracers.legal.movement import is_racing, plane_at, slip_bonus
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.place.planes import MOST, PLANE_DERIVED, place_plane
+from voltige.games.hydroracers.place.campaign import CAMPAIGN_KEYS, place_campaign
+from voltige.games.hydroracers.place.planes import (
+    MOST,
+    PLANE_DERIVED,
+    has_begun,
+    place_cards,
+    place_plane,
+)
 from voltige.games.hydroracers.place.reader import Reader
 from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import (
+    AUTO_CARD,
     AUTO_DRAW,
+    CHOOSE_CIRCUIT,
+    CHOOSE_GRID,
     CHOOSE_PILOT,
     DANGER,
+    DRAW_DEV,
+    DRAW_VICTIM,
     ELEMENT_NAMES,
+    LOOK,
+    MIRROR,
+    MOST_LOOK,
     NO_CIRCUIT,
     NO_ELEMENT,
     NO_SEAT,
     OVER,
     PHASE_NAMES,
     PLACE_TOKEN,
+    POSITION,
     REFILL,
+    REVEAL,
     SETUP_PHASES,
     SLIP,
     TOKEN_NAMES,
@@ -43,7 +63,8 @@ DERIVED: Final = ["leader"]
 def place_state(setup: HydroracersSetup, data: dict[str, Any]) -> HydroracersState:
     """Make the position that ``data`` describes; raise PositionError when there is none."""
     reader = Reader(setup, data, "")
-    reader.refuse_unknown([*KEYS, *MORE_KEYS, *DERIVED])
+    more = [*CAMPAIGN_KEYS, "looked_size"] if setup.campaign else []
+    reader.refuse_unknown([*KEYS, *MORE_KEYS, *DERIVED, *more])
     state = HydroracersState(setup, setup.first_cells[:])
     place_scalars(state, reader)
     planes = data.get("planes", [])
@@ -57,6 +78,12 @@ def place_state(setup: HydroracersSetup, data: dict[str, Any]) -> HydroracersSta
         readers.append(Reader(setup, plane, f"planes.{seat}."))
         place_plane(state, readers[seat], seat)
     place_order(state, reader, readers)
+    looked = reader.cards("looked", MOST_LOOK) if setup.campaign else []
+    for seat, plane_reader in enumerate(readers):
+        mine = state.racers > 0 and seat == mover(state)
+        place_cards(state, plane_reader, seat, looked if mine else [])
+    if setup.campaign:
+        place_campaign(state, reader, readers)
     place_actor(state, reader)
     try:
         state.check()
@@ -69,7 +96,7 @@ def place_state(setup: HydroracersSetup, data: dict[str, Any]) -> HydroracersSta
 def compare_derived(state: HydroracersState, reader: Reader, readers: list[Reader]) -> None:
     """Refuse keys that follow from others but say something else."""
     told = state.to_dict()
-    for key in DERIVED:
+    for key in [*DERIVED, "looked_size"]:
         if key in reader.data and reader.data[key] != told[key]:
             raise reader.unfit(key, str(told[key]))
     for seat, plane in enumerate(readers):
@@ -88,7 +115,7 @@ def place_scalars(state: HydroracersState, reader: Reader) -> None:
     state.circuit = reader.word("circuit", [*ids, ""], default)
     if state.circuit == len(ids):
         state.circuit = NO_CIRCUIT
-    first = 0 if state.phase in SETUP_PHASES else 1
+    first = 1 if has_begun(state) else 0
     state.heat = reader.whole("heat", 0, 99, first)
     state.round_no = reader.whole("round", 0, MOST, first)
     state.rounds_flown = reader.whole("rounds_flown", 0, MOST, int(state.round_no))
@@ -106,7 +133,7 @@ def place_order(state: HydroracersState, reader: Reader, planes: list[Reader]) -
     setup = state.setup
     cells = state.cells
     seats = int(setup.seats)
-    if state.phase in SETUP_PHASES and "order" not in reader.data:
+    if not has_begun(state) and "order" not in reader.data:
         return
     order = reader.data.get("order")
     if order is None:
@@ -133,8 +160,15 @@ def place_actor(state: HydroracersState, reader: Reader) -> None:
         actor = NOBODY
     elif phase == CHOOSE_PILOT:
         actor = int(state.taker)
-    elif phase not in SETUP_PHASES and phase not in {AUTO_DRAW, DANGER, REFILL}:
-        actor = int(state.cells[state.setup.order_at + state.turn])
+    elif phase == MIRROR:
+        position = state.cells[mover(state) * state.setup.width + POSITION]
+        actor = int(plane_at(state.setup, state.cells, position + 1))
+    elif phase in {CHOOSE_CIRCUIT, CHOOSE_GRID}:
+        actor = int(prestige_leader(state))
+    elif phase in DEVELOPMENT:
+        actor = CHANCE if phase in {AUTO_CARD, DRAW_VICTIM, REVEAL, DRAW_DEV} else int(state.taker)
+    elif phase not in SETUP_PHASES and phase not in {AUTO_DRAW, DANGER, REFILL, LOOK}:
+        actor = int(mover(state))
     state.to_act = reader.whole("to_act", NOBODY, seats - 1, actor)
 
 

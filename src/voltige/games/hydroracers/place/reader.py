@@ -35,7 +35,7 @@ class Reader:
 
     def cards(self, key: str, most: int) -> list[int]:
         """Take cards in order."""
-        words = self.setup.edition.words
+        words = self.setup.words
         value = self.data.get(key, [])
         if not isinstance(value, list) or len(value) > most:
             raise self.unfit(key, f"[0 … {most}]")
@@ -45,7 +45,7 @@ class Reader:
 
     def counts(self, key: str) -> list[int]:
         """Take cards with their counts."""
-        words = self.setup.edition.words
+        words = self.setup.words
         value = self.data.get(key, {})
         found = [0] * len(words)
         if not isinstance(value, dict):

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from voltige.core.event import Event
 from voltige.core.state import CHANCE, SPECTATOR
 from voltige.core.view import View
+from voltige.games.hydroracers.apply.flow import pending_to_dict
 from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.position import (
     circuit_name,
@@ -18,15 +19,17 @@ from voltige.games.hydroracers.position import (
     plane_to_dict,
     secrets_to_dict,
 )
+from voltige.games.hydroracers.position_campaign import campaign_to_dict
 from voltige.games.hydroracers.terms import (
     BET_PLANE,
     ELEMENT_NAMES,
+    LOOKED_AT,
+    MOST_LOOK,
     NO_ELEMENT,
     NO_PLANE,
     NO_SEAT,
     OVER,
     PHASE_NAMES,
-    ROW_AT,
     TOKEN_NAMES,
     UNDER_AT,
 )
@@ -71,11 +74,11 @@ class HydroracersView(View):
             plane["bet"] = bet_name(setup, self.cells, seat)
             plane["hand"] = {}
             plane["under"] = []
-            if self.sees(seat):
+            if self.sees(seat) or (setup.campaign and setup.autopilot[seat] == 1):
                 plane |= secrets_to_dict(setup, self.cells, seat)
             planes.append(plane)
         element = self.element
-        return {
+        told: dict[str, Any] = {
             "seat": self.seat,
             "phase": PHASE_NAMES[self.phase],
             "to_act": self.to_act,
@@ -92,6 +95,17 @@ class HydroracersView(View):
             "leader": leader_of(setup, self.cells, self.racers),
             "planes": planes,
         }
+        if setup.campaign:
+            told |= pending_to_dict(setup, self.cells)
+            told |= campaign_to_dict(setup, self.cells, self.looks())
+        return told
+
+    def looks(self) -> bool:
+        """Tell whether the cards looked at are open to this seat: its own, its mate's, an autopilot's."""
+        if self.racers == 0:
+            return False
+        seat = int(self.cells[self.setup.order_at + self.turn])
+        return self.sees(seat) or self.setup.autopilot[seat] == 1
 
     def follow(self, event: Event) -> None:
         """Take one event into account."""
@@ -124,7 +138,22 @@ def build_view(state: HydroracersState, seat: i64) -> HydroracersView:
         show_plane(state, view, other)
     for place in range(int(setup.seats)):
         view.cells[setup.order_at + place] = state.cells[setup.order_at + place]
+    if setup.campaign:
+        show_campaign(state, view)
     return view
+
+
+def show_campaign(state: HydroracersState, view: HydroracersView) -> None:
+    """Copy display, track, tokens and piles, which lie open, and the cards that the seat looks at."""
+    setup = state.setup
+    at = setup.dev_at
+    copy_cells(state.cells, view.cells, at, len(state.cells) - at)
+    if not view.looks():
+        for place in range(MOST_LOOK):
+            view.cells[at + LOOKED_AT + place] = 0
+    for seat in range(int(setup.seats)):
+        start = seat * setup.width + setup.own_at
+        copy_cells(state.cells, view.cells, start, setup.width - setup.own_at)
 
 
 def show_plane(state: HydroracersState, view: HydroracersView, seat: i64) -> None:
@@ -137,9 +166,7 @@ def show_plane(state: HydroracersState, view: HydroracersView, seat: i64) -> Non
     view.cells[row + BET_PLANE] = NO_PLANE
     if setup.autopilot[seat] == 1 or state.phase == OVER or view.sees(int(seat)):  # HR-84, HR-229
         view.cells[row + BET_PLANE] = state.cells[row + BET_PLANE]
-    if setup.autopilot[seat] == 1:  # HR-216
-        copy_cells(state.cells, view.cells, row + ROW_AT, setup.deck_at - ROW_AT)
-    elif view.sees(int(seat)):
+    if setup.autopilot[seat] == 1 or view.sees(int(seat)):  # HR-216
         copy_cells(state.cells, view.cells, row + UNDER_AT, setup.deck_at - UNDER_AT)
 
 

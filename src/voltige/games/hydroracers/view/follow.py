@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -47,9 +47,22 @@ from voltige.games.hydroracers.terms import (
     TOP,
     UNDER_SIZE,
 )
+from voltige.games.hydroracers.view.follow_campaign import follow_campaign, follow_pending
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.view.built import HydroracersView
+
+NOTHING_PENDING: Final[dict[str, Any]] = {
+    "pending": "",
+    "space": 0,
+    "auto_done": 0,
+    "auto_left": 0,
+    "base": 0,
+    "flown": "",
+    "brake": 0,
+    "removals": 0,
+    "course": 0,
+}
 
 
 def follow_event(view: HydroracersView, name: str, data: dict[str, Any]) -> None:
@@ -83,6 +96,10 @@ def follow_event(view: HydroracersView, name: str, data: dict[str, Any]) -> None
         view.dangers = 0
         view.token = NO_TOKEN
         view.element = NO_ELEMENT
+        if view.setup.campaign:
+            follow_pending(view, NOTHING_PENDING)
+    else:
+        follow_campaign(view, name, data)
 
 
 def row_of(view: HydroracersView, data: dict[str, Any]) -> i64:
@@ -103,6 +120,8 @@ def follow_awaited(view: HydroracersView, data: dict[str, Any]) -> None:
     view.dangers = data["dangers"]
     view.token = TOKEN_NAMES.index(data["token"])
     view.element = ELEMENT_NAMES.index(data["element"]) if data["element"] else NO_ELEMENT
+    if view.setup.campaign:
+        follow_pending(view, data)
 
 
 def follow_drawn(view: HydroracersView, name: str, data: dict[str, Any]) -> None:
@@ -117,7 +136,7 @@ def follow_drawn(view: HydroracersView, name: str, data: dict[str, Any]) -> None
     elif name == "OpenCardDrawn":
         cells[row + DECK_SIZE] -= 1
         add_to_hand(view.setup, cells, row, card_of(view, data))
-    elif view.sees(data["seat"]):
+    elif view.sees(data["seat"]) or view.setup.autopilot[data["seat"]] == 1:
         take_from_under(view.setup, cells, row)
     else:
         cells[row + HAND_SIZE] += 1

@@ -1,0 +1,207 @@
+"""Autopilots in development: three cards each, kept, used or let go (HR-231 to HR-234)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.core.event import Journal
+from voltige.core.state import CHANCE
+from voltige.games.hydroracers.apply.obtaining import apply_advantage
+from voltige.games.hydroracers.apply.repair import leads
+from voltige.games.hydroracers.events import AdvantageUsed, AutopilotDrew
+from voltige.games.hydroracers.options import HydroracersSetup
+from voltige.games.hydroracers.terms import (
+    ADDED_AT,
+    ADDED_SIZE,
+    AUTO_DONE,
+    AUTO_LEFT,
+    DRAW_VICTIM,
+    DRAWN,
+    NO_CARD,
+    NO_ELEMENT,
+    NO_SEAT,
+    PENDING,
+    PRESTIGE,
+    SABOTAGE,
+    SPARE_DAMAGE,
+    START_AUTOPILOTS,
+)
+from voltige.games.hydroracers.workshop import plus
+
+if TYPE_CHECKING:
+    from voltige.games.hydroracers.state import HydroracersState
+
+
+def autopilot_in_turn(state: HydroracersState) -> i64:
+    """Give the autopilot that draws next: the least prestige first (HR-231, HR-246), or NO_SEAT."""
+    setup = state.setup
+    done = state.cells[setup.dev_at + AUTO_DONE]
+    seat: i64 = 0
+    while seat < setup.seats:
+        if setup.autopilot[seat] == 1:
+            before: i64 = 0
+            other: i64 = 0
+            while other < setup.seats:
+                if setup.autopilot[other] == 1 and other != seat and is_behind(state, other, seat):
+                    before += 1
+                other += 1
+            if before == done:
+                return seat
+        seat += 1
+    return NO_SEAT
+
+
+def is_behind(state: HydroracersState, one: i64, other: i64) -> bool:
+    """Tell whether a seat has less prestige, or as much and the worse rank, or the lower number."""
+    if leads(state, other, one):
+        return True
+    return not leads(state, one, other) and one < other
+
+
+def resolve_development(state: HydroracersState, kind: i64, journal: Journal | None) -> None:
+    """Draw a development card for the autopilot in turn and carry it out."""
+    setup = state.setup
+    cells = state.cells
+    edition = setup.edition
+    seat = state.taker
+    cells[setup.dev_at + AUTO_LEFT] -= 1
+    cells[setup.deck_pile + kind] -= 1
+    state.phase = START_AUTOPILOTS
+    given: i64 = NO_CARD
+    result = "used"
+    if kind < edition.movement_devs:
+        given = replaced_card(setup, cells, seat, kind)
+        result = "discarded" if given == NO_CARD else "exchanged"
+    elif kind < edition.first_advantage:
+        has_it = cells[seat * setup.width + setup.kept_at + kind] > 0
+        result = "discarded" if has_it else "kept"
+    store_card(setup, cells, seat, kind, given)
+    if journal is not None:
+        word = "" if given == NO_CARD else edition.words[given]
+        journal.note(AutopilotDrew(int(seat), edition.dev_words[kind], result, word))
+    if result == "used":
+        use_drawn(state, seat, kind, journal)
+
+
+def store_card(setup: HydroracersSetup, cells: vec[i64], seat: i64, kind: i64, given: i64) -> None:
+    """Lay a drawn card where it belongs: among the cards, beside the plane, or on a pile."""
+    edition = setup.edition
+    row = seat * setup.width
+    cells[setup.dev_at + DRAWN] = kind
+    if kind >= edition.first_advantage:
+        cells[setup.deck_pile + kind] += 1  # HR-233: shuffled back
+    elif kind >= edition.movement_devs and cells[row + setup.kept_at + kind] == 0:
+        cells[row + setup.kept_at + kind] = 1  # HR-232
+    elif given == NO_CARD:
+        cells[setup.discard_pile + kind] += 1
+    else:
+        exchange(setup, cells, seat, kind + edition.race_cards, given)
+
+
+def use_drawn(state: HydroracersState, seat: i64, kind: i64, journal: Journal | None) -> None:
+    """Use an advantage; the victim of a sabotage may be luck's (HR-233)."""
+    setup = state.setup
+    effect = setup.edition.advantage[kind - setup.edition.first_advantage]
+    target = seat
+    if effect == SABOTAGE:
+        target = NO_SEAT
+        if state.cells[setup.dev_at + SPARE_DAMAGE] > 0:
+            tied: i64 = 0
+            other: i64 = 0
+            while other < setup.seats:
+                if is_foremost(state, other):
+                    tied += 1
+                    target = other
+                other += 1
+            if tied > 1:
+                state.cells[setup.dev_at + PENDING] = kind
+                state.phase = DRAW_VICTIM
+                state.to_act = CHANCE
+                return
+    finish_drawn(state, kind, target, journal)
+
+
+def is_foremost(state: HydroracersState, seat: i64) -> bool:
+    """Tell whether a seat has the most prestige of the opponents of the autopilot in turn."""
+    setup = state.setup
+    if seat == state.taker:
+        return False
+    prestige = state.cells[seat * setup.width + PRESTIGE]
+    other: i64 = 0
+    while other < setup.seats:
+        if other != state.taker and state.cells[other * setup.width + PRESTIGE] > prestige:
+            return False
+        other += 1
+    return True
+
+
+def resolve_victim(state: HydroracersState, victim: i64, journal: Journal | None) -> None:
+    """Sabotage the opponent whom luck has named."""
+    kind = state.cells[state.setup.dev_at + PENDING]
+    state.cells[state.setup.dev_at + PENDING] = NO_CARD
+    state.phase = START_AUTOPILOTS
+    finish_drawn(state, kind, victim, journal)
+
+
+def finish_drawn(state: HydroracersState, kind: i64, target: i64, journal: Journal | None) -> None:
+    """Let the advantage take effect; its card has gone back already."""
+    apply_advantage(state.setup, state.cells, kind, target, NO_ELEMENT)
+    if journal is not None:
+        word = state.setup.edition.dev_words[kind]
+        journal.note(AdvantageUsed(int(state.taker), word, int(target), "none"))
+
+
+# -- movement cards -------------------------------------------------------------------------------
+
+
+def replaced_card(setup: HydroracersSetup, cells: vec[i64], seat: i64, kind: i64) -> i64:
+    """Give the card that a new one replaces, or NO_CARD (HR-234, HR-250)."""
+    edition = setup.edition
+    worth = edition.exchange[kind + edition.race_cards] - edition.development.upgrade_step
+    found: i64 = NO_CARD
+    row = seat * setup.width
+    card: i64 = 0
+    while card < edition.auto_pass:
+        if cells[row + setup.own_at + card] > 0:
+            found = better_fit(setup, found, card, worth)
+        card += 1
+    place: i64 = 0
+    while place < cells[plus(setup, seat, ADDED_SIZE)]:
+        found = better_fit(setup, found, cells[plus(setup, seat, ADDED_AT + place)], worth)
+        place += 1
+    return found
+
+
+def better_fit(setup: HydroracersSetup, found: i64, card: i64, worth: i64) -> i64:
+    """Choose between the card found and the next: the first of exactly that worth, or the lowest."""
+    value = setup.edition.exchange[card]
+    if setup.rules.upgrade_lowest:
+        fits = value <= worth and (found == NO_CARD or value < setup.edition.exchange[found])
+    else:
+        fits = value == worth and found == NO_CARD
+    if fits:
+        return card
+    return found
+
+
+def exchange(setup: HydroracersSetup, cells: vec[i64], seat: i64, new: i64, old: i64) -> None:
+    """Put a card in the place of another, which leaves the game."""
+    row = seat * setup.width
+    cells[row + setup.own_at + old] -= 1
+    cells[row + setup.own_at + new] += 1
+    cells[setup.removed_pile + old] += 1
+    size = cells[plus(setup, seat, ADDED_SIZE)]
+    if old >= setup.edition.race_cards:
+        place: i64 = 0
+        while cells[plus(setup, seat, ADDED_AT + place)] != old:
+            place += 1
+        size -= 1
+        while place < size:
+            following = cells[plus(setup, seat, ADDED_AT + place + 1)]
+            cells[plus(setup, seat, ADDED_AT + place)] = following
+            place += 1
+    cells[plus(setup, seat, ADDED_AT + size)] = new
+    cells[plus(setup, seat, ADDED_SIZE)] = size + 1

@@ -1,0 +1,150 @@
+"""What always holds while a plane flies in a campaign: values, effects, reactions, cards looked at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from voltige.games.hydroracers.apply.campaign_flight import opponent_at
+from voltige.games.hydroracers.apply.flight import mover
+from voltige.games.hydroracers.apply.looking import cards_to_see
+from voltige.games.hydroracers.holdings import hand_limit, owns, tokens_on_tiles
+from voltige.games.hydroracers.invariants.planes import demand
+from voltige.games.hydroracers.legal.flight import is_pass
+from voltige.games.hydroracers.terms import (
+    ALERT_TOKEN,
+    AUTO_CARD,
+    AUTO_DRAW,
+    BASE,
+    BRAKE,
+    CHOOSE_GAIN,
+    CHOOSE_LEVEL,
+    CHOOSE_TOKENS,
+    CHOOSE_VICTIM,
+    COURSE,
+    CRASHED,
+    DAMAGE_TOKEN,
+    DECK_SIZE,
+    DRAW_VICTIM,
+    FLOWN,
+    HAND_SIZE,
+    HOP,
+    KEEP,
+    LATE_BET,
+    LOOK,
+    LOOKED_SIZE,
+    MIRROR,
+    MOST_LOOK,
+    NO_CARD,
+    NO_SEAT,
+    OVERTAKING,
+    PLACE_DEV,
+    POSITION,
+    REAR_VIEW,
+    RECYCLE,
+    REMOVALS,
+    RUSH,
+    SPY_TAKE,
+    SUPERCHARGE,
+    SUPERCHARGER,
+    TOP,
+    TURN,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.hydroracers.state import HydroracersState
+
+EFFECTS: Final = [CHOOSE_GAIN, CHOOSE_TOKENS, SUPERCHARGE]  # before the plane moves
+BEFORE_FLIGHT: Final = [TURN, AUTO_DRAW, *EFFECTS]
+TAKING: Final = [  # phases in which a seat takes a development card or holds a token
+    AUTO_CARD,
+    DRAW_VICTIM,
+    PLACE_DEV,
+    RUSH,
+    RECYCLE,
+    SPY_TAKE,
+    CHOOSE_LEVEL,
+    CHOOSE_VICTIM,
+]
+MOST_BASE: Final = 99
+
+
+def check_flight(state: HydroracersState) -> None:
+    """Demand that what a card or a technology asks for fits the plane in turn."""
+    setup = state.setup
+    cells = state.cells
+    at = setup.dev_at
+    phase = state.phase
+    seat = mover(state)
+    row = seat * setup.width
+    card = cells[at + FLOWN]
+    if phase in EFFECTS:
+        demand(1 <= cells[at + BASE] <= MOST_BASE, "HR-180: a value")
+        demand(0 <= cells[at + BRAKE] <= 1, "HR-198: braked or not")
+        demand(card == NO_CARD or cells[row + TOP] == card, "HR-32: the card flown with is on top")
+        demand(is_pass(setup, card) or has_value(state), "HR-180: a value of the card")
+        demand(cells[row + CRASHED] == 0, "HR-177: before the movement")
+    else:
+        demand(card == NO_CARD and cells[at + BASE] + cells[at + BRAKE] == 0, "the plane has moved")
+    demand((cells[at + REMOVALS] > 0) == (phase == CHOOSE_TOKENS), "HR-178: tokens to take off")
+    demand(0 <= cells[at + COURSE] <= MOST_LOOK, "HR-184: cards to look at")
+    if phase in {TURN, AUTO_DRAW, LATE_BET}:
+        demand(cells[at + COURSE] == 0, "HR-184: in the turn of the card only")
+    if phase == CHOOSE_GAIN:
+        face = setup.edition.deck.movement[max(0, int(card - setup.edition.race_cards))]
+        demand(card >= setup.edition.race_cards and face.points * face.aircoins > 0, "HR-186")
+    elif phase == CHOOSE_TOKENS:
+        tokens = tokens_on_tiles(cells, row, DAMAGE_TOKEN)
+        tokens += tokens_on_tiles(cells, row, ALERT_TOKEN)
+        demand(setup.expert[seat] == 1 and tokens >= cells[at + REMOVALS], "HR-178: tokens")
+    elif phase == SUPERCHARGE:
+        demand(owns(setup, cells, seat, SUPERCHARGER), "HR-200: the technology")
+    elif phase == HOP or phase == MIRROR:
+        check_reaction(state)
+    check_looked(state)
+
+
+def has_value(state: HydroracersState) -> bool:
+    """Tell whether the card flown with shows the value it is flown at."""
+    setup = state.setup
+    card = state.cells[setup.dev_at + FLOWN]
+    base = int(state.cells[setup.dev_at + BASE])
+    if card < setup.edition.race_cards:
+        return base == setup.edition.value[card]
+    return base in setup.edition.deck.movement[card - setup.edition.race_cards].values
+
+
+def check_reaction(state: HydroracersState) -> None:
+    """Demand an opponent on the next cell, and the technology of who is asked (HR-195, HR-196)."""
+    setup = state.setup
+    cells = state.cells
+    seat = mover(state)
+    demand(cells[seat * setup.width + CRASHED] == 0, "HR-195: not after a crash")
+    other = opponent_at(state, seat, cells[seat * setup.width + POSITION] + 1)
+    demand(other != NO_SEAT, "HR-195: an opponent is right ahead")
+    if state.phase == HOP:
+        demand(owns(setup, cells, seat, OVERTAKING), "HR-195: the technology")
+        return
+    demand(state.to_act == other and setup.autopilot[other] == 0, "HR-196: who is asked")
+    demand(owns(setup, cells, other, REAR_VIEW), "HR-196: the technology")
+
+
+def check_looked(state: HydroracersState) -> None:
+    """Demand that cards are looked at only to choose one (HR-184, HR-201)."""
+    setup = state.setup
+    cells = state.cells
+    seat = mover(state)
+    row = seat * setup.width
+    looked = cells[setup.dev_at + LOOKED_SIZE]
+    phase = state.phase
+    if phase == KEEP or phase == LOOK:
+        missing = cells[row + HAND_SIZE] < hand_limit(setup, cells, seat)
+        demand(missing, "HR-34: a card is missing")
+    wanted = cards_to_see(setup, cells, seat)
+    if phase == KEEP:
+        demand(1 < looked == wanted, "HR-201: cards to choose from")
+    elif phase == LOOK:
+        demand(looked < wanted and wanted > 1 and cells[row + DECK_SIZE] > 0, "HR-201: a card")
+    elif phase == AUTO_DRAW:
+        demand(0 <= looked < max(1, wanted), "HR-251: the higher of two")
+    else:
+        demand(looked == 0, "HR-201: cards are looked at when one is missing")

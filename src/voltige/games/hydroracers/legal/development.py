@@ -1,0 +1,333 @@
+"""The legal codes of a campaign: turns with development cards, reactions, and the phase between races."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.games.hydroracers.actions import (
+    DO_CHOOSE_CIRCUIT,
+    DO_CHOOSE_GRID,
+    DO_GAIN,
+    DO_HOP,
+    DO_LEVEL,
+    DO_MIRROR,
+    DO_PLACE_DEV,
+    DO_RUSH,
+    DO_SUPERCHARGE,
+    DO_TOKENS,
+    DO_VICTIM,
+    ON_CARD,
+    ON_RESERVED,
+    ON_TRACK,
+)
+from voltige.games.hydroracers.holdings import owns
+from voltige.games.hydroracers.options import HydroracersSetup
+from voltige.games.hydroracers.terms import (
+    AIR_BRAKE,
+    AIRCOINS,
+    CHOOSE_CIRCUIT,
+    CHOOSE_GAIN,
+    CHOOSE_GRID,
+    CHOOSE_LEVEL,
+    CHOOSE_TOKENS,
+    CHOOSE_VICTIM,
+    DISPLAY_AT,
+    ELEMENTS,
+    GRID_NAMES,
+    HAND_SIZE,
+    HOP,
+    KEEP,
+    LEVEL_AT,
+    LEVELS,
+    LOOKED_AT,
+    LOOKED_SIZE,
+    MIRROR,
+    MOST_SQUARES,
+    NO_CARD,
+    NO_SEAT,
+    NO_TOKEN,
+    PENDING_SPACE,
+    PLACE_DEV,
+    PUBLIC_AT,
+    RECYCLE,
+    RUSH,
+    SPY_TAKE,
+    SPYING,
+    STAND,
+    SUPERCHARGE,
+    TILE_AT,
+    TRACK_AT,
+    TRACK_SIZE,
+)
+from voltige.games.hydroracers.workshop import (
+    can_pay,
+    can_spy,
+    pending_card,
+    plus,
+    price,
+    rate_of,
+    tokens_at,
+)
+
+if TYPE_CHECKING:
+    from voltige.games.hydroracers.state import HydroracersState
+
+
+def fill_flights(state: HydroracersState, buf: vec[i64], n: i64) -> i64:
+    """Add passes and plays with development cards, and all with the Air Brake (HR-180, HR-198)."""
+    setup = state.setup
+    cells = state.cells
+    table = setup.table
+    hand = state.to_act * setup.width + setup.hand_at
+    first = setup.edition.race_cards
+    brake = owns(setup, cells, state.to_act, AIR_BRAKE)
+    if brake and cells[state.to_act * setup.width + HAND_SIZE] == 0:
+        buf[n] = table.brake_empty
+        n += 1
+    card = first
+    while card < setup.cards:
+        if cells[hand + card] > 0:
+            buf[n] = table.pass_with[card]
+            n += 1
+        card += 1
+    if brake:
+        card = 0
+        while card < setup.cards:
+            if cells[hand + card] > 0:
+                buf[n] = table.pass_brake[card]
+                n += 1
+            card += 1
+    card = first
+    while card < setup.cards:
+        if cells[hand + card] > 0:
+            n = fill_values(setup, card, table.play[card], buf, n)
+        card += 1
+    if brake:
+        card = 0
+        while card < setup.cards:
+            if cells[hand + card] > 0:
+                n = fill_values(setup, card, table.play_brake[card], buf, n)
+            card += 1
+    return n
+
+
+def fill_values(setup: HydroracersSetup, card: i64, code: i64, buf: vec[i64], n: i64) -> i64:
+    """Add the plays of a card, one for each of its values."""
+    count: i64 = 1
+    if card >= setup.edition.race_cards:
+        count = len(setup.edition.deck.movement[card - setup.edition.race_cards].values)
+    value: i64 = 0
+    while value < count:
+        buf[n] = code + value
+        n += 1
+        value += 1
+    return n
+
+
+def fill_range(buf: vec[i64], first: i64, count: i64) -> i64:
+    """List so many codes that follow each other."""
+    n: i64 = 0
+    while n < count:
+        buf[n] = first + n
+        n += 1
+    return n
+
+
+def fill_campaign(state: HydroracersState, buf: vec[i64]) -> i64:
+    """Write the codes of a phase that only a campaign has."""
+    first = state.setup.table.first
+    phase = state.phase
+    if phase == PLACE_DEV:
+        return fill_places(state, buf)
+    if phase == RUSH:
+        return fill_range(buf, first[DO_RUSH], 2)
+    if phase == RECYCLE:
+        return fill_recycle(state, buf)
+    if phase == KEEP:
+        return fill_keep(state, buf)
+    if phase == CHOOSE_TOKENS:
+        return fill_tokens(state, buf)
+    if phase == HOP:
+        return fill_range(buf, first[DO_HOP], 2)
+    if phase == MIRROR:
+        return fill_range(buf, first[DO_MIRROR], 2)
+    if phase == SUPERCHARGE:
+        return fill_range(buf, first[DO_SUPERCHARGE], 2)
+    if phase == CHOOSE_GAIN:
+        return fill_range(buf, first[DO_GAIN], 2)
+    if phase == SPY_TAKE:
+        return fill_spy(state, buf)
+    if phase == CHOOSE_LEVEL:
+        return fill_levels(state, buf)
+    if phase == CHOOSE_VICTIM:
+        return fill_victims(state, buf)
+    if phase == CHOOSE_CIRCUIT:
+        return fill_range(buf, first[DO_CHOOSE_CIRCUIT], len(state.setup.edition.circuits))
+    if phase == CHOOSE_GRID:
+        return fill_range(buf, first[DO_CHOOSE_GRID], len(GRID_NAMES))
+    return 0
+
+
+def may_place(setup: HydroracersSetup, cells: vec[i64], seat: i64, what: i64, where: i64) -> bool:
+    """Tell whether a development token may go to a place (HR-151, HR-152, HR-162, HR-168)."""
+    at = setup.dev_at
+    if what == ON_CARD:
+        return may_research(setup, cells, seat, where)
+    if what == ON_TRACK:
+        purse = cells[seat * setup.width + AIRCOINS]
+        return cells[plus(setup, seat, SPYING)] == 0 or can_spy(setup, cells, seat, purse)
+    if what == ON_RESERVED:
+        return setup.plane[seat] == where and cells[plus(setup, seat, STAND)] == 0
+    return cells[at + PUBLIC_AT + where] == NO_SEAT
+
+
+def may_research(setup: HydroracersSetup, cells: vec[i64], seat: i64, space: i64) -> bool:
+    """Tell whether a token may lie on a display card."""
+    kind = cells[setup.dev_at + DISPLAY_AT + space]
+    if kind == NO_CARD:
+        return False
+    edition = setup.edition
+    if kind >= edition.movement_devs:
+        technology = kind < edition.first_advantage
+        return not technology or cells[seat * setup.width + setup.kept_at + kind] == 0
+    if cells[tokens_at(setup, space, seat)] + 1 < edition.dev_cost[kind]:
+        return True
+    purse = cells[seat * setup.width + AIRCOINS]
+    rate = edition.development.display_rate
+    return can_pay(setup, cells, seat, kind + edition.race_cards, rate, purse)
+
+
+def fill_places(state: HydroracersState, buf: vec[i64]) -> i64:
+    """List where the drawn token may go (HR-145)."""
+    return fill_places_of(state.setup, state.cells, state.to_act, buf)
+
+
+def fill_places_of(setup: HydroracersSetup, cells: vec[i64], seat: i64, buf: vec[i64]) -> i64:
+    """List where a token of a seat may go."""
+    table = setup.table
+    code = table.first[DO_PLACE_DEV]
+    n: i64 = 0
+    while table.kind[code] == DO_PLACE_DEV:
+        if may_place(setup, cells, seat, table.what[code], table.where[code]):
+            buf[n] = code
+            n += 1
+        code += 1
+    return n
+
+
+def fill_recycle(state: HydroracersState, buf: vec[i64]) -> i64:
+    """List the cards that can be given away and paid for (HR-153, HR-158)."""
+    setup = state.setup
+    cells = state.cells
+    row = state.to_act * setup.width
+    taken = pending_card(setup, cells)
+    rate = rate_of(setup, cells[setup.dev_at + PENDING_SPACE])
+    n: i64 = 0
+    card: i64 = 0
+    while card < setup.cards:
+        if cells[row + setup.own_at + card] > 0:
+            if price(setup, taken, card, rate) <= cells[row + AIRCOINS]:
+                buf[n] = setup.table.recycle[card]
+                n += 1
+        card += 1
+    return n
+
+
+def fill_spy(state: HydroracersState, buf: vec[i64]) -> i64:
+    """List the cards of the track that can be paid for (HR-159)."""
+    setup = state.setup
+    cells = state.cells
+    purse = cells[state.to_act * setup.width + AIRCOINS]
+    rate = setup.edition.development.spy_rate
+    n: i64 = 0
+    card: i64 = 0
+    while card < setup.cards:
+        if on_track(setup, cells, card):
+            if can_pay(setup, cells, state.to_act, card, rate, purse):
+                buf[n] = setup.table.spy[card]
+                n += 1
+        card += 1
+    return n
+
+
+def on_track(setup: HydroracersSetup, cells: vec[i64], card: i64) -> bool:
+    """Tell whether a card lies on the espionage track."""
+    place: i64 = 0
+    while place < cells[setup.dev_at + TRACK_SIZE]:
+        if cells[setup.dev_at + TRACK_AT + place] == card:
+            return True
+        place += 1
+    return False
+
+
+def was_looked_at(setup: HydroracersSetup, cells: vec[i64], card: i64) -> bool:
+    """Tell whether a card is among those to choose from."""
+    place: i64 = 0
+    while place < cells[setup.dev_at + LOOKED_SIZE]:
+        if cells[setup.dev_at + LOOKED_AT + place] == card:
+            return True
+        place += 1
+    return False
+
+
+def fill_keep(state: HydroracersState, buf: vec[i64]) -> i64:
+    """List the cards to choose from (HR-184, HR-201)."""
+    n: i64 = 0
+    card: i64 = 0
+    while card < state.setup.cards:
+        if was_looked_at(state.setup, state.cells, card):
+            buf[n] = state.setup.table.keep[card]
+            n += 1
+        card += 1
+    return n
+
+
+def fill_tokens(state: HydroracersState, buf: vec[i64]) -> i64:
+    """List the squares with a token (HR-178)."""
+    setup = state.setup
+    row = state.to_act * setup.width
+    first = setup.table.first[DO_TOKENS]
+    n: i64 = 0
+    place: i64 = 0
+    while place < ELEMENTS * MOST_SQUARES:
+        if state.cells[row + TILE_AT + place] != NO_TOKEN:
+            buf[n] = first + place
+            n += 1
+        place += 1
+    return n
+
+
+def fill_levels(state: HydroracersState, buf: vec[i64]) -> i64:
+    """List the tiles that can rise (HR-207, HR-208)."""
+    setup = state.setup
+    n: i64 = 0
+    element: i64 = 0
+    while element < ELEMENTS:
+        if state.cells[state.to_act * setup.width + LEVEL_AT + element] < LEVELS:
+            buf[n] = setup.table.first[DO_LEVEL] + element
+            n += 1
+        element += 1
+    return n
+
+
+def fill_victims(state: HydroracersState, buf: vec[i64]) -> i64:
+    """List the opponents (HR-209, HR-242)."""
+    setup = state.setup
+    n: i64 = 0
+    plane: i64 = 0
+    planes: i64 = len(setup.seat_of)
+    while plane < planes:
+        if is_victim(setup, state.to_act, plane):
+            buf[n] = setup.table.first[DO_VICTIM] + plane
+            n += 1
+        plane += 1
+    return n
+
+
+def is_victim(setup: HydroracersSetup, seat: i64, plane: i64) -> bool:
+    """Tell whether a plane is flown by an opponent of a seat."""
+    other = setup.seat_of[plane]
+    return other != NO_SEAT and other != seat and setup.mate[seat] != other

@@ -1,0 +1,150 @@
+"""Where a movement leads in a campaign: cards with several values, brake, corners that are ignored.
+
+``planned`` serves races and campaigns alike, for bots, odds and boards.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.games.hydroracers.actions import DO_PASS
+from voltige.games.hydroracers.edition.circuits import Circuit
+from voltige.games.hydroracers.holdings import has_malus
+from voltige.games.hydroracers.legal.movement import (
+    hot_corners,
+    is_drag_free_with,
+    is_racing,
+    landing,
+)
+from voltige.games.hydroracers.options import HydroracersSetup
+from voltige.games.hydroracers.terms import MALUS_SLOW, NO_CARD, POSITION, SLIP, TOP
+
+
+def pass_distance(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
+    """Give the cells of a pass: more while Glide Trim is the top card (HR-64, HR-182)."""
+    card = cells[seat * setup.width + TOP]
+    if card >= setup.edition.race_cards:
+        distance = setup.edition.deck.movement[card - setup.edition.race_cards].pass_distance
+        if distance > 0:
+            return distance
+    return setup.numbers.pass_distance
+
+
+def is_pass(setup: HydroracersSetup, card: i64) -> bool:
+    """Tell whether one flies as on a pass: without a card, or with the I-pass card (HR-248)."""
+    return card == NO_CARD or card == setup.edition.auto_pass
+
+
+def campaign_modifier(
+    setup: HydroracersSetup, cells: vec[i64], seat: i64, leads: bool, flight: tuple[i64, i64, i64]
+) -> i64:
+    """Add up drag, slipstream, malus and brake for a card, its value and the brake (HR-29)."""
+    card, base, brake = flight
+    total = cells[seat * setup.width + SLIP]
+    if leads and (is_pass(setup, card) or not is_drag_free_with(setup, cells, seat, base)):
+        total -= setup.numbers.drag
+    if has_malus(setup, cells, seat, MALUS_SLOW):
+        total -= 1
+    if setup.rules.brake_slows:
+        total -= brake  # HR-198
+    return total
+
+
+def campaign_speed(
+    setup: HydroracersSetup, cells: vec[i64], seat: i64, leads: bool, flight: tuple[i64, i64, i64]
+) -> i64:
+    """Give the speed of a flight: a card or NO_CARD, its value, and 1 with the brake."""
+    speed = flight[1] + campaign_modifier(setup, cells, seat, leads, flight)
+    if speed < setup.numbers.min_move:
+        return setup.numbers.min_move
+    return speed
+
+
+def travel_of(setup: HydroracersSetup, speed: i64, brake: i64) -> i64:
+    """Give the cells flown: fewer than the speed with a brake that leaves the speed alone."""
+    if brake == 0 or setup.rules.brake_slows or speed <= setup.numbers.min_move:
+        return speed
+    return speed - 1
+
+
+def overtakes(setup: HydroracersSetup, cells: vec[i64], seat: i64, travel: i64) -> bool:
+    """Tell whether a racing plane stands strictly between start and end (HR-200)."""
+    position = cells[seat * setup.width + POSITION]
+    other: i64 = 0
+    while other < setup.seats:
+        cell = cells[other * setup.width + POSITION]
+        if position < cell < position + travel and is_racing(setup, cells, other):
+            return True
+        other += 1
+    return False
+
+
+def ignored_corners(setup: HydroracersSetup, card: i64, base: i64) -> i64:
+    """Count the overspeed corners that a card ignores at a value (HR-187, HR-188)."""
+    if card < setup.edition.race_cards:
+        return 0
+    face = setup.edition.deck.movement[card - setup.edition.race_cards]
+    return face.ignores[face.values.index(base)]
+
+
+def campaign_dangers(
+    setup: HydroracersSetup,
+    cells: vec[i64],
+    circuit: Circuit,
+    seat: i64,
+    flight: tuple[i64, i64, i64],
+    course: tuple[i64, i64, i64],
+) -> i64:
+    """Count the dangers of a flight with its speed, its cells and its end (HR-49, HR-189)."""
+    card, base, _ = flight
+    speed, travel, end = course
+    found = hot_corners(setup, cells, circuit, seat, speed, end)
+    found -= ignored_corners(setup, card, base)
+    if found < 0:
+        found = 0
+    if card >= setup.edition.race_cards:
+        found += setup.edition.deck.movement[card - setup.edition.race_cards].dangers  # HR-185
+    if end > cells[seat * setup.width + POSITION] + travel:
+        found += 1
+    return found
+
+
+def flight_of(
+    setup: HydroracersSetup, cells: vec[i64], seat: i64, code: i64
+) -> tuple[i64, i64, i64]:
+    """Give card, value and brake of an action that flies; a pass has no card."""
+    table = setup.table
+    brake = table.where[code]
+    if table.kind[code] == DO_PASS:
+        return NO_CARD, pass_distance(setup, cells, seat), brake
+    card = table.card[code]
+    base = table.what[code]
+    if base == 0:
+        base = setup.edition.value[card]
+    return card, base, brake
+
+
+def course_of(
+    setup: HydroracersSetup,
+    cells: vec[i64],
+    seat: i64,
+    leads: bool,
+    flight: tuple[i64, i64, i64],
+    more: i64,
+) -> tuple[i64, i64, i64]:
+    """Give speed, cells flown and end of a flight; ``more`` is 1 with the Supercharger."""
+    speed = campaign_speed(setup, cells, seat, leads, flight)
+    travel = travel_of(setup, speed, flight[2]) + more
+    return speed, travel, landing(setup, cells, seat, travel)
+
+
+def planned(
+    setup: HydroracersSetup, cells: vec[i64], where: tuple[i64, i64], leads: bool, code: i64
+) -> tuple[i64, i64, i64]:
+    """Give speed, end and dangers of an action; ``where`` is the circuit and the seat."""
+    number, seat = where
+    flight = flight_of(setup, cells, seat, code)
+    course = course_of(setup, cells, seat, leads, flight, 0)
+    circuit = setup.edition.circuits[number]
+    return course[0], course[2], campaign_dangers(setup, cells, circuit, seat, flight, course)

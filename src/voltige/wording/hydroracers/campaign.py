@@ -1,0 +1,135 @@
+"""What is said of a campaign: choices with cards and prices, what is asked, what advantages do."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from voltige.core.action import Action
+from voltige.core.event import Event
+from voltige.games.hydroracers.events import AdvantageUsed
+from voltige.wording.hydroracers.names import HydroracersNames
+from voltige.wording.text import Text
+from voltige.wording.wording import Facts, Seen, yes_or_no
+
+FROM_TRACK = -1  # the space of a card that comes from the espionage track
+NEEDS = {
+    "choose_gain": "flown",
+    "recycle": "obtained",
+    "rush": "obtained",
+}
+NEEDS_OF_PLACES = {"card": "display", "espionage": "spying"}
+GROUPS_OF_PLACES = {"card": "research", "espionage": "espionage"}
+
+
+class CampaignNames(HydroracersNames):
+    """What is said of cards, places and prices between two races."""
+
+    # -- choices --------------------------------------------------------------------------------
+
+    def campaign_facts(self, view: Seen) -> Facts:
+        """Give what the choices of a campaign depend on, beside movements."""
+        seat = view["seat"]
+        if "stage" not in view or seat < 0:
+            return {}
+        return {
+            "display": tuple((space["card"], space["tokens"][seat]) for space in view["display"]),
+            "spying": view["planes"][seat]["tokens"]["espionage"],
+            "flown": view["flown"],
+            "obtained": (obtained(view), view["space"] == FROM_TRACK),
+        }
+
+    def campaign_needs(self, action: Action) -> tuple[str, ...]:
+        """Name the facts that the sentence of an action depends on."""
+        verb = action.data["do"]
+        need = NEEDS_OF_PLACES.get(action.data["where"]) if verb == "place_dev" else NEEDS.get(verb)
+        return (need,) if need else ()
+
+    def campaign_choice(self, facts: Facts, action: Action) -> Text:
+        """Say what a choice does: the card it is about, what it costs or brings."""
+        told = self.own_params(action) | self.details(facts, action.data)
+        return self.must(f"do-{action.data['do']}", told)
+
+    def details(self, facts: Facts, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Give what the data of an action do not tell."""
+        numbers = self.setup.edition.development
+        if data["do"] == "place_dev":
+            return self.place(facts, data)
+        if data["do"] == "choose_gain":
+            faces = {face.id: face for face in self.setup.edition.deck.movement}
+            face = faces[facts["flown"]]
+            return {"points": face.points, "aircoins": face.aircoins}
+        card, spied = facts.get("obtained", ("", False))
+        if data["do"] == "recycle":
+            return {"paid": self.price(card, data["card"], spied=spied)}
+        if data["do"] == "rush":
+            return {"paid": int(numbers.rush), "card": self.card(card) if card else "none"}
+        return {}
+
+    def place(self, facts: Facts, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Say what a development token does on its place."""
+        numbers = self.setup.edition.development
+        told: dict[str, Any] = {"space": 0, "card": "none", "have": 0, "cost": 0, "paid": 0}
+        if data["where"] == "card":
+            card, tokens = facts["display"][data["space"] - 1]
+            told |= {"card": self.card(card), "have": tokens + 1, "cost": self.cost(card)}
+        elif data["where"] == "espionage":
+            told["have"] = facts["spying"] + 1
+        elif data["where"] == "reserved":
+            told["paid"] = int(numbers.reserved)
+        else:
+            told |= {"space": data["space"], "paid": int(numbers.public[data["space"] - 1])}
+        return {**told, "full": yes_or_no(told["have"] == told["cost"])}
+
+    def price(self, taken: str, given: str, *, spied: bool) -> int:
+        """Give what it costs to exchange one card for another (HR-154 to HR-156, HR-164)."""
+        edition = self.setup.edition
+        value = [int(edition.exchange[edition.words.index(card)]) for card in (taken, given)]
+        return max(0, value[0] - value[1]) * self.rate(spied=spied)
+
+    def rate(self, *, spied: bool) -> int:
+        """Give the AIRCOINS per point of difference (HR-155, HR-164)."""
+        numbers = self.setup.edition.development
+        return int(numbers.spy_rate if spied else numbers.display_rate)
+
+    def cost(self, card: str) -> int:
+        """Give the tokens that a development card costs."""
+        edition = self.setup.edition
+        return int(edition.dev_cost[edition.dev_words.index(card)])
+
+    def group(self, action: Action) -> Text:
+        """Give the heading under which an action stands; tokens by their place."""
+        if action.data["do"] != "place_dev":
+            return super().group(action)
+        place = GROUPS_OF_PLACES.get(action.data["where"], "exhibition")
+        return Text(f"hydroracers-group-{place}")
+
+    # -- events ---------------------------------------------------------------------------------
+
+    def event(self, event: Event, viewer: int) -> Text:
+        """Say what happened; of an advantage, whom it hits."""
+        if not isinstance(event, AdvantageUsed):
+            return super().event(event, viewer)
+        seat, target = event.data["seat"], event.data["target"]
+        told = self.params({**event.data, "seat": target}, viewer)
+        told["aim"] = "none" if target < 0 else "own" if target == seat else "victim"
+        return self.must("event-AdvantageUsed", told)
+
+    # -- questions ------------------------------------------------------------------------------
+
+    def asked(self, view: Seen) -> dict[str, Any]:
+        """Give what the questions of a campaign speak of."""
+        if "stage" not in view:
+            return {}
+        card = obtained(view) or view["flown"]
+        return {
+            "card": self.card(card) if card else "none",
+            "rate": self.rate(spied=view["space"] == FROM_TRACK),
+            "paid": int(self.setup.edition.development.rush),
+            "removals": view["removals"],
+        }
+
+
+def obtained(view: Seen) -> str:
+    """Name the card that is being obtained, or that lacks one token; nothing if it is to choose."""
+    if view["pending"] or view["phase"] != "rush" or view["space"] == FROM_TRACK:
+        return str(view["pending"])
+    return str(view["display"][view["space"]]["card"])

@@ -1,0 +1,129 @@
+"""Sentences of a campaign of Hydroracers, word for word."""
+
+from typing import Any
+
+import pytest
+
+from tests.rules.hydroracers.campaigns import CAMPAIGN, campaign, cards_with, workshop
+from tests.rules.hydroracers.positions import play
+from voltige.core.event import Event
+from voltige.games.hydroracers import GAME
+from voltige.games.hydroracers.events import AdvantageUsed, DevTokenPlaced
+from voltige.games.hydroracers.state import HydroracersState
+from voltige.match.match import Table
+from voltige.wording import make_wording
+from voltige.wording.text import say
+from voltige.wording.wording import Wording
+
+WORDS = make_wording(Table.make(GAME, 2, CAMPAIGN), ["Ana", "Ben"])
+DISPLAY: list[dict[str, Any]] = [
+    {"card": "m_power_12", "tokens": [3, 0]},
+    {"card": "t_mirror", "tokens": [0, 1]},
+    *[{"card": "a_tuning"}, {"card": "a_sabotage"}, {"card": "t_hop"}, {"card": "m_stunt"}],
+]
+
+
+def choices(words: Wording, state: HydroracersState, language: str) -> dict[str, str]:
+    """Say every choice of the one who is asked."""
+    facts = words.facts(state.view(int(state.to_act)).to_json())
+    return {
+        action.notation: say(words.choice(facts, action), language)
+        for action in state.legal_actions()
+    }
+
+
+def prompts(state: HydroracersState, language: str) -> list[str]:
+    """Say what is asked, to each seat."""
+    return [say(WORDS.prompt(state.view(seat).to_json()), language) for seat in (0, 1)]
+
+
+def test_a_token_is_told_with_its_card_and_its_price() -> None:
+    state = workshop({"aircoins": 80}, {}, display=DISPLAY)
+    said = choices(WORDS, state, "en")
+    assert said["put on card 1"] == "On Full Power 12 (complete)"
+    assert said["put on card 2"] == "On Rear-view Mirror (1 of 2 tokens)"
+    assert said["put on espionage"] == "On the espionage track, to wait there"
+    assert said["put on reserved macchi"] == "On your exhibition stand (+10 AC)"
+    assert said["put on public 1"] == "On public exhibition space 1 (+8 AC)"
+    assert choices(WORDS, state, "fr")["put on card 2"] == "Sur Rétroviseur (1 jeton sur 2)"
+    play(state, "put on card 1")
+    given = choices(WORDS, state, "fr")
+    assert given["recycle 9/4"] == "Donner 9/4 et 30 AC"
+    assert prompts(state, "en")[1].startswith("Ana is choosing a card to give for Full Power 12")
+
+
+def test_the_last_token_can_be_paid_for() -> None:
+    state = workshop({"aircoins": 20}, {}, display=DISPLAY)
+    play(state, "put on card 2")
+    assert choices(WORDS, state, "en") == {
+        "rush": "Pay 5 AC and take Rear-view Mirror",
+        "wait": "Wait for another token",
+    }
+    assert prompts(state, "fr") == [
+        "Il manque un jeton pour Rétroviseur. Payer 5 AC et prendre la carte tout de suite ?",
+        "Ana peut payer 5 AC et prendre Rétroviseur.",
+    ]
+
+
+def test_the_mirror_asks_the_plane_ahead() -> None:
+    ahead = {"position": 12, "technologies": ["t_mirror"]}
+    state = campaign({"position": 8, "hand": {"3/0": 1}}, ahead, turn=1, order=[1, 0])
+    play(state, "play 3/0")
+    assert prompts(state, "en") == [
+        "Ben may let the plane behind go by.",
+        "A plane has come up behind you. Let it go by and fly behind it?",
+    ]
+    assert choices(WORDS, state, "fr") == {
+        "mirror": "Le laisser passer",
+        "no mirror": "Rester devant",
+    }
+
+
+def test_a_card_with_several_values_is_told_with_each() -> None:
+    own = {"cards": cards_with("macchi", m_throttle_low="5/1"), "hand": {"m_throttle_low": 1}}
+    brake = {"position": 5, "technologies": ["t_brake"]}
+    state = campaign({**own, **brake}, {"position": 1}, order=[0, 1])
+    assert choices(WORDS, state, "en")["play m_throttle_low as 4 brake"] == (
+        "Play Throttle 1–4 as 4, braking: speed 2, cell 7"
+    )
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (
+            AdvantageUsed(0, "a_sabotage", 1, "none"),
+            ["Sabotage hits Ben's plane.", "Sabotage hits your plane."],
+            ["Sabotage frappe l'avion de Ben.", "Sabotage frappe votre avion."],
+        ),
+        (
+            AdvantageUsed(0, "a_cooling", 0, "cooling"),
+            ["Your plane gets Surface Radiators (cooling).", "Ana's plane gets Surface Radiators"],
+            ["Votre avion reçoit Radiateurs de surface (refroidissement).", "L'avion de Ana"],
+        ),
+        (
+            AdvantageUsed(0, "a_sabotage", -1, "none"),
+            ["Sabotage has nobody to hit.", "Sabotage has nobody to hit."],
+            ["Sabotage ne touche personne.", "Sabotage ne touche personne."],
+        ),
+        (
+            DevTokenPlaced(1, "espionage", 0, ""),
+            ["Ben's token goes on the espionage track.", "Your token goes on the espionage track."],
+            ["Le jeton de Ben va sur la piste d'espionnage.", "Votre jeton va sur la piste"],
+        ),
+    ],
+)
+def test_everybody_hears_whom_it_concerns(
+    event: Event, english: list[str], french: list[str]
+) -> None:
+    for viewer in (0, 1):
+        assert say(WORDS.event(event, viewer), "en").startswith(english[viewer])
+        assert say(WORDS.event(event, viewer), "fr").startswith(french[viewer])
+
+
+def test_the_workshop_is_told_line_by_line() -> None:
+    state = workshop({"aircoins": 20}, {}, display=DISPLAY, public=[1, -1, -1, -1])
+    lines = [say(line, "en") for line in WORDS.position(state.view(0).to_json())]
+    assert "Display 1: Full Power 12 (12, repair 4; plain speed), cost 4. Tokens: Ana 3." in lines
+    assert "Espionage track, the oldest card first: –. Waiting tokens: –." in lines
+    assert any("Public spaces: 8 AC (Ben), 6 AC (free)" in line for line in lines)

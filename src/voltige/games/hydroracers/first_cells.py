@@ -118,3 +118,12 @@ def composition(at: int, cards: int, rows: list[list[int]]) -> list[int]:
     for row in rows:
         found += row[at : at + cards]
     return found
+
+
+def join_cells(edition: HydroracersEdition, rows: list[list[int]], cards: int) -> list[int]:
+    """Join the rows, the order of the round and, with cards of a campaign, its own cells."""
+    joined: list[int] = []
+    for row in rows:
+        joined += row
+    joined += [NO_SEAT] * len(rows)
+    return joined + (first_development(edition, cards) if cards else [])

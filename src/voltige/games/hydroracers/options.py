@@ -12,8 +12,8 @@ from voltige.core.options import Choice, Flag, Option, Several, Values, Whole
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
 from voltige.games.hydroracers.first_cells import (
     composition,
-    first_development,
     first_rows,
+    join_cells,
 )
 from voltige.games.hydroracers.terms import (
     CARDS_AT,
@@ -129,9 +129,7 @@ class HydroracersSetup:
             [numbers.autopilot_slots if auto else numbers.damage_slots for auto in flown]
         )
         together = values["teams"] == "two_by_two"
-        self.mate: Final = vec[i64](
-            [(seat + 2) % 4 if together else NO_SEAT for seat in range(seats)]
-        )
+        self.mate: Final = vec[i64](team_mates(seats, together))
         self.teams: Final[bool] = together
         self.betting: Final[bool] = values["bets"]
         self.late_bets: Final[bool] = values["bet_timing"] == "anytime_in_turn"
@@ -141,10 +139,7 @@ class HydroracersSetup:
         self.corners_after_finish: Final[bool] = values["corners_after_finish"]
         self.end_when_alone: Final[bool] = values["end_heat_when_alone"]
         self.pilot_choice: Final[i64] = PILOTS.index(values["pilots"])
-        drawn = values["circuit"] == RANDOM_CIRCUIT
-        self.circuit: Final[i64] = (
-            NO_CIRCUIT if drawn else edition.circuit_ids.index(values["circuit"])
-        )
+        self.circuit: Final[i64] = first_circuit(edition, values)
         self.prestige: Final = vec[i64](edition.prestige[seats - 2])
         self.campaign: Final[bool] = values["mode"] == "campaign"
         # A plane's row: the columns of terms.py, then three counts per card, then the campaign's.
@@ -167,12 +162,7 @@ class HydroracersSetup:
         self.removed_pile: Final[i64] = self.deck_pile + 2 * edition.devs
         at = self.own_at if self.campaign else self.deck_at
         self.cards_each: Final = vec[i64](composition(int(at), int(cards), rows))  # at the start
-        joined: list[int] = []
-        for row in rows:
-            joined += row
-        joined += [NO_SEAT] * seats  # the order of the round
-        if self.campaign:
-            joined += first_development(edition, int(cards))
+        joined = join_cells(edition, rows, int(cards) if self.campaign else 0)
         self.first_cells: Final = vec[i64](joined)  # copied, never changed
         self.no_ranks: Final = vec[i64]([0] * seats)  # copied, never changed
         self.scratch: Final = vec[i64]([0] * edition.table.size)  # codes while one is being drawn
@@ -198,6 +188,18 @@ class CampaignRules:
         self.technology_at: Final = vec[i64](  # by effect, or -1 where the edition has no such card
             [int(kept_at + kind) if kind >= 0 else -1 for kind in kinds]
         )
+
+
+def first_circuit(edition: HydroracersEdition, values: Values) -> int:
+    """Give the circuit of the first race, or NO_CIRCUIT if it is drawn (HR-7)."""
+    if values["circuit"] == RANDOM_CIRCUIT:
+        return NO_CIRCUIT
+    return edition.circuit_ids.index(values["circuit"])
+
+
+def team_mates(seats: int, together: bool) -> list[int]:
+    """Give the team mate of each seat, or NO_SEAT (HR-239)."""
+    return [(seat + 2) % 4 if together else NO_SEAT for seat in range(seats)]
 
 
 def seats_of_planes(count: int, planes: list[int]) -> list[int]:

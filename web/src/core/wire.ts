@@ -757,6 +757,7 @@ export type HydroracersView = {
   dev_deck?: Record<string, number>;
   discard?: Record<string, number>;
   removed?: Record<string, number>;
+  drawn?: string;
   looked_size?: number;
   looked?: string[];
 };

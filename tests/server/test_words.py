@@ -78,7 +78,7 @@ def test_texts_of_one_game_are_all_that_its_board_needs(
         if common or foreign:
             wanted = common or key.endswith(("-title", "-line"))
             assert bundle.has_message(key) is wanted, key
-    assert len(source.encode()) < 40_000
+    assert len(source.encode()) < 52_000  # a campaign of Hydroracers has most to say
 
 
 def test_without_a_game_there_are_titles_and_the_words_of_every_page(

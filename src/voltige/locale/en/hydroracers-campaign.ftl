@@ -125,6 +125,7 @@ hydroracers-line-supply = Supply: { $damage } damage and { $alert } alert.
 hydroracers-line-deck = Development deck: { $cards }.
 hydroracers-line-discard = Discarded: { $cards }.
 hydroracers-line-removed = Out of the game: { $cards }.
+hydroracers-line-drawn = The last card that an autopilot drew: { $card }.
 hydroracers-line-cards = { $who ->
     [you] All your cards
    *[other] All cards of { $name }

@@ -125,6 +125,7 @@ hydroracers-line-supply = Réserve : { $damage } dégâts et { $alert } alertes.
 hydroracers-line-deck = Pioche de développement : { $cards }.
 hydroracers-line-discard = Défausse : { $cards }.
 hydroracers-line-removed = Hors du jeu : { $cards }.
+hydroracers-line-drawn = La dernière carte piochée par un autopilote : { $card }.
 hydroracers-line-cards = { $who ->
     [you] Toutes vos cartes
    *[other] Toutes les cartes de { $name }

@@ -94,12 +94,14 @@ class WorkshopNames(CampaignNames):
         return Text("hydroracers-line-exhibition", told)
 
     def piles(self, view: Seen) -> list[Text]:
-        """Tell the supply, and what is left to come, discarded and out of the game."""
+        """Tell the supply, and what is to come, discarded, out of the game, and drawn last."""
         lines = [Text("hydroracers-line-supply", view["supply"])]
         for key, name in (("dev_deck", "deck"), ("discard", "discard"), ("removed", "removed")):
             if view[key]:
                 told = {"cards": self.several(view[key])}
                 lines.append(Text(f"hydroracers-line-{name}", told))
+        if view["drawn"]:
+            lines.append(Text("hydroracers-line-drawn", {"card": self.card(view["drawn"])}))
         return lines
 
     # -- what belongs to a plane ----------------------------------------------------------------

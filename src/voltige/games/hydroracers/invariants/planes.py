@@ -216,5 +216,5 @@ def check_places(state: HydroracersState) -> None:
     demand(sorted(crashes) == list(range(1, int(state.crashes) + 1)), "HR-57: order of crashes")
     placed = sorted(rank for rank in ranks if rank > 0)
     demand(placed == list(range(1, len(placed) + 1)), "ranks are given once")
-    if state.phase > DRAW_GRID and state.heat > 0:
+    if state.phase == DEAL or (state.phase > DRAW_GRID and state.heat > 0):
         demand(len(placed) == setup.seats, "every plane has a rank")

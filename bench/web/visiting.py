@@ -18,6 +18,7 @@ from bench.errors import BenchError
 ROOT = Path(__file__).parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 SIZES = {"wide": (1440, 900), "narrow": (390, 844)}
+LOOSE = {"VOLTIGE_BOT_DELAY_MS": "0", "VOLTIGE_REQUESTS_PER_10_S": "1000000"}
 WINDS = ("Zéphyr", "Mistral", "Sirocco")
 CREATE = """async (wish) => {
     const answer = await fetch('/api/tables', {
@@ -35,7 +36,7 @@ def server() -> Iterator[str]:
         command = [sys.executable, "-m", "voltige", "serve", "--port", "0"]
         process = subprocess.Popen(
             [*command, "--database", str(Path(folder) / "bench.db")],
-            env={**os.environ, "VOLTIGE_BOT_DELAY_MS": "0"},
+            env={**os.environ, **LOOSE},
             stderr=subprocess.PIPE,
             text=True,
         )

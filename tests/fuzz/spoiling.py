@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import random
 from typing import Any
 
 from hypothesis import strategies as st
@@ -120,3 +121,30 @@ def change_value(draw: st.DrawFn, holder: Any, key: Any, words: list[str]) -> No
         holder[key] += draw(st.integers(-3, 3))
     else:
         holder[key] = draw(json_values(words))
+
+
+def spoiled(rng: random.Random, valid: dict[str, Any], words: list[str]) -> dict[str, Any]:
+    """Take valid data; change, delete or add values anywhere inside, by luck of one's own."""
+    data: dict[str, Any] = copy.deepcopy(valid)
+    odd = [None, True, -1, 2**63, 10**30, 0.5, "", "é", [], {}, [0], {"": 0}, [[1]]]
+    for _ in range(rng.randint(1, 2)):
+        holder: Any = data
+        while holder:
+            key = rng.choice(list(holder) if isinstance(holder, dict) else [*range(len(holder))])
+            inner = holder[key]
+            if isinstance(inner, dict | list) and inner and rng.random() < 0.6:
+                holder = inner
+                continue
+            change = rng.choice(["nudge", "nudge", "replace", "word", "delete", "copy"])
+            if change == "delete":
+                del holder[key]
+            elif change == "copy" and isinstance(holder, dict):
+                holder[rng.choice(words)] = copy.deepcopy(inner)
+            elif change == "nudge" and type(inner) is int:
+                holder[key] = inner + rng.randint(-3, 3)
+            else:
+                holder[key] = (
+                    rng.choice(words) if change == "word" else copy.deepcopy(rng.choice(odd))
+                )
+            break
+    return data

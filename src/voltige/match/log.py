@@ -1,6 +1,6 @@
 """The log of a match: one entry per version, each with the luck that followed it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from voltige.core.event import Event
@@ -8,6 +8,7 @@ from voltige.core.state import Fault
 
 Kind = Literal["start", "act", "timeout", "fault", "undo", "seat"]
 NO_SEAT = -1
+MOVES = frozenset({"act", "timeout", "fault"})
 
 
 @dataclass
@@ -18,7 +19,7 @@ class Seat:
     controller: str = "person"
 
 
-@dataclass
+@dataclass(init=False)
 class Entry:
     """One version of a match.
 
@@ -31,19 +32,40 @@ class Entry:
     kind: Kind
     seat: int
     text: str
-    data: dict[str, Any] | None = None  # the action, for "act" and "timeout"
-    fault: Fault | None = None
-    luck: list[str] = field(default_factory=list)
-    events: list[Event] = field(default_factory=list)
-    undone: bool = False
-    secret: bool = False  # it changed nothing that everybody sees
+    data: dict[str, Any] | None  # the action, for "act" and "timeout"
+    fault: Fault | None
+    luck: list[str]
+    events: list[Event]
+    undone: bool
+    secret: bool  # it changed nothing that everybody sees
+    moves: bool  # it changed the position
+
+    def __init__(
+        self,
+        version: int,
+        kind: Kind,
+        seat: int,
+        text: str,
+        data: dict[str, Any] | None = None,
+        fault: Fault | None = None,
+        luck: list[str] | None = None,
+        *,
+        secret: bool = False,
+    ) -> None:
+        """Begin without events; one is made for every step, so this is written out to be quick."""
+        self.version = version
+        self.kind = kind
+        self.seat = seat
+        self.text = text
+        self.data = data
+        self.fault = fault
+        self.luck = [] if luck is None else luck
+        self.events = []
+        self.undone = False
+        self.secret = secret
+        self.moves = kind in MOVES
 
     @property
     def reveals(self) -> bool:
         """Tell whether it showed somebody what only luck or another seat knew."""
         return any(event.reveals for event in self.events)
-
-    @property
-    def moves(self) -> bool:
-        """Tell whether it changed the position."""
-        return self.kind in {"act", "timeout", "fault"}

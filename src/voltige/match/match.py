@@ -65,16 +65,18 @@ class Match:
     luck: Luck
     log: list[Entry] = field(default_factory=list)
     state: State = field(init=False)
-    shown_version: int = field(init=False, default=0)
-    shown_position: Json = field(init=False, default_factory=dict)
-    shown_actor: int = field(init=False, default=NOBODY)  # whom everybody sees to be awaited
-    phases: list[int] = field(init=False, default_factory=list)
+    shown_version: int = field(init=False)
+    shown_position: Json = field(init=False)
+    shown_actor: int = field(init=False)  # whom everybody sees to be awaited
+    phases: list[int] = field(init=False)
 
     def __post_init__(self) -> None:
         """Set the game up and let luck do what comes before the first decision."""
         if len(self.seats) != self.table.seats:
             raise MatchError("wrong_seats", given=len(self.seats), wanted=self.table.seats)
         self.state = self.table.first_state()
+        self.shown_version = 0
+        self.phases = []
         for holder in self.seats:
             check_holder(holder)
         self.log.append(Entry(0, "start", NO_SEAT, ""))

@@ -1,7 +1,8 @@
 """Where requests to a table arrive: who may ask, what is done, what is answered."""
 
 import time
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from voltige.core.errors import IllegalActionError, VoltigeError
 from voltige.server.callers import Caller
@@ -39,8 +40,7 @@ CHAT_WINDOW_MS = 20_000
 NO_SEAT = -1
 
 
-@dataclass(frozen=True)
-class Asking:
+class Asking(Struct, frozen=True):
     """Who asks, from which seat, how far away, and in which language."""
 
     caller: Caller
@@ -83,28 +83,28 @@ class Desk:
         """Do what is asked, or raise; give the version after it."""
         slot = self.house.slot(table_id)
         async with slot.lock:
-            room = await self.house.load(slot)
+            room = slot.room or await self.house.load(slot)
             seat = self.seat(room, request, asking)
             done = room.requests.get((seat, request.id))
-        if done is not None:
-            return done
-        if isinstance(request, Look):
-            return room.version
+            if done is not None:
+                return done
+            if isinstance(request, Look):
+                return room.version
+
+            def work(draft: Draft) -> int:
+                perform(draft, seat, request, asking.caller)
+                return draft.room.version
+
+            if room.race_at < 0 and not isinstance(request, Say):
+                return await self.house.change_held(slot, work, request.id)
         if isinstance(request, Say):
             await self.say(slot, room, seat, request.text)
             return room.version
         if isinstance(request, Act):
             attempt = requests.find_attempt(room, request.action, request.code)
-            races = self.duties.races
-            if room.race_at >= 0 and await races.claim(
-                slot, seat, attempt, request.version, asking.latency_ms
-            ):
+            claim = self.duties.races.claim(slot, seat, attempt, request.version, asking.latency_ms)
+            if await claim:
                 return room.version
-
-        def work(draft: Draft) -> int:
-            perform(draft, seat, request, asking.caller)
-            return draft.room.version
-
         return await self.house.change(table_id, work, request.id)
 
     def seat(self, room: Room, request: AnyRequest, asking: Asking) -> int:

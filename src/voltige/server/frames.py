@@ -52,6 +52,11 @@ class QuickSockets(WebSocketsSansIOProtocol):
     short = True  # nothing but short texts has come so far
     discarded = 0  # bytes that came after our last word
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """Begin with nothing to send."""
+        super().__init__(*args, **kwargs)
+        self.unsent: list[bytes] = []  # frames of this round of the loop
+
     def handle_connect(self, event: Any) -> None:
         """Offer the short way to the application."""
         super().handle_connect(event)
@@ -77,12 +82,23 @@ class QuickSockets(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def write_text(self, data: bytes) -> bool:
-        """Write a text at once; false when the client is gone or has stopped reading."""
+        """Write a text; false when the client is gone or has stopped reading.
+
+        What is written while the loop goes round once is sent together: a move and its answer.
+        """
         closing = self.disconnected or self.close_sent or self.transport.is_closing()
         if closing or not self.handshake_complete:
             return False
-        self.transport.write(text_frame(data))
+        if not self.unsent:
+            self.loop.call_soon(self.send_texts)
+        self.unsent.append(text_frame(data))
         return bool(self.transport.get_write_buffer_size() < MOST_WAITING)
+
+    def send_texts(self) -> None:
+        """Send what has come together; after our last word there is nothing more to say."""
+        frames, self.unsent = self.unsent, []
+        if frames and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(b"".join(frames))
 
     async def read_text(self) -> str | bytes | None:
         """Wait for what the client sends; none when it is gone."""
@@ -95,7 +111,8 @@ class QuickSockets(WebSocketsSansIOProtocol):
     # -- the end ------------------------------------------------------------------------------
 
     async def send(self, message: Any) -> None:
-        """Send as usual; after a closing frame, linger."""
+        """Send as usual, what waits first; after a closing frame, linger."""
+        self.send_texts()
         closing, accepted = self.close_sent, self.handshake_complete
         await super().send(message)
         if self.close_sent and accepted and not closing:
@@ -119,7 +136,8 @@ class QuickSockets(WebSocketsSansIOProtocol):
         self.last_word()
 
     def last_word(self) -> None:
-        """Write what the protocol has to say, then linger."""
+        """Write what waits and what the protocol has to say, then linger."""
+        self.send_texts()
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.linger()

@@ -153,33 +153,39 @@ class House:
         """Change a table: decide, write, tell. If somebody else was faster, decide anew."""
         slot = self.slot(table_id)
         async with slot.lock:
-            for _ in range(ATTEMPTS):
-                room = await self.load(slot)
-                draft = Draft(room, self.clock.now(), request)
-                try:
-                    done = work(draft)
-                    follow_orders(draft)
-                except BaseException:
-                    if draft.rows:
-                        slot.room = None
-                    raise
-                if not draft.rows:
-                    return done
-                try:
-                    await self.store.append(draft.append(self.due_at(room)))
-                except ConflictError:
-                    self.metrics.conflicts.inc()
+            return await self.change_held(slot, work, request)
+
+    async def change_held(
+        self, slot: Slot, work: Callable[[Draft], Done], request: str = ""
+    ) -> Done:
+        """Change a table whose lock the caller holds."""
+        for _ in range(ATTEMPTS):
+            room = slot.room or await self.load(slot)
+            draft = Draft(room, self.clock.now(), request)
+            try:
+                done = work(draft)
+                follow_orders(draft)
+            except BaseException:
+                if draft.rows:
                     slot.room = None
-                    await self.load(slot)
-                    self.tell(slot)
-                    continue
-                except BaseException:  # also when the caller is gone: the log alone knows
-                    slot.room = None
-                    raise
-                self.metrics.entries.inc(len(draft.rows))
-                self.tell(slot)
-                self.after(slot)
+                raise
+            if not draft.rows:
                 return done
+            try:
+                await self.store.append(draft.append(self.due_at(room)))
+            except ConflictError:
+                self.metrics.conflicts.inc()
+                slot.room = None
+                await self.load(slot)
+                self.tell(slot)
+                continue
+            except BaseException:  # also when the caller is gone: the log alone knows
+                slot.room = None
+                raise
+            self.metrics.entries.inc(len(draft.rows))
+            self.tell(slot)
+            self.after(slot)
+            return done
         raise ServerError("superseded")
 
     def after(self, slot: Slot) -> None:

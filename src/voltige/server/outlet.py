@@ -28,7 +28,8 @@ class Outlet:
         self.position = False  # whether it wants positions in words
         self.broken = False  # too slow, or the server stops
         self.write: Callable[[bytes], bool] | None = None  # a socket's short way
-        self.trips: deque[float] = deque(maxlen=ROUND_TRIPS)
+        self.trips: deque[int] = deque(maxlen=ROUND_TRIPS)
+        self.latency_ms = 0  # half of the median of the last round trips
         self.table_key: object = None
 
     def send(self, message: Message) -> None:
@@ -58,7 +59,7 @@ class Outlet:
             return None
         return await self.queue.get() or None
 
-    @property
-    def latency_ms(self) -> int:
-        """Give half the median of the last round trips that the server measured."""
-        return round(statistics.median(self.trips) / 2) if self.trips else 0
+    def note_trip(self, ms: int) -> None:
+        """Note how long a message took to the client and back."""
+        self.trips.append(ms)
+        self.latency_ms = round(statistics.median(self.trips) / 2)

@@ -7,7 +7,7 @@ from typing import Any
 
 import asyncpg
 import msgspec
-from sqlalchemy import Row, delete, func, insert, select, text, update
+from sqlalchemy import Row, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -37,6 +37,12 @@ LINES = [
     )
 ]
 LONGEST_LIST = 100
+DUE = (  # made once: it is asked for every second
+    select(tables.c.id)
+    .where(tables.c.due_at <= bindparam("now"))
+    .order_by(tables.c.due_at)
+    .limit(bindparam("most"))
+)
 
 
 class Store:
@@ -132,9 +138,9 @@ class Store:
 
     async def due(self, now: int, most: int = 200) -> list[str]:
         """List the tables that somebody must look at now."""
-        query = select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at)
         async with self.reading() as connection:
-            return [row[0] for row in await connection.execute(query.limit(most))]
+            found = await connection.execute(DUE, {"now": now, "most": most})
+            return [row[0] for row in found]
 
     async def postpone(self, table_id: str, until: int | None) -> None:
         """Look at a table again later."""

@@ -7,6 +7,8 @@ process that reads the log arrives at the same table as the one that wrote it.
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Raw
+
 from voltige.core.event import EVERYONE
 from voltige.core.game import Game
 from voltige.core.state import SEVERAL, Fault
@@ -98,6 +100,7 @@ class Room:
         self.told = [0] * (row.seats + 1)  # events told so far, to spectators and each seat
         self.several = False  # the present decision is a secret one of several seats
         self.phrases: Phrases | None = None  # with the names of the seats as they are
+        self.seats_said: tuple[object, Raw] | None = None  # a position, and its seats in words
         self.orders: dict[int, str] = {}  # standing orders by seat, each a secret
         self.decision_at = -1  # the log's number when the present decision began
         self.race_at = -1  # the log's number when a live race opened, else -1
@@ -183,6 +186,7 @@ class Room:
             self.shown_at = row.at
         if row.kind in SEAT_KINDS:
             self.seats_changed += 1
+            self.phrases = self.seats_said = None
             self.persons = [
                 seat for seat, c in enumerate(self.chairs) if c.person and not c.resigned
             ]

@@ -6,7 +6,8 @@ from msgspec import Raw
 
 from voltige.core.event import EVERYONE
 from voltige.core.state import SPECTATOR
-from voltige.server.phrases import Phrases, phrases_of
+from voltige.match.match import Match
+from voltige.server.phrases import Phrases, encode, phrases_of
 from voltige.server.room.room import NO_ORDER, PLAYING, Room
 from voltige.server.wire.messages import Update
 from voltige.server.wire.parts import (
@@ -23,10 +24,17 @@ from voltige.server.wire.parts import (
 
 def phrases(room: Room) -> Phrases:
     """Give the words of this table's game, with the names of its seats."""
-    names = tuple([chair.name for chair in room.chairs])
-    if room.phrases is None or room.phrases.words.names != names:
-        room.phrases = phrases_of(room.table, names)
+    if room.phrases is None:
+        room.phrases = phrases_of(room.table, tuple([chair.name for chair in room.chairs]))
     return room.phrases
+
+
+def seats_said(room: Room, match: Match) -> Raw:
+    """Sum up what everybody may know of each seat: the same for all viewers, so made once."""
+    if room.seats_said is None or room.seats_said[0] is not match.shown_position:
+        said = phrases(room).words.seats(match.shown_position)
+        room.seats_said = (match.shown_position, Raw(encode(said)))
+    return room.seats_said[1]
 
 
 def seat_infos(room: Room, online: frozenset[int]) -> list[SeatInfo]:
@@ -108,11 +116,13 @@ def state_of(room: Room, seat: int, *, position: bool = False) -> State | None:
     if match is None:
         return None
     view = match.state.view(seat).to_json()
-    asked = match.state.asks(seat) and not room.is_done
+    done = room.is_done
+    asked = match.state.asks(seat) and not done
     legal: list[Any] = []  # Choices, encoded already
     default = None
     said = phrases(room)
     words = said.words
+    seats: Any = seats_said(room, match)  # encoded already
     if asked:
         legal = said.choices(view, match.legal_actions(seat))
         if room.clocks.deadline(seat) is not None:
@@ -126,12 +136,12 @@ def state_of(room: Room, seat: int, *, position: bool = False) -> State | None:
         turns=turns_of(room, seat, asked=asked),
         legal=legal,
         undo=undo_kind(room, seat),
-        prompt=words.over() if room.is_done else words.prompt(view),
-        seats=words.seats(view),
+        prompt=words.over() if done else words.prompt(view),
+        seats=seats,
         default=default,
         standing=standing,
         position=words.position(view) if position else None,
-        sheet=words.sheet(view) if room.is_done else None,
+        sheet=words.sheet(view) if done else None,
     )
 
 

@@ -280,7 +280,7 @@ class TableSocket:
             return UnusableError("bad_message", reason=str(error)[:200])
         if isinstance(message, Pong):
             if 0 <= now - message.at <= 60_000:
-                outlet.trips.append(now - message.at)
+                outlet.note_trip(now - message.at)
             return None
         asking = Asking(self.caller, self.language, outlet.seat, outlet.latency_ms)
         try:

@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(shell find src/voltige/core src/voltige/games src/voltige/bots -name '*.py')
+ENGINE := $(shell find $(addprefix src/voltige/,core games bots match wording server/room) -name '*.py')
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest -n auto -q
 NPM := $(BIN)/python web/tools/npm.py

@@ -1,6 +1,7 @@
 """Build the package: compiled with mypyc where a C compiler is there, plain Python elsewhere.
 
-``core``, ``games`` and ``bots`` are compiled as one library; ``VOLTIGE_PURE=1`` leaves that out.
+``core``, ``games`` and ``bots`` are compiled as one library, the engine; what a server does for each
+move, ``match``, ``wording`` and ``server/room``, as another. ``VOLTIGE_PURE=1`` leaves both out.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "voltige"
-COMPILED = ("core", "games", "bots")
+ENGINE = ("core", "games", "bots")
+TABLES = ("match", "wording", "server/room")
 LIBRARY = "voltige_engine"
 # Added to the interpreter's own flags, which CFLAGS in the environment would replace: -fwrapv makes
 # integers wrap as mypyc expects, -DNDEBUG leaves the checks of a debug build out.
@@ -57,11 +59,11 @@ ROW_CELL = re.compile(
 )
 
 
-def engine_modules() -> list[str]:
-    """List the modules to compile; package files stay plain Python."""
+def modules(layers: tuple[str, ...]) -> list[str]:
+    """List the modules of some layers; package files stay plain Python."""
     files = [
         path.relative_to(ROOT).as_posix()
-        for layer in COMPILED
+        for layer in layers
         for path in (PACKAGE / layer).rglob("*.py")
         if path.name != "__init__.py"
     ]
@@ -78,18 +80,23 @@ def extensions() -> list[Extension]:
     except ImportError:
         say("mypyc is not installed: installing the interpreted engine.")
         return []
-    built = mypycify(
-        engine_modules(),
-        opt_level=os.environ.get("VOLTIGE_OPT", "3"),
-        debug_level="1",
-        group_name=LIBRARY,
-        multi_file=True,
+    level = os.environ.get("VOLTIGE_OPT", "3")
+    engine = mypycify(
+        modules(ENGINE), opt_level=level, debug_level="1", group_name=LIBRARY, multi_file=True
     )
-    for extension in built:
+    for extension in engine:
         extension.sources = gather(extension.sources)
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    tables = mypycify(
+        modules(TABLES),
+        opt_level="1",
+        debug_level="0",
+        group_name="voltige_tables",
+        multi_file=True,
+    )
+    for extension in [*engine, *tables]:
         extension.optional = True  # no C compiler: the plain sources are installed all the same
-    return built
+    return [*engine, *tables]
 
 
 def gather(sources: list[str]) -> list[str]:

@@ -53,24 +53,20 @@ class SheddingView(View):
     def __init__(self, state: "SheddingState", seat: int) -> None:
         """Build it up from nothing."""
         super().__init__(seat, int(state.to_act))
-        self.state_round = state.round_no
-        self.hand = list(state.hands[seat]) if seat >= 0 else []
-        self.pile = list(state.pile)
-        self.base, self.up = state.base, state.up
-        self.sizes = [len(hand) for hand in state.hands]
+        self.data: dict[str, Any] = {
+            "seat": seat,
+            "to_act": int(state.to_act),
+            "hand": state.hands[seat].copy() if seat >= 0 else [],
+            "pile": state.pile.copy(),
+            "base": state.base,
+            "up": state.up,
+            "sizes": [len(hand) for hand in state.hands],
+            "round": state.round_no,
+        }
 
     def to_json(self) -> dict[str, Any]:
         """Give it as plain data."""
-        return {
-            "seat": self.seat,
-            "to_act": self.to_act,
-            "hand": self.hand,
-            "pile": self.pile,
-            "base": self.base,
-            "up": self.up,
-            "sizes": self.sizes,
-            "round": self.state_round,
-        }
+        return self.data
 
 
 class SheddingState(State):

@@ -1,6 +1,8 @@
 """The store: group commit, races decided by the key, migrations, both databases."""
 
 import asyncio
+import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from tests.server.running import running
 from voltige.store.database import make_engine, migrate, read_url
 from voltige.store.errors import ConflictError, StoreError, UnavailableError
 from voltige.store.rows import Append, EntryRow, Summary, TableRow
+from voltige.store.sqlite_writer import SqliteWriter
 from voltige.store.store import Store
 
 SUMMARY = Summary("open", ["Ana", ""], [], 1, None, None)
@@ -100,6 +103,47 @@ def test_several_tables_share_a_commit(database: str) -> None:
         assert all([len(await store.log(name)) == 1 for name in names])
 
     run(database, work)
+
+
+def test_the_loop_goes_on_while_another_connection_has_the_lock(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.append(Append("t", [], SUMMARY, [], [], table_row("t")))
+        other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waiting = store.append(step("t", 0))
+        for _ in range(20):
+            await asyncio.sleep(0.001)
+            assert not waiting.done()
+        other.execute("ROLLBACK")
+        other.close()
+        await waiting
+        assert [row.number for row in await store.log("t")] == [0]
+
+    run(str(tmp_path / "tables.db"), work)
+
+
+@pytest.mark.parametrize("slow", [False, True])
+def test_only_commits_of_a_slow_disk_leave_the_loop(tmp_path: Path, slow: bool) -> None:
+    async def work(store: Store) -> None:
+        await store.append(Append("t", [], SUMMARY, [], [], table_row("t")))
+        writer = store.writer
+        assert isinstance(writer, SqliteWriter)
+        here = threading.get_ident()
+        elsewhere: list[str] = []
+
+        def trace(statement: str) -> None:
+            if threading.get_ident() != here:
+                elsewhere.append(statement)
+
+        writer.connect().set_trace_callback(trace)
+        if slow:
+            writer.commit_s = 1.0
+        await store.append(step("t", 0))
+        assert elsewhere == (["COMMIT"] if slow else [])
+        assert writer.commit_s < 1.0
+        assert [row.number for row in await store.log("t")] == [0]
+
+    run(str(tmp_path / "tables.db"), work)
 
 
 def test_only_one_rematch_can_be_made(database: str) -> None:

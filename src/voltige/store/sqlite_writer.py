@@ -1,15 +1,17 @@
-"""Writing to SQLite: on the event loop itself, with a connection of its own.
+"""Writing to SQLite: what all tables append while the loop goes round once is one transaction.
 
-What all tables append while the loop goes round once is one transaction. It takes a fraction of a
-millisecond until it is on disk; passing it to a thread and hearing of it again takes longer, and
-the two would take turns at the interpreter. The loop never waits for a lock: when another
-connection is writing, the group is tried again a moment later.
+It runs on the event loop itself: a thread would take turns with it at the interpreter for every
+statement, and hopping to and fro takes longer than a good disk needs. Where commits turn out to be
+slow, they alone move to a thread, so that the disk holds up nothing but moves. The loop never waits
+for a lock: when another connection is writing, the group is tried again a moment later.
 """
 
 import asyncio
 import functools
 import logging
 import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.expression import Executable
@@ -22,6 +24,8 @@ from voltige.store.writer import MOST_TOGETHER, Waiting, Writer, finish, in_orde
 
 BUSY_S = 30.0
 RETRY_S = 0.002
+SLOW_S = 0.005  # commits that take longer than this on average move to a thread
+MEMORY = 1 / 16  # how much the last commit counts for that average
 DIALECT = sqlite.dialect(paramstyle="qmark")
 
 log = logging.getLogger("voltige")
@@ -35,64 +39,68 @@ def prepared(statement: Executable) -> tuple[str, tuple[str, ...]]:
 
 
 class SqliteWriter(Writer):
-    """Writes once per round of the loop."""
+    """Writes transaction after transaction."""
 
     def __init__(self, file: str) -> None:
         """Take the file; the first append opens it."""
         super().__init__()
         self.file = file
         self.waiting: list[Waiting] = []
+        self.planned = False  # a transaction will begin soon, or is under way
         self.busy_since: float | None = None  # since when another connection has had the lock
-        self.planned: asyncio.Handle | None = None
+        self.commit_s = 0.0  # what a commit takes, on average
         self.connection: sqlite3.Connection | None = None
+        self.thread = ThreadPoolExecutor(1, "commits")  # starts when it is needed
 
     async def stop(self) -> None:
         """Write what is waiting, then stop."""
-        while self.waiting:
+        while self.planned:
             await asyncio.sleep(RETRY_S)
+        self.thread.shutdown()
         if self.connection is not None:
             self.connection.close()
 
     def put(self, waiting: Waiting) -> None:
-        """Let an append wait for the end of this round."""
+        """Let an append wait for the next transaction."""
         self.waiting.append(waiting)
-        if self.planned is None:
-            self.planned = self.loop.call_soon(self.write)
+        if not self.planned:
+            self.planned = True
+            self.loop.call_soon(self.begin)
 
-    def write(self) -> None:
-        """Write what has come together."""
-        group, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
-        self.planned = self.loop.call_soon(self.write) if self.waiting else None
-        self.write_group(group)
-
-    def write_group(self, group: list[Waiting]) -> None:
-        """Write a group together, or one by one if one of them comes too late."""
-        error = self.try_write(in_order(group))
+    def begin(self) -> None:
+        """Begin a transaction with all that waits, or with the first if one of them is too late."""
+        group = self.waiting[:MOST_TOGETHER]
+        error = self.execute_all(in_order(group))
         if isinstance(error, ConflictError) and len(group) > 1:
-            for one in group:
-                self.write_group([one])
-            return
+            group = group[:1]
+            error = self.execute_all(in_order(group))
         if isinstance(error, BusyError):
-            self.try_later(group)
+            self.loop.call_later(RETRY_S, self.begin)
             return
+        del self.waiting[: len(group)]
+        if error is None and self.commit_s > SLOW_S:
+            commit = self.loop.run_in_executor(self.thread, self.commit)
+            commit.add_done_callback(lambda done: self.end(group, done.result()))
+        else:
+            self.end(group, error or self.commit())
+
+    def end(self, group: list[Waiting], error: StoreError | None) -> None:
+        """Tell those who waited for a transaction, and begin the next one."""
+        if error is None:
+            self.commits += 1
         for _, done in group:
             finish(done, error)
+        self.planned = bool(self.waiting)
+        if self.planned:
+            self.loop.call_soon(self.begin)
 
-    def try_later(self, group: list[Waiting]) -> None:
-        """Put a group back before the others; nothing of it is written yet."""
-        self.waiting[:0] = group
-        if self.planned is not None:
-            self.planned.cancel()
-        self.planned = self.loop.call_later(RETRY_S, self.write)
-
-    def try_write(self, changes: list[Append]) -> StoreError | None:
-        """Write changes in one transaction; give what went wrong."""
+    def execute_all(self, changes: list[Append]) -> StoreError | None:
+        """Execute changes in a new transaction; give what went wrong, then nothing has happened."""
         try:
             connection = self.connect()
             connection.execute("BEGIN IMMEDIATE")
             try:
                 write_changes(self.execute, changes)
-                connection.execute("COMMIT")
             except BaseException:
                 connection.rollback()
                 raise
@@ -104,11 +112,25 @@ class SqliteWriter(Writer):
             log.exception("writing failed")
             error = UnavailableError("no_database", reason="internal")
         else:
-            self.commits += 1
             error = None
         if not isinstance(error, BusyError):
             self.busy_since = None
         return error
+
+    def commit(self) -> StoreError | None:
+        """Commit the open transaction; give what went wrong, then nothing of it is written."""
+        connection = self.connect()
+        begun = time.perf_counter()
+        try:
+            connection.execute("COMMIT")
+        except sqlite3.Error as failure:
+            if connection.in_transaction:
+                connection.rollback()
+            return UnavailableError("no_database", reason=type(failure).__name__)
+        self.commit_s += (time.perf_counter() - begun - self.commit_s) * MEMORY
+        return None
+
+    # -- the connection -----------------------------------------------------------------------
 
     def failed(self, failure: sqlite3.Error) -> StoreError:
         """Tell a lock that will be free again from a database that is not there."""
@@ -125,7 +147,9 @@ class SqliteWriter(Writer):
     def connect(self) -> sqlite3.Connection:
         """Open the file, once."""
         if self.connection is None:
-            self.connection = sqlite3.connect(self.file, timeout=BUSY_S, isolation_level=None)
+            self.connection = sqlite3.connect(
+                self.file, timeout=BUSY_S, isolation_level=None, check_same_thread=False
+            )
             prepare_sqlite(self.connection, None)
             self.connection.execute("PRAGMA busy_timeout=0")
         return self.connection

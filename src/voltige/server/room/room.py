@@ -20,7 +20,7 @@ from voltige.match.match import Match, Table
 from voltige.match.record import follow
 from voltige.server.editions import own_edition
 from voltige.server.errors import NotHereError
-from voltige.server.phrases import Phrases
+from voltige.server.room.phrases import Phrases
 from voltige.store.rows import EntryRow, TableRow
 
 OPEN, PLAYING, PAUSED, OVER, ENDED = "open", "playing", "paused", "over", "ended"

@@ -7,7 +7,7 @@ from msgspec import Raw
 from voltige.core.event import EVERYONE
 from voltige.core.state import SPECTATOR
 from voltige.match.match import Match
-from voltige.server.phrases import Phrases, encode, phrases_of
+from voltige.server.room.phrases import Phrases, encode, phrases_of
 from voltige.server.room.room import NO_ORDER, PLAYING, Room
 from voltige.server.wire.messages import Update
 from voltige.server.wire.parts import (

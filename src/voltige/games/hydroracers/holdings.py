@@ -1,8 +1,9 @@
 """Rows of cells: cards and tokens of one plane, reading them and moving them.
 
 ``state.cells`` has one row per seat (the columns of ``terms.py``, then counts by card of the hand,
-the shuffled deck and the played pile) and, behind the rows, the order of the round. Sizes are sums
-of counts, kept for speed; ``check`` proves them.
+the shuffled deck, the played pile and, in a campaign, what the seat owns), behind the rows the
+order of the round, and behind that what a campaign has between its races (``workshop.py``). Sizes
+are sums of counts, kept for speed; ``check`` proves them.
 """
 
 from __future__ import annotations

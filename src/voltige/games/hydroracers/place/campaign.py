@@ -12,7 +12,7 @@ from typing import Any, Final
 from voltige.core.errors import PositionError
 from voltige.games.hydroracers.invariants.campaign import DEVELOPMENT
 from voltige.games.hydroracers.place.reader import Reader
-from voltige.games.hydroracers.position_campaign import STAGE_NAMES, TOKEN_COLUMNS
+from voltige.games.hydroracers.position.campaign import STAGE_NAMES, TOKEN_COLUMNS
 from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import (
     ADDED_AT,

@@ -17,7 +17,7 @@ from voltige.games.hydroracers.holdings import (
 from voltige.games.hydroracers.invariants.campaign import DEVELOPMENT
 from voltige.games.hydroracers.place.campaign import PLANE_CAMPAIGN_KEYS, place_holdings
 from voltige.games.hydroracers.place.reader import Reader
-from voltige.games.hydroracers.position import NUMBER_COLUMNS
+from voltige.games.hydroracers.position.race import NUMBER_COLUMNS
 from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import (
     ALERT_TOKEN,

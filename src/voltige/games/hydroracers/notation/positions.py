@@ -1,4 +1,4 @@
-"""Positions and attempts as one line of text, and back."""
+"""Positions as one line of text, and back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from voltige.core.errors import NotationError
 from voltige.core.state import SEAT_LETTERS
 from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.place.position import place_state
-from voltige.games.hydroracers.position import NUMBER_COLUMNS
+from voltige.games.hydroracers.position.race import NUMBER_COLUMNS
 from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import ELEMENT_NAMES, TOKEN_NAMES
 

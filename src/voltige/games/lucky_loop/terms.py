@@ -100,7 +100,6 @@ NO_PHASE: Final = -1
 NO_FIGURE: Final = -1
 NO_FREE_SCORE: Final = -1
 
-SEAT_LETTERS: Final = "ABCDEF"
 DICE_LETTERS: Final = "abc"  # the dice of a roll from the lowest face up
 
 

@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo "make play    the table server, and its page in the browser"
-	@echo "make test    all tests, compiled and interpreted"
+	@echo "make test    all tests, and those of the engine once more interpreted"
 	@echo "make check   format, lint, types and tests: what CI runs"
 	@echo "make bench   the engine beside OpenSpiel and RLCard; writes docs/performance.md"
 	@echo "make bench-server  the table server beside boardgame.io; writes docs/server-performance.md"

@@ -50,7 +50,6 @@ OWN_CHOICE: Final = 1  # of a value, or of a card
 EQUIPMENT: Final = 7
 LESS_EACH: Final = 2  # for every slot there is already
 BAG_TOKEN: Final = 2
-SABOTAGE_WORTH: Final = 1
 DOUBTFUL: Final = 2  # a card that needs more tokens than will come counts so much less
 NOTHING: Final = -10_000
 

@@ -1,6 +1,5 @@
 """Settings: the defaults, then a TOML file, then the environment, then flags; the last one wins."""
 
-import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
@@ -106,8 +105,3 @@ def read_value(name: str, value: Any, default: Any) -> Any:
     elif isinstance(value, str):
         return value
     raise ConfigError("bad_setting", name=name, value=str(value)[:40])
-
-
-def default_workers() -> int:
-    """Give a sensible number of thinking processes for this machine."""
-    return max(1, (os.cpu_count() or 2) - 1)

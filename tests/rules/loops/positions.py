@@ -20,6 +20,13 @@ from voltige.match.match import Match, Table
 LETTERS = "ABCDEFGH"
 A, B, C, D = range(4)
 ALTITUDES = range(1000, 10000, 1000)
+ONE_CARD_EACH = [{"alt_1000": 1}, {"alt_2000": 1}, {"alt_3000": 1}, {"alt_4000": 1}]
+RACE_HANDS: list[dict[str, int]] = [
+    {"speed": 1, "alt_9000": 2},
+    {"alt_6000": 2},
+    {"alt_7000": 2},
+    {"alt_8000": 2},
+]
 SPECIAL_IDS = [
     "attitude_change",
     "direction_change",

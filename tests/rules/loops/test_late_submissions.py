@@ -14,26 +14,10 @@ from tests.rules.loops.positions import (
     D,
     altitude,
     match_at,
-    race_of_a,
-    turn_of_a,
 )
-from voltige.core.errors import (
-    IllegalActionError,
-)
+from voltige.core.errors import IllegalActionError
 from voltige.match.errors import MatchError
 from voltige.match.match import Match
-
-
-@rule("LO-13")
-def test_a_legal_attempt_is_refused_by_no_check() -> None:
-    state = turn_of_a()
-    for action in state.legal_actions():
-        assert state.refusal(A, action.data) is None
-        assert state.understand(action.data) is action
-    race = race_of_a()
-    for seat in (B, C):
-        for action in race.legal_actions_of(seat):
-            assert race.refusal(seat, action.data) is None
 
 
 def refused_by(

@@ -8,6 +8,8 @@ import pytest
 from tests.marks import rule
 from tests.rules.loops.positions import (
     FAULTS,
+    ONE_CARD_EACH,
+    RACE_HANDS,
     A,
     B,
     C,
@@ -23,16 +25,6 @@ from tests.rules.loops.positions import (
 )
 from voltige.core.state import SPECTATOR
 from voltige.games.loops.state import LoopsState
-
-ONE_CARD_EACH = [{"alt_1000": 1}, {"alt_2000": 1}, {"alt_3000": 1}, {"alt_4000": 1}]
-
-
-RACE_HANDS: list[dict[str, int]] = [
-    {"speed": 1, "alt_9000": 2},
-    {"alt_6000": 2},
-    {"alt_7000": 2},
-    {"alt_8000": 2},
-]
 
 
 def last_card_of_a(options: dict[str, Any], **data: Any) -> LoopsState:

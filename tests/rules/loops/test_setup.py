@@ -7,6 +7,7 @@ import pytest
 
 from tests.marks import rule
 from tests.rules.loops.positions import (
+    ONE_CARD_EACH,
     A,
     B,
     C,
@@ -37,7 +38,6 @@ SETUP_TABLE = [  # seats, deck, cards each, draw pile
     (7, 110, 10, 40),
     (8, 110, 10, 30),
 ]
-ONE_CARD_EACH = [{"alt_1000": 1}, {"alt_2000": 1}, {"alt_3000": 1}, {"alt_4000": 1}]
 
 
 def last_card_played(seat: int, **data: Any) -> LoopsState:

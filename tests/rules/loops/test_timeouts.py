@@ -6,6 +6,8 @@ import pytest
 
 from tests.marks import rule
 from tests.rules.loops.positions import (
+    ONE_CARD_EACH,
+    RACE_HANDS,
     SPECIAL_IDS,
     A,
     B,
@@ -15,16 +17,6 @@ from tests.rules.loops.positions import (
     position,
 )
 from voltige.match.errors import MatchError
-
-ONE_CARD_EACH = [{"alt_1000": 1}, {"alt_2000": 1}, {"alt_3000": 1}, {"alt_4000": 1}]
-
-
-RACE_HANDS: list[dict[str, int]] = [
-    {"speed": 1, "alt_9000": 2},
-    {"alt_6000": 2},
-    {"alt_7000": 2},
-    {"alt_8000": 2},
-]
 
 
 @rule("LO-45", "LO-D18")

@@ -2,6 +2,7 @@
 
 import { keep } from "./keys";
 import { settings } from "./settings.svelte";
+import { t } from "./texts.svelte";
 import type {
   Continue,
   GameInfo,
@@ -27,6 +28,11 @@ export class ApiError extends Error {
   ) {
     super(problem?.sentence ?? "");
   }
+}
+
+/** Say why a request failed: the server's own sentence, or that there is no line to it. */
+export function sentenceOf(error: unknown): string {
+  return (error instanceof ApiError && error.message) || t("web-offline-line");
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

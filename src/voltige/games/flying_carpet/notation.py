@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from voltige.core.errors import NotationError
+from voltige.core.notation import NONE, read_number, read_seat, write_seat
 from voltige.core.state import SEAT_LETTERS
 from voltige.games.flying_carpet.edition import CarpetEdition
 from voltige.games.flying_carpet.landscape.panels import placements_data
 from voltige.games.flying_carpet.options import CarpetSetup
 from voltige.games.flying_carpet.place.placing import place_state
 from voltige.games.flying_carpet.state import CarpetState
-from voltige.games.flying_carpet.terms import DIRECTION_NAMES, NO_SEAT
+from voltige.games.flying_carpet.terms import DIRECTION_NAMES
 
-NONE: Final = "-"
 SEATS: Final = ["active", "first"]
 NUMBERS: Final = ["to_act", "round", "number", "digits"]
 LISTS: Final = ["directions", "places"]
@@ -59,9 +59,9 @@ def read_value(setup: CarpetSetup, key: str, text: str) -> Any:
     if key in SEATS:
         return read_seat(text)
     if key in NUMBERS:
-        return read_number(key, text)
+        return read_number(text, key)
     if key in LISTS:
-        return [read_number(key, number) for number in text.split(",")]
+        return [read_number(number, key) for number in text.split(",")]
     if key in COUNTS:
         return read_counts(text)
     if key == "hands":
@@ -79,36 +79,14 @@ def read_value(setup: CarpetSetup, key: str, text: str) -> Any:
     raise NotationError("bad_state_line", text=key[:40])
 
 
-def write_seat(seat: int) -> str:
-    """Name a seat by its letter."""
-    return NONE if seat == NO_SEAT else SEAT_LETTERS[seat]
-
-
-def read_seat(text: str) -> int:
-    """Read a seat's letter."""
-    if text == NONE:
-        return NO_SEAT
-    if len(text) != 1 or text not in SEAT_LETTERS:
-        raise NotationError("bad_seat", text=text[:40])
-    return SEAT_LETTERS.index(text)
-
-
 def write_seats(flags: list[bool]) -> str:
     """Name the seats of which something holds."""
     return "".join(SEAT_LETTERS[seat] for seat, flag in enumerate(flags) if flag) or NONE
 
 
-def read_number(key: str, text: str) -> int:
-    """Read a whole number."""
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
-        raise NotationError("bad_state_line", text=f"{key}={text}"[:40])
-    return int(text)
-
-
 def read_cell(text: str) -> list[int]:
     """Read column and row."""
-    return [] if text == NONE else [read_number("cells", number) for number in text.split(",")]
+    return [] if text == NONE else [read_number(number, "cells") for number in text.split(",")]
 
 
 def write_stacks(stacks: dict[str, list[int]]) -> str:
@@ -144,7 +122,7 @@ def read_draft(setup: CarpetSetup, text: str) -> dict[str, Any]:
         raise NotationError("bad_state_line", text=f"draft={text}"[:40])
     return {
         "passed": [SEAT_LETTERS[seat] in words[0] for seat in range(int(setup.seats))],
-        "column": read_number("draft", words[1]),
+        "column": read_number(words[1], "draft"),
         "panel": "" if words[2] == NONE else words[2],
         "mirrored": len(words) == 4,
     }
@@ -162,7 +140,7 @@ def read_counts(text: str) -> dict[str, int]:
         return counts
     for pair in text.split(","):
         word, _, number = pair.partition(":")
-        counts[word] = read_number(word, number)
+        counts[word] = read_number(number, word)
     return counts
 
 

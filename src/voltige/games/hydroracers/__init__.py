@@ -9,14 +9,14 @@ from voltige.core.options import Option, Values
 from voltige.core.rng import Rng
 from voltige.core.state import State
 from voltige.core.view import View
-from voltige.games.hydroracers.attempts import read_attempt_text
 from voltige.games.hydroracers.determinize import determinize_hydroracers
 from voltige.games.hydroracers.edition.reading import (
     NAME,
     HydroracersEdition,
     read_hydroracers_edition,
 )
-from voltige.games.hydroracers.notation import read_state, write_state
+from voltige.games.hydroracers.notation.attempts import read_attempt_text
+from voltige.games.hydroracers.notation.positions import read_state, write_state
 from voltige.games.hydroracers.options import (
     HydroracersSetup,
     autopilot_options,

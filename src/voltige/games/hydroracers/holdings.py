@@ -1,8 +1,9 @@
 """Rows of cells: cards and tokens of one plane, reading them and moving them.
 
 ``state.cells`` has one row per seat (the columns of ``terms.py``, then counts by card of the hand,
-the shuffled deck and the played pile) and, behind the rows, the order of the round. Sizes are sums
-of counts, kept for speed; ``check`` proves them.
+the shuffled deck, the played pile and, in a campaign, what the seat owns), behind the rows the
+order of the round, and behind that what a campaign has between its races (``workshop.py``). Sizes
+are sums of counts, kept for speed; ``check`` proves them.
 """
 
 from __future__ import annotations
@@ -53,8 +54,13 @@ def add_to_hand(setup: HydroracersSetup, cells: vec[i64], row: i64, card: i64) -
     cells[row + HAND_SIZE] += 1
 
 
-def take_from_under(setup: HydroracersSetup, cells: vec[i64], row: i64) -> i64:
-    """Move the first of the cards put under the deck into the hand; return it."""
+def take_from_under(setup: HydroracersSetup, cells: vec[i64], row: i64) -> None:
+    """Move the first of the cards put under the deck into the hand."""
+    add_to_hand(setup, cells, row, pull_from_under(cells, row))
+
+
+def pull_from_under(cells: vec[i64], row: i64) -> i64:
+    """Take the first of the cards put under the deck away from there; return it."""
     card = cells[row + UNDER_AT]
     left = cells[row + UNDER_SIZE] - 1
     place: i64 = 0
@@ -63,7 +69,6 @@ def take_from_under(setup: HydroracersSetup, cells: vec[i64], row: i64) -> i64:
         place += 1
     cells[row + UNDER_AT + left] = 0
     cells[row + UNDER_SIZE] = left
-    add_to_hand(setup, cells, row, card)
     return card
 
 

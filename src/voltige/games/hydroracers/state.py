@@ -12,7 +12,7 @@ from voltige.core.errors import IllegalActionError
 from voltige.core.event import Journal
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, CURRENT, State
-from voltige.games.hydroracers import chance, refusal
+from voltige.games.hydroracers import chance
 from voltige.games.hydroracers.actions import HydroracersTable
 from voltige.games.hydroracers.apply.actions import apply_action
 from voltige.games.hydroracers.apply.flow import advance
@@ -20,7 +20,8 @@ from voltige.games.hydroracers.apply.secrets import insiders
 from voltige.games.hydroracers.invariants.race import check_state
 from voltige.games.hydroracers.legal.codes import fill_legal, random_legal
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.position import state_to_dict
+from voltige.games.hydroracers.position.race import state_to_dict
+from voltige.games.hydroracers.refusal import judge
 from voltige.games.hydroracers.scoring import places, team_result
 from voltige.games.hydroracers.terms import (
     DRAW_CIRCUIT,
@@ -37,16 +38,17 @@ from voltige.games.hydroracers.view.built import HydroracersView, build_view
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class HydroracersState(State):
-    """A race of several heats (HR-1 to HR-122, HR-212 to HR-249).
+    """A race of several heats, or a campaign of several races (HR-1 to HR-251).
 
-    Invariant: each card of a plane lies in its hand, its deck or its played pile, each danger token
-    in its bag, on its cockpit or aside. ``cells`` is changed in place, never replaced.
+    Invariant: each card of a plane lies in its hand, in or under its deck, on its played pile or
+    among those looked at, each danger token in its bag, on its cockpit or aside. ``cells`` is
+    changed in place, never replaced.
     """
 
     def __init__(self, setup: HydroracersSetup, cells: vec[i64]) -> None:
         super().__init__(CHANCE, DRAW_CIRCUIT)
         self.setup: Final = setup
-        self.cells: Final = cells  # a row per seat, then the order of the round (holdings.py)
+        self.cells: Final = cells  # rows as holdings.py describes them
         self.circuit: i64 = setup.circuit
         self.heat: i64 = 0
         self.round_no: i64 = 0
@@ -116,13 +118,13 @@ class HydroracersState(State):
         return sorted(insiders(self.setup, seat))
 
     def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
-        return refusal.refuse(self, seat, attempt, seen)
+        return judge.refuse(self, seat, attempt, seen)
 
     def understand(self, attempt: Json) -> Action:
-        return refusal.find_action(self.setup.edition, attempt)
+        return judge.find_action(self.setup.edition, attempt)
 
     def default_action(self) -> Action:
-        return refusal.default_action(self)
+        return judge.default_action(self)
 
     def returns(self) -> list[float]:
         """Give the points, or those of the team's lower plane (HR-3, HR-240)."""

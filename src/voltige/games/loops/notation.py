@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from voltige.core.errors import NotationError
-from voltige.core.state import SEAT_LETTERS
+from voltige.core.notation import NONE, read_number, read_seat, write_seat
 from voltige.games.loops.edition import LoopsEdition
 from voltige.games.loops.options import LoopsSetup
 from voltige.games.loops.place import place_state
 from voltige.games.loops.state import LoopsState
-from voltige.games.loops.terms import NO_SEAT
 
-NONE: Final = "-"
 NUMBERS: Final = ["round_no", "plays_this_round", "to_take", "to_act"]
 SEATS: Final = ["turn_owner", "starter", "taker"]
 WORDS: Final = ["phase", "direction", "attitude"]
@@ -57,7 +55,7 @@ def read_value(edition: LoopsEdition, key: str, text: str) -> Any:
     if key in WORDS:
         return text
     if key in NUMBERS:
-        return read_number(key, text)
+        return read_number(text, key)
     if key in SEATS:
         return read_seat(text)
     if key in PILES:
@@ -67,34 +65,12 @@ def read_value(edition: LoopsEdition, key: str, text: str) -> Any:
     if key in ROWS:
         return [read_counts(edition, row) for row in text.split("/")]
     if key in LISTS:
-        return [read_number(key, number) for number in text.split(",")]
+        return [read_number(number, key) for number in text.split(",")]
     if key == "race":
         seat, _, claims = text.partition("/")
         answers = ["" if c == NONE else c.replace("_", " ") for c in claims.split("/")]
         return {"speed_player": read_seat(seat), "claims": answers}
     raise NotationError("bad_state_line", text=key[:40])
-
-
-def write_seat(seat: int) -> str:
-    """Name a seat by its letter."""
-    return NONE if seat == NO_SEAT else SEAT_LETTERS[seat]
-
-
-def read_seat(text: str) -> int:
-    """Read a seat's letter."""
-    if text == NONE:
-        return NO_SEAT
-    if len(text) != 1 or text not in SEAT_LETTERS:
-        raise NotationError("bad_seat", text=text[:40])
-    return SEAT_LETTERS.index(text)
-
-
-def read_number(key: str, text: str) -> int:
-    """Read a whole number."""
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
-        raise NotationError("bad_state_line", text=f"{key}={text}"[:40])
-    return int(text)
 
 
 def read_card(edition: LoopsEdition, word: str) -> str:
@@ -122,7 +98,7 @@ def read_counts(edition: LoopsEdition, text: str) -> dict[str, int]:
         return counts
     for pair in text.split(","):
         word, _, number = pair.partition(":")
-        counts[read_card(edition, word)] = read_number(word, number)
+        counts[read_card(edition, word)] = read_number(number, word)
     return counts
 
 
@@ -146,7 +122,7 @@ def read_attempt_text(edition: LoopsEdition, text: str) -> dict[str, Any]:
     for part in " ".join(words[1:]).split(" + "):
         word, _, count = part.partition(" x")
         name = edition.ids[edition.words.index(word)] if word in edition.words else word
-        copies = read_number("x", count) if count else 1
+        copies = read_number(count, "x") if count else 1
         if copies > 200:
             raise NotationError("unknown_action", text=text[:40])
         cards += [name] * copies

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.errors import NotationError, PositionError
+from voltige.core.position import PositionReader, prove
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.loops.edition import LoopsEdition, read_loops_data
 from voltige.games.loops.holdings import fill_row
@@ -56,37 +57,19 @@ DERIVED: Final = ["base_altitude", "box_face", "pile_size", "draw_pile_size", "h
 MOST: Final = 1_000_000
 
 
-class Reader:
-    """Takes values out of plain data; every fault names its key."""
+class Reader(PositionReader):
+    """Takes seats and cards of LOOPS out of plain data."""
 
     def __init__(self, setup: LoopsSetup, data: dict[str, Any]) -> None:
+        super().__init__(data)
         self.setup: Final = setup
-        self.data: Final = data
-
-    def wrong(self, key: str, expected: str) -> PositionError:
-        return PositionError("bad_position", key=key, expected=expected)
-
-    def whole(self, key: str, low: int, high: int, default: int) -> int:
-        value = self.data.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(key, f"{low} … {high}")
-        return value
-
-    def word(self, key: str, allowed: list[str], default: str) -> str:
-        value = self.data.get(key, default)
-        if value not in allowed:
-            raise self.wrong(key, " | ".join(allowed))
-        return str(value)
 
     def wholes(self, key: str) -> list[int]:
         seats = int(self.setup.seats)
         value = self.data.get(key, [0] * seats)
         if not isinstance(value, list) or len(value) != seats:
             raise self.wrong(key, f"[{seats}]")
-        for item in value:
-            if not isinstance(item, int) or isinstance(item, bool) or not 0 <= item <= MOST:
-                raise self.wrong(key, f"0 … {MOST}")
-        return value
+        return [self.bounded(key, item, 0, MOST) for item in value]
 
     def card(self, key: str, name: Any) -> int:
         ids = self.setup.edition.ids
@@ -105,9 +88,7 @@ class Reader:
         if not isinstance(value, dict):
             raise self.wrong(key, "{card = count}")
         for name, count in value.items():
-            if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MOST:
-                raise self.wrong(f"{key}.{name}", f"0 … {MOST}")
-            found[self.card(key, name)] = count
+            found[self.card(key, name)] = self.bounded(f"{key}.{name}", count, 0, MOST)
         return found
 
     def rows(self, key: str) -> list[list[int]]:
@@ -124,22 +105,14 @@ class Reader:
 
 def place_state(setup: LoopsSetup, data: dict[str, Any]) -> LoopsState:
     """Make the position that ``data`` describes; raise PositionError when there is none."""
-    for key in data:
-        if key not in KEYS and key not in DERIVED:
-            raise PositionError("bad_position_key", key=str(key)[:40])
     reader = Reader(setup, data)
+    reader.refuse_unknown([*KEYS, *DERIVED])
     state = new_loops_state(setup)
     place_scalars(state, reader)
     place_cards(state, reader)
     place_race(state, reader)
-    try:
-        state.check()
-    except AssertionError as error:
-        raise PositionError("impossible_position", reason=str(error)) from error
-    told = state.to_dict()
-    for key in DERIVED:
-        if key in data and data[key] != told[key]:
-            raise PositionError("bad_position", key=key, expected=str(told[key]))
+    prove(state)
+    reader.compare(DERIVED, state.to_dict())
     return state
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.rng import Rng
+from voltige.core.state import SEAT_LETTERS
 from voltige.games.lucky_loop.apply.cards import resolve_draw
 from voltige.games.lucky_loop.apply.flight import resolve_roll
 from voltige.games.lucky_loop.apply.turn import start_turn
@@ -19,7 +20,6 @@ from voltige.games.lucky_loop.terms import (
     DEAL,
     IN_DRAW_PILE,
     ROLL,
-    SEAT_LETTERS,
 )
 
 if TYPE_CHECKING:

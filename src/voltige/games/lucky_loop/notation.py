@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from voltige.core.errors import NotationError
+from voltige.core.notation import NONE, read_number, read_seat, write_seat
 from voltige.games.lucky_loop.actions import (
     DO_ASSIGN,
     DO_DRAW,
@@ -19,9 +20,7 @@ from voltige.games.lucky_loop.refusal.attempt import (
     KEYS,
 )
 from voltige.games.lucky_loop.state import LuckyLoopState
-from voltige.games.lucky_loop.terms import NO_SEAT, SEAT_LETTERS
 
-NONE: Final = "-"
 WORDS: Final = ["phase", "programme", "draw_for", "draw_pile"]
 SEATS: Final = ["active", "first_player"]
 NUMBERS: Final = ["to_act", "round_no", "to_draw", "token_supply"]
@@ -127,28 +126,6 @@ def named(names: list[str], values: list[Any], text: str) -> dict[str, Any]:
     if len(values) != len(names):
         raise bad_word(text)
     return dict(zip(names, values, strict=True))
-
-
-def write_seat(seat: int) -> str:
-    """Name a seat by its letter."""
-    return NONE if seat == NO_SEAT else SEAT_LETTERS[seat]
-
-
-def read_seat(text: str) -> int:
-    """Read a seat's letter."""
-    if text == NONE:
-        return NO_SEAT
-    if len(text) != 1 or text not in SEAT_LETTERS:
-        raise NotationError("bad_seat", text=text[:40])
-    return SEAT_LETTERS.index(text)
-
-
-def read_number(text: str) -> int:
-    """Read a whole number."""
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
-        raise bad_word(text)
-    return int(text)
 
 
 def read_cards(text: str) -> list[str]:

@@ -66,7 +66,7 @@ class LuckyLoopState(State):
         self.draw_sizes = vec[i64]()
         self.discard_sizes = vec[i64]()
         self.hand_sizes = vec[i64]()
-        self.scores = vec[i64]()  # four per seat; NO_SCORE where there is none
+        self.scores = vec[i64]()  # four per seat, 0 where there is none
         self.totals = vec[i64]()
         self.tokens = vec[i64]()
         self.penalties = vec[i64]()  # the sum of all points that a seat has paid

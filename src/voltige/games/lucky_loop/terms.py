@@ -11,7 +11,6 @@ GREEN: Final = 2  # dive
 YELLOW: Final = 3  # roll
 COLOURS: Final = 4
 COLOUR_NAMES: Final = ["red", "blue", "green", "yellow"]
-FIGURE_NAMES: Final = ["fig_turn", "fig_looping", "fig_dive", "fig_roll"]
 
 # Four small numbers in one: the hardest difficulty of each colour, six bits each. A difficulty is
 # 18 at most, so that adding 31 to each number sets the sixth bit of every colour that is there.
@@ -99,10 +98,8 @@ NO_PROGRAMME: Final = -1
 NO_PILE: Final = -1
 NO_PHASE: Final = -1
 NO_FIGURE: Final = -1
-NO_SCORE: Final = 0  # a programme without a score; valid scores are higher
 NO_FREE_SCORE: Final = -1
 
-SEAT_LETTERS: Final = "ABCDEF"
 DICE_LETTERS: Final = "abc"  # the dice of a roll from the lowest face up
 
 

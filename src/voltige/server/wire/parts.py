@@ -13,7 +13,6 @@ Nonce = Annotated[
     str, Meta(pattern="^([0-9a-f]{32})?$", description="16 bytes in hexadecimal, or empty")
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=25)]
-TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{1,32}$")]
 Mode = Literal["live", "correspondence", "one_screen"]
 Status = Literal["open", "playing", "paused", "over", "ended"]
 What = Literal["undo", "end", "pause"]

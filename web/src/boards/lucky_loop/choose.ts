@@ -23,13 +23,6 @@ export function may(choices: readonly Choice[], step: Step): boolean {
   return codeOf(choices, step) !== undefined;
 }
 
-/** The cards that can be chosen at once with this verb. */
-export function cardsFor(choices: readonly Choice[], verb: string): Set<string> {
-  return new Set(
-    choices.filter(({ action }) => action.do === verb).map(({ action }) => String(action.card)),
-  );
-}
-
 // -- laying and upgrading ----------------------------------------------------------------------
 
 export function slotOf(programme: Programme, id: string): number {

@@ -12,7 +12,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.errors import PositionError
+from voltige.core.position import prove
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.flying_carpet.edition import (
     DIRECTION_CARDS,
@@ -82,24 +82,16 @@ MOST: Final = 1_000_000
 
 def place_state(setup: CarpetSetup, data: dict[str, Any]) -> CarpetState:
     """Make the position that ``data`` describes; raise PositionError when there is none."""
-    for key in data:
-        if key not in KEYS and key not in DERIVED:
-            raise PositionError("bad_position_key", key=str(key)[:40])
     reader = Reader(setup, data)
+    reader.refuse_unknown([*KEYS, *DERIVED])
     state = CarpetState(setup, setup.first_carpets[:], setup.first_cards[:])
     place_scalars(state, reader)
     place_landscape(state, reader)
     place_carpets(state, reader)
     place_stacks(state, reader)
     place_cards(state, reader)
-    try:
-        state.check()
-    except AssertionError as error:
-        raise PositionError("impossible_position", reason=str(error)) from error
-    told = state.to_dict()
-    for key in DERIVED:
-        if key in data and (data[key] != told[key] or type(data[key]) is not type(told[key])):
-            raise PositionError("bad_position", key=key, expected=str(told[key]))
+    prove(state)
+    reader.compare(DERIVED, state.to_dict())
     return state
 
 

@@ -1,40 +1,21 @@
-"""Taking values out of plain data; every fault names its key."""
+"""Taking seats, cards and cells out of plain data."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from voltige.core.errors import PositionError
-from voltige.games.flying_carpet.edition import (
-    WIND_CARDS,
-)
+from voltige.core.position import PositionReader
+from voltige.games.flying_carpet.edition import WIND_CARDS
 from voltige.games.flying_carpet.options import CarpetSetup
-from voltige.games.flying_carpet.terms import (
-    OFF_BOARD,
-)
+from voltige.games.flying_carpet.terms import OFF_BOARD
 
 
-class Reader:
-    """Takes values out of plain data; every fault names its key."""
+class Reader(PositionReader):
+    """Takes values of the Flying Carpet out of one table of plain data."""
 
     def __init__(self, setup: CarpetSetup, data: dict[str, Any]) -> None:
+        super().__init__(data)
         self.setup: Final = setup
-        self.data: Final = data
-
-    def wrong(self, key: str, expected: str) -> PositionError:
-        return PositionError("bad_position", key=key, expected=expected)
-
-    def whole(self, key: str, low: int, high: int, default: int) -> int:
-        value = self.data.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(key, f"{low} … {high}")
-        return value
-
-    def word(self, key: str, allowed: list[str], default: str) -> str:
-        value = self.data.get(key, default)
-        if not isinstance(value, str) or value not in allowed:
-            raise self.wrong(key, " | ".join(allowed))
-        return value
 
     def per_seat(self, key: str, default: Any) -> list[Any]:
         """Take a list with a value for each seat."""
@@ -45,11 +26,7 @@ class Reader:
         return value
 
     def wholes(self, key: str, high: int, default: int) -> list[int]:
-        values = self.per_seat(key, default)
-        for item in values:
-            if not isinstance(item, int) or isinstance(item, bool) or not 0 <= item <= high:
-                raise self.wrong(key, f"0 … {high}")
-        return values
+        return [self.bounded(key, item, 0, high) for item in self.per_seat(key, default)]
 
     def flags(self, key: str) -> list[bool]:
         values = self.per_seat(key, False)
@@ -65,13 +42,7 @@ class Reader:
         for name, count in value.items():
             if name not in ids:
                 raise self.wrong(key, " | ".join(ids))
-            if (
-                not isinstance(count, int)
-                or isinstance(count, bool)
-                or not 0 <= count <= WIND_CARDS
-            ):
-                raise self.wrong(f"{key}.{name}", f"0 … {WIND_CARDS}")
-            found[ids.index(name)] = count
+            found[ids.index(name)] = self.bounded(f"{key}.{name}", count, 0, WIND_CARDS)
         return found
 
     def cell(self, key: str, value: Any) -> int:

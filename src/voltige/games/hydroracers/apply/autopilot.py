@@ -100,11 +100,16 @@ def is_plane_beyond(state: HydroracersState, seat: i64) -> bool:
 
 def highest(setup: HydroracersSetup, cells: vec[i64], row: i64) -> i64:
     """Give the highest card of the row, of equal ones the one face up longest (HR-222)."""
+    return highest_of(setup, cells, row + ROW_AT, cells[row + HAND_SIZE])
+
+
+def highest_of(setup: HydroracersSetup, cells: vec[i64], at: i64, count: i64) -> i64:
+    """Give the highest of the cards that lie from ``at`` on, of equal ones the first."""
     value = setup.edition.value
-    found = cells[row + ROW_AT]
+    found = cells[at]
     place: i64 = 1
-    while place < cells[row + HAND_SIZE]:
-        card = cells[row + ROW_AT + place]
+    while place < count:
+        card = cells[at + place]
         if value[card] > value[found]:
             found = card
         place += 1

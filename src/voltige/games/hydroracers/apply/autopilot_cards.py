@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
 NO_VALUE = 0
-SPRINT = -1  # a criterion of its own: the highest value
 
 
 def fly_autopilot(state: HydroracersState, journal: Journal | None) -> None:

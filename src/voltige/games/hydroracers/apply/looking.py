@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from voltige.core.event import EVERYONE, Journal
 from voltige.core.state import CHANCE
+from voltige.games.hydroracers.apply.autopilot import highest_of
 from voltige.games.hydroracers.apply.flight import mover
 from voltige.games.hydroracers.apply.secrets import insiders
 from voltige.games.hydroracers.events import (
@@ -18,7 +19,13 @@ from voltige.games.hydroracers.events import (
     CardSeen,
     UnderCardTaken,
 )
-from voltige.games.hydroracers.holdings import add_to_hand, hand_limit, owns, take_from_under
+from voltige.games.hydroracers.holdings import (
+    add_to_hand,
+    hand_limit,
+    owns,
+    pull_from_under,
+    take_from_under,
+)
 from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.terms import (
     AFTER_FLIGHT,
@@ -84,24 +91,11 @@ def look(
             state.phase = phase
             state.to_act = CHANCE
             return
-        card = look_under(setup, cells, row)
+        card = pull_from_under(cells, row)
+        add_looked(setup, cells, card)
         if journal is not None:
             journal.note(CardLookedAt(int(seat), True))
             tell_seen(setup, journal, seat, card)
-
-
-def look_under(setup: HydroracersSetup, cells: vec[i64], row: i64) -> i64:
-    """Move the first card put under the deck to those looked at; return it."""
-    card = cells[row + UNDER_AT]
-    left = cells[row + UNDER_SIZE] - 1
-    place: i64 = 0
-    while place < left:
-        cells[row + UNDER_AT + place] = cells[row + UNDER_AT + place + 1]
-        place += 1
-    cells[row + UNDER_AT + left] = 0
-    cells[row + UNDER_SIZE] = left
-    add_looked(setup, cells, card)
-    return card
 
 
 def add_looked(setup: HydroracersSetup, cells: vec[i64], card: i64) -> None:
@@ -184,7 +178,9 @@ def draw_for_autopilot(state: HydroracersState, journal: Journal | None) -> None
     if wanted > 1:
         look(state, seat, wanted, AUTO_DRAW, journal)
         if state.phase == AUTO_PLAY:
-            keep_card(state, seat, higher_looked(setup, cells), journal)
+            looked = setup.dev_at + LOOKED_AT
+            card = highest_of(setup, cells, looked, cells[setup.dev_at + LOOKED_SIZE])  # HR-251
+            keep_card(state, seat, card, journal)
             state.phase = AUTO_PLAY
     elif cells[row + DECK_SIZE] > 0:
         state.phase = AUTO_DRAW
@@ -193,17 +189,3 @@ def draw_for_autopilot(state: HydroracersState, journal: Journal | None) -> None
         take_from_under(setup, cells, row)
         if journal is not None:
             journal.note(UnderCardTaken(int(seat)))
-
-
-def higher_looked(setup: HydroracersSetup, cells: vec[i64]) -> i64:
-    """Give the higher of the cards looked at, of equal ones the first drawn (HR-251)."""
-    at = setup.dev_at
-    value = setup.edition.value
-    best = cells[at + LOOKED_AT]
-    place: i64 = 1
-    while place < cells[at + LOOKED_SIZE]:
-        card = cells[at + LOOKED_AT + place]
-        if value[card] > value[best]:
-            best = card
-        place += 1
-    return best

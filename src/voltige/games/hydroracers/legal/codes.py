@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from voltige.core.rng import Rng
 from voltige.games.hydroracers.actions import END_TURN_CODE, FIRST_BET, PASS_EMPTY
 from voltige.games.hydroracers.holdings import first_empty
-from voltige.games.hydroracers.legal.development import fill_campaign, fill_flights
+from voltige.games.hydroracers.legal.development import fill_campaign, fill_flights, fill_tokens
 from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.terms import (
     AIRCOINS,
@@ -20,14 +20,11 @@ from voltige.games.hydroracers.terms import (
     ELEMENTS,
     HAND_SIZE,
     LATE_BET,
-    MOST_SQUARES,
     NO_BET,
     NO_SQUARE,
-    NO_TOKEN,
     OUT,
     PILOT,
     PLACE_TOKEN,
-    TILE_AT,
     TURN,
 )
 
@@ -84,7 +81,7 @@ def fill_legal(state: HydroracersState, buf: vec[i64]) -> i64:
     if state.phase == CHOOSE_PILOT:
         return fill_pilots(state, buf)
     if state.phase == CRASH_REMOVE:
-        return fill_remove(state, buf)
+        return fill_tokens(state, state.setup.table.first_remove, buf)
     return fill_campaign(state, buf)
 
 
@@ -149,20 +146,6 @@ def fill_place(state: HydroracersState, buf: vec[i64]) -> i64:
             buf[n] = setup.table.first_place + element
             n += 1
         element += 1
-    return n
-
-
-def fill_remove(state: HydroracersState, buf: vec[i64]) -> i64:
-    """List the squares with a token (HR-115)."""
-    setup = state.setup
-    row = state.to_act * setup.width
-    n: i64 = 0
-    place: i64 = 0
-    while place < ELEMENTS * MOST_SQUARES:
-        if state.cells[row + TILE_AT + place] != NO_TOKEN:
-            buf[n] = setup.table.first_remove + place
-            n += 1
-        place += 1
     return n
 
 

@@ -149,7 +149,7 @@ def fill_campaign(state: HydroracersState, buf: vec[i64]) -> i64:
     if phase == KEEP:
         return fill_keep(state, buf)
     if phase == CHOOSE_TOKENS:
-        return fill_tokens(state, buf)
+        return fill_tokens(state, first[DO_TOKENS], buf)
     if phase == HOP:
         return fill_range(buf, first[DO_HOP], 2)
     if phase == MIRROR:
@@ -255,19 +255,21 @@ def fill_spy(state: HydroracersState, buf: vec[i64]) -> i64:
 
 def on_track(setup: HydroracersSetup, cells: vec[i64], card: i64) -> bool:
     """Tell whether a card lies on the espionage track."""
-    place: i64 = 0
-    while place < cells[setup.dev_at + TRACK_SIZE]:
-        if cells[setup.dev_at + TRACK_AT + place] == card:
-            return True
-        place += 1
-    return False
+    at = setup.dev_at
+    return lies_among(cells, at + TRACK_AT, cells[at + TRACK_SIZE], card)
 
 
 def was_looked_at(setup: HydroracersSetup, cells: vec[i64], card: i64) -> bool:
     """Tell whether a card is among those to choose from."""
+    at = setup.dev_at
+    return lies_among(cells, at + LOOKED_AT, cells[at + LOOKED_SIZE], card)
+
+
+def lies_among(cells: vec[i64], at: i64, count: i64, card: i64) -> bool:
+    """Tell whether a card is one of those that lie from ``at`` on."""
     place: i64 = 0
-    while place < cells[setup.dev_at + LOOKED_SIZE]:
-        if cells[setup.dev_at + LOOKED_AT + place] == card:
+    while place < count:
+        if cells[at + place] == card:
             return True
         place += 1
     return False
@@ -285,11 +287,9 @@ def fill_keep(state: HydroracersState, buf: vec[i64]) -> i64:
     return n
 
 
-def fill_tokens(state: HydroracersState, buf: vec[i64]) -> i64:
-    """List the squares with a token (HR-178)."""
-    setup = state.setup
-    row = state.to_act * setup.width
-    first = setup.table.first[DO_TOKENS]
+def fill_tokens(state: HydroracersState, first: i64, buf: vec[i64]) -> i64:
+    """List the squares with a token; ``first`` is the code of the first square (HR-115, HR-178)."""
+    row = state.to_act * state.setup.width
     n: i64 = 0
     place: i64 = 0
     while place < ELEMENTS * MOST_SQUARES:

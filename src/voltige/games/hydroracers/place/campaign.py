@@ -12,7 +12,7 @@ from typing import Any, Final
 from voltige.core.errors import PositionError
 from voltige.games.hydroracers.invariants.campaign import DEVELOPMENT
 from voltige.games.hydroracers.place.reader import Reader
-from voltige.games.hydroracers.position_campaign import STAGE_NAMES, TOKEN_COLUMNS
+from voltige.games.hydroracers.position.campaign import STAGE_NAMES, TOKEN_COLUMNS
 from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import (
     ADDED_AT,
@@ -110,10 +110,10 @@ def place_holdings(state: HydroracersState, reader: Reader, seat: int) -> None:
     first, last = int(setup.edition.movement_devs), int(setup.edition.first_advantage)
     technologies = reader.data.get("technologies", [])
     if not isinstance(technologies, list):
-        raise reader.unfit("technologies", "[…]")
+        raise reader.wrong("technologies", "[…]")
     for word in technologies:
         if not isinstance(word, str) or word not in words[first:last]:
-            raise reader.unfit("technologies", " | ".join(words[first:last]))
+            raise reader.wrong("technologies", " | ".join(words[first:last]))
         cells[row + setup.kept_at + words.index(word)] = 1
     advantages = take_counts(reader, "advantages", words[last:])
     extra = 0
@@ -139,7 +139,7 @@ def take_counts(reader: Reader, key: str, words: list[str]) -> dict[str, int]:
     """Take counts by word."""
     value = reader.data.get(key, {})
     if not isinstance(value, dict) or not set(value) <= set(words):
-        raise reader.unfit(key, " | ".join(words))
+        raise reader.wrong(key, " | ".join(words))
     return {word: reader.bounded(f"{key}.{word}", value[word], 0, 99) for word in value}
 
 
@@ -171,9 +171,9 @@ def place_numbers(state: HydroracersState, reader: Reader) -> None:
     opened = state.phase == REVEAL and race == 0 and "calendar" not in reader.data
     cells[at + RACE] = race
     stage = STAGE_NAMES[1 if developing and not opened else 0]
-    cells[at + STAGE] = reader.word("stage", STAGE_NAMES, stage)
+    cells[at + STAGE] = reader.index_of("stage", STAGE_NAMES, stage)
     cells[at + CALENDAR] = reader.whole("calendar", 0, MOST, 0)
-    cells[at + NEXT_GRID] = reader.word("next_grid", GRID_NAMES, GRID_NAMES[0])
+    cells[at + NEXT_GRID] = reader.index_of("next_grid", GRID_NAMES, GRID_NAMES[0])
     cells[at + AUTO_DONE] = reader.whole("auto_done", 0, 9, 0)
     cells[at + AUTO_LEFT] = reader.whole("auto_left", 0, 9, 0)
     for key, column in (("base", BASE), ("brake", BRAKE), ("removals", REMOVALS)):
@@ -187,12 +187,12 @@ def place_pending(state: HydroracersState, reader: Reader) -> None:
     edition = setup.edition
     space = reader.whole("space", -1, int(edition.development.display) - 1, 0)
     words = setup.words if space == -1 else edition.dev_words
-    pending = reader.word("pending", [*words, ""], "")
+    pending = reader.index_of("pending", [*words, ""], "")
     state.cells[at + PENDING] = NO_CARD if pending == len(words) else pending
     state.cells[at + PENDING_SPACE] = FROM_TRACK if space == -1 else space
-    drawn = reader.word("drawn", [*edition.dev_words, ""], "")
+    drawn = reader.index_of("drawn", [*edition.dev_words, ""], "")
     state.cells[at + DRAWN] = NO_CARD if drawn == edition.devs else drawn
-    flown = reader.word("flown", [*setup.words, ""], "")
+    flown = reader.index_of("flown", [*setup.words, ""], "")
     state.cells[at + FLOWN] = NO_CARD if flown == len(setup.words) else flown
 
 
@@ -206,7 +206,7 @@ def place_lists(state: HydroracersState, reader: Reader) -> None:
     state.cells[at + TRACK_SIZE] = len(track)
     public = reader.data.get("public", [])
     if not isinstance(public, list) or len(public) > len(setup.edition.development.public):
-        raise reader.unfit("public", f"[{len(setup.edition.development.public)}]")
+        raise reader.wrong("public", f"[{len(setup.edition.development.public)}]")
     for space, seat in enumerate(public):
         holder = reader.bounded("public", seat, NO_SEAT, int(setup.seats) - 1)
         state.cells[at + PUBLIC_AT + space] = holder
@@ -223,17 +223,17 @@ def place_display(state: HydroracersState, reader: Reader) -> None:
     words = setup.edition.dev_words
     display = reader.data.get("display", [])
     if not isinstance(display, list) or len(display) > spaces:
-        raise reader.unfit("display", f"[{spaces}]")
+        raise reader.wrong("display", f"[{spaces}]")
     for space, told in enumerate(display):
         key = f"display.{space}"
         if not isinstance(told, dict) or not set(told) <= {"card", "tokens"}:
-            raise reader.unfit(key, "{card, tokens}")
+            raise reader.wrong(key, "{card, tokens}")
         inner = Reader(setup, told, f"{reader.path}{key}.")
-        kind = inner.word("card", [*words, ""], "")
+        kind = inner.index_of("card", [*words, ""], "")
         state.cells[setup.dev_at + DISPLAY_AT + space] = NO_CARD if kind == len(words) else kind
         tokens = told.get("tokens", [])
         if not isinstance(tokens, list) or len(tokens) > int(setup.seats):
-            raise inner.unfit("tokens", f"[{int(setup.seats)}]")
+            raise inner.wrong("tokens", f"[{int(setup.seats)}]")
         for seat, count in enumerate(tokens):
             state.cells[tokens_at(setup, space, seat)] = inner.bounded("tokens", count, 0, 99)
 
@@ -328,7 +328,7 @@ def place_tokens(state: HydroracersState, reader: Reader, seat: int) -> None:
         return
     told: Any = reader.data.get("tokens", {})
     if not isinstance(told, dict) or not set(told) <= set(TOKEN_COLUMNS):
-        raise reader.unfit("tokens", "{" + ", ".join(TOKEN_COLUMNS) + "}")
+        raise reader.wrong("tokens", "{" + ", ".join(TOKEN_COLUMNS) + "}")
     inner = Reader(setup, told, f"{reader.path}tokens.")
     left = int(setup.edition.development.tokens - tokens_on_display(setup, state.cells, seat))
     for space in range(len(setup.edition.development.public)):
@@ -347,7 +347,7 @@ def place_supply(state: HydroracersState, reader: Reader) -> None:
     setup = state.setup
     told = reader.data.get("supply", {})
     if not isinstance(told, dict) or not set(told) <= {"damage", "alert"}:
-        raise reader.unfit("supply", "{damage, alert}")
+        raise reader.wrong("supply", "{damage, alert}")
     inner = Reader(setup, told, f"{reader.path}supply.")
     numbers = setup.edition.numbers
     development = setup.edition.development

@@ -17,7 +17,7 @@ from voltige.games.hydroracers.holdings import (
 from voltige.games.hydroracers.invariants.campaign import DEVELOPMENT
 from voltige.games.hydroracers.place.campaign import PLANE_CAMPAIGN_KEYS, place_holdings
 from voltige.games.hydroracers.place.reader import Reader
-from voltige.games.hydroracers.position import NUMBER_COLUMNS
+from voltige.games.hydroracers.position.race import NUMBER_COLUMNS
 from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import (
     ALERT_TOKEN,
@@ -82,7 +82,7 @@ def place_plane(state: HydroracersState, reader: Reader, seat: i64) -> None:
     default = "" if cells[row + PILOT] < 0 else ids[cells[row + PILOT]]
     if state.phase not in SETUP_PHASES and setup.values["pilots"] in {"random", "chosen"}:
         default = ids[seat]
-    pilot = reader.word("pilot", [*ids, ""], default)
+    pilot = reader.index_of("pilot", [*ids, ""], default)
     cells[row + PILOT] = NO_PILOT if pilot == len(ids) else pilot
     place_tiles(state, reader, seat)
     place_bag(state, reader, seat)
@@ -104,10 +104,10 @@ def place_tiles(state: HydroracersState, reader: Reader, seat: i64) -> None:
     tiles = reader.data.get("tiles", {})
     names = ELEMENT_NAMES if setup.expert[seat] == 1 else []
     if not isinstance(tiles, dict) or not set(tiles) <= set(names):
-        raise reader.unfit("tiles", " | ".join(names) or "{}")
+        raise reader.wrong("tiles", " | ".join(names) or "{}")
     for name, told in tiles.items():
         if not isinstance(told, dict) or not set(told) <= {"level", "tokens"}:
-            raise reader.unfit(f"tiles.{name}", "{level, tokens}")
+            raise reader.wrong(f"tiles.{name}", "{level, tokens}")
         element = ELEMENT_NAMES.index(name)
         inner = Reader(setup, told, f"{reader.path}tiles.{name}.")
         level = inner.whole("level", 1, 3, int(cells[row + LEVEL_AT + element]))
@@ -115,10 +115,10 @@ def place_tiles(state: HydroracersState, reader: Reader, seat: i64) -> None:
         tokens = told.get("tokens", [])
         most = int(square_count(setup, cells, row, element))
         if not isinstance(tokens, list) or len(tokens) > most:
-            raise inner.unfit("tokens", f"[{most}]")
+            raise inner.wrong("tokens", f"[{most}]")
         for square, token in enumerate(tokens):
             if not isinstance(token, str) or token not in TOKEN_NAMES:
-                raise inner.unfit("tokens", " | ".join(TOKEN_NAMES[1:]))
+                raise inner.wrong("tokens", " | ".join(TOKEN_NAMES[1:]))
             cells[row + TILE_AT + element * MOST_SQUARES + square] = TOKEN_NAMES.index(token)
 
 
@@ -136,7 +136,7 @@ def place_bag(state: HydroracersState, reader: Reader, seat: i64) -> None:
     alerts -= tokens_on_tiles(cells, row, ALERT_TOKEN)
     told = reader.data.get("bag", {})
     if not isinstance(told, dict) or not set(told) <= {"damage", "alert"}:
-        raise reader.unfit("bag", "{damage, alert}")
+        raise reader.wrong("bag", "{damage, alert}")
     inner = Reader(state.setup, told, f"{reader.path}bag.")
     cells[row + BAG_DAMAGE] = inner.whole("damage", 0, 999, max(0, int(damage)))
     cells[row + BAG_ALERT] = inner.whole("alert", 0, 999, max(0, int(alerts)))
@@ -149,8 +149,8 @@ def place_bet(state: HydroracersState, reader: Reader, seat: i64) -> None:
     stakes = setup.edition.numbers.stakes
     slot = reader.whole("slot", -1, MOST, -1)
     if slot not in {-1, *stakes}:
-        raise reader.unfit("slot", " | ".join(str(stake) for stake in stakes))
-    plane = reader.word("bet", [*setup.edition.plane_ids, ""], "")
+        raise reader.wrong("slot", " | ".join(str(stake) for stake in stakes))
+    plane = reader.index_of("bet", [*setup.edition.plane_ids, ""], "")
     none = plane == len(setup.edition.plane_ids)
     state.cells[row + BET_SLOT] = NO_BET if slot == -1 else stakes.index(slot)
     state.cells[row + BET_PLANE] = NO_PLANE if none else plane
@@ -172,7 +172,7 @@ def place_cards(state: HydroracersState, reader: Reader, seat: i64, looked: list
     played = reader.counts("played")
     key, other = ("row", "hand") if auto else ("hand", "row")
     if reader.data.get(other):
-        raise reader.unfit(other, "[]" if other == "row" else "{}")
+        raise reader.wrong(other, "[]" if other == "row" else "{}")
     hand = reader.cards("row", MOST_ROW - 1) if auto else spread(reader.counts("hand"))
     for card in [*hand, *under, *spread(played), *spread(deck or [])]:
         left[card] -= 1
@@ -189,7 +189,7 @@ def place_cards(state: HydroracersState, reader: Reader, seat: i64, looked: list
     if deck is not None and "played" not in reader.data:  # what is nowhere else was played
         played, left = left, [0] * len(left)
     if len(hand) >= MOST_ROW:
-        raise reader.unfit(key, f"[0 … {MOST_ROW - 1}]")
+        raise reader.wrong(key, f"[0 … {MOST_ROW - 1}]")
     for card in hand:
         add_to_hand(setup, cells, row, card)
     for place, card in enumerate(under):
@@ -202,7 +202,7 @@ def place_cards(state: HydroracersState, reader: Reader, seat: i64, looked: list
     cells[row + PLAYED_SIZE] = sum(played)
     words = setup.words
     laid = spread(played)
-    top = reader.word("top", [*words, ""], words[laid[-1]] if laid else "")
+    top = reader.index_of("top", [*words, ""], words[laid[-1]] if laid else "")
     cells[row + TOP] = NO_CARD if top == len(words) else top
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from voltige.core.errors import PositionError
+from voltige.core.position import prove
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.hydroracers.apply.flight import mover
 from voltige.games.hydroracers.apply.flow import order_planes
@@ -62,19 +62,19 @@ DERIVED: Final = ["leader"]
 
 def place_state(setup: HydroracersSetup, data: dict[str, Any]) -> HydroracersState:
     """Make the position that ``data`` describes; raise PositionError when there is none."""
-    reader = Reader(setup, data, "")
+    reader = Reader(setup, data)
     more = [*CAMPAIGN_KEYS, "looked_size"] if setup.campaign else []
     reader.refuse_unknown([*KEYS, *MORE_KEYS, *DERIVED, *more])
     state = HydroracersState(setup, setup.first_cells[:])
     place_scalars(state, reader)
     planes = data.get("planes", [])
     if not isinstance(planes, list) or len(planes) > int(setup.seats):
-        raise reader.unfit("planes", f"[{int(setup.seats)}]")
+        raise reader.wrong("planes", f"[{int(setup.seats)}]")
     readers: list[Reader] = []
     for seat in range(int(setup.seats)):
         plane = planes[seat] if seat < len(planes) else {}
         if not isinstance(plane, dict):
-            raise reader.unfit(f"planes.{seat}", "{…}")
+            raise reader.wrong(f"planes.{seat}", "{…}")
         readers.append(Reader(setup, plane, f"planes.{seat}."))
         place_plane(state, readers[seat], seat)
     place_order(state, reader, readers)
@@ -85,34 +85,22 @@ def place_state(setup: HydroracersSetup, data: dict[str, Any]) -> HydroracersSta
     if setup.campaign:
         place_campaign(state, reader, readers)
     place_actor(state, reader)
-    try:
-        state.check()
-    except AssertionError as error:
-        raise PositionError("impossible_position", reason=str(error)) from error
-    compare_derived(state, reader, readers)
-    return state
-
-
-def compare_derived(state: HydroracersState, reader: Reader, readers: list[Reader]) -> None:
-    """Refuse keys that follow from others but say something else."""
+    prove(state)
     told = state.to_dict()
-    for key in [*DERIVED, "looked_size"]:
-        if key in reader.data and reader.data[key] != told[key]:
-            raise reader.unfit(key, str(told[key]))
-    for seat, plane in enumerate(readers):
-        for key in PLANE_DERIVED:
-            if key in plane.data and plane.data[key] != told["planes"][seat][key]:
-                raise plane.unfit(key, str(told["planes"][seat][key]))
+    reader.compare([*DERIVED, "looked_size"], told)
+    for seat, plane_reader in enumerate(readers):
+        plane_reader.compare(PLANE_DERIVED, told["planes"][seat])
+    return state
 
 
 def place_scalars(state: HydroracersState, reader: Reader) -> None:
     setup = state.setup
-    state.phase = reader.word("phase", PHASE_NAMES, "turn")
+    state.phase = reader.index_of("phase", PHASE_NAMES, "turn")
     ids = setup.edition.circuit_ids
     default = "" if setup.circuit == NO_CIRCUIT else ids[setup.circuit]
     if not default and state.phase != 0:
         default = ids[0]
-    state.circuit = reader.word("circuit", [*ids, ""], default)
+    state.circuit = reader.index_of("circuit", [*ids, ""], default)
     if state.circuit == len(ids):
         state.circuit = NO_CIRCUIT
     first = 1 if has_begun(state) else 0
@@ -123,8 +111,8 @@ def place_scalars(state: HydroracersState, reader: Reader) -> None:
     state.taker = reader.whole("taker", NO_SEAT, int(setup.seats) - 1, NO_SEAT)
     waiting = state.phase == DANGER or state.phase == PLACE_TOKEN
     state.dangers = reader.whole("dangers", 0, 999, int(waiting))
-    state.token = reader.word("token", TOKEN_NAMES, "")
-    element = reader.word("element", [*ELEMENT_NAMES, ""], "")
+    state.token = reader.index_of("token", TOKEN_NAMES, "")
+    element = reader.index_of("element", [*ELEMENT_NAMES, ""], "")
     state.element = NO_ELEMENT if element == len(ELEMENT_NAMES) else element
 
 
@@ -140,7 +128,7 @@ def place_order(state: HydroracersState, reader: Reader, planes: list[Reader]) -
         order_planes(state)
     else:
         if not isinstance(order, list) or len(order) > seats:
-            raise reader.unfit("order", f"[{seats}]")
+            raise reader.wrong("order", f"[{seats}]")
         for place in range(seats):
             seat = order[place] if place < len(order) else NO_SEAT
             low = 0 if place < len(order) else NO_SEAT

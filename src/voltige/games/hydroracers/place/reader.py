@@ -1,46 +1,32 @@
-"""Taking values out of plain data; every fault names its key."""
+"""Taking cards out of plain data."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from voltige.core.errors import PositionError
+from voltige.core.position import PositionReader
 from voltige.games.hydroracers.options import HydroracersSetup
 
 
-class Reader:
-    """Takes values out of plain data; every fault names its key."""
+class Reader(PositionReader):
+    """Takes values of Hydroracers out of one table of plain data."""
 
-    def __init__(self, setup: HydroracersSetup, data: dict[str, Any], path: str) -> None:
+    def __init__(self, setup: HydroracersSetup, data: dict[str, Any], path: str = "") -> None:
+        super().__init__(data, path)
         self.setup: Final = setup
-        self.data: Final = data
-        self.path: Final = path
 
-    def unfit(self, key: str, expected: str) -> PositionError:
-        return PositionError("bad_position", key=f"{self.path}{key}", expected=expected)
-
-    def whole(self, key: str, low: int, high: int, default: int) -> int:
-        return self.bounded(key, self.data.get(key, default), low, high)
-
-    def bounded(self, key: str, value: Any, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.unfit(key, f"{low} … {high}")
-        return value
-
-    def word(self, key: str, allowed: list[str], default: str) -> int:
-        value = self.data.get(key, default)
-        if not isinstance(value, str) or value not in allowed:
-            raise self.unfit(key, " | ".join(allowed))
-        return allowed.index(value)
+    def index_of(self, key: str, allowed: list[str], default: str) -> int:
+        """Take one of a few words; give its place among them."""
+        return allowed.index(self.word(key, allowed, default))
 
     def cards(self, key: str, most: int) -> list[int]:
         """Take cards in order."""
         words = self.setup.words
         value = self.data.get(key, [])
         if not isinstance(value, list) or len(value) > most:
-            raise self.unfit(key, f"[0 … {most}]")
+            raise self.wrong(key, f"[0 … {most}]")
         if not all(isinstance(word, str) and word in words for word in value):
-            raise self.unfit(key, " | ".join(words))
+            raise self.wrong(key, " | ".join(words))
         return [words.index(word) for word in value]
 
     def counts(self, key: str) -> list[int]:
@@ -49,14 +35,9 @@ class Reader:
         value = self.data.get(key, {})
         found = [0] * len(words)
         if not isinstance(value, dict):
-            raise self.unfit(key, "{card = count}")
+            raise self.wrong(key, "{card = count}")
         for word, count in value.items():
             if word not in words:
-                raise self.unfit(key, " | ".join(words))
+                raise self.wrong(key, " | ".join(words))
             found[words.index(word)] = self.bounded(f"{key}.{word}", count, 0, 99)
         return found
-
-    def refuse_unknown(self, known: list[str]) -> None:
-        for key in self.data:
-            if key not in known:
-                raise PositionError("bad_position_key", key=f"{self.path}{key}"[:40])

@@ -12,14 +12,14 @@ from voltige.core.state import CHANCE, SPECTATOR
 from voltige.core.view import View
 from voltige.games.hydroracers.apply.flow import pending_to_dict
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.position import (
+from voltige.games.hydroracers.position.campaign import campaign_to_dict
+from voltige.games.hydroracers.position.race import (
     circuit_name,
     leader_of,
     order_list,
     plane_to_dict,
     secrets_to_dict,
 )
-from voltige.games.hydroracers.position_campaign import campaign_to_dict
 from voltige.games.hydroracers.terms import (
     BET_PLANE,
     ELEMENT_NAMES,

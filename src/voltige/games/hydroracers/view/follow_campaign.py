@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from voltige.games.hydroracers.apply.autopilot_workshop import store_card
 from voltige.games.hydroracers.apply.looking import add_looked, keep_looked
 from voltige.games.hydroracers.apply.obtaining import apply_advantage
-from voltige.games.hydroracers.holdings import take_from_under
+from voltige.games.hydroracers.holdings import pull_from_under
 from voltige.games.hydroracers.terms import (
     AIRCOINS,
     AUTO_DONE,
@@ -144,7 +144,7 @@ def follow_look(view: HydroracersView, name: str, data: dict[str, Any]) -> None:
         if not data["under"]:
             cells[row + DECK_SIZE] -= 1
         elif known:
-            forget_under(view, row)
+            pull_from_under(cells, row)  # CardSeen adds it to those looked at
         else:
             cells[row + UNDER_SIZE] -= 1
         if not known:
@@ -153,14 +153,6 @@ def follow_look(view: HydroracersView, name: str, data: dict[str, Any]) -> None:
         cells[row + HAND_SIZE] += 1
         cells[row + UNDER_SIZE] += cells[at + LOOKED_SIZE] - 1
         cells[at + LOOKED_SIZE] = 0
-
-
-def forget_under(view: HydroracersView, row: i64) -> None:
-    """Take the first card from under the deck; ``CardSeen`` adds it to those looked at."""
-    setup = view.setup
-    card = take_from_under(setup, view.cells, row)
-    view.cells[row + setup.hand_at + card] -= 1
-    view.cells[row + HAND_SIZE] -= 1
 
 
 def follow_season(view: HydroracersView, name: str, data: dict[str, Any]) -> None:

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.errors import PositionError
+from voltige.core.position import prove
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.lucky_loop.edition import LuckyLoopEdition, read_lucky_loop_data
 from voltige.games.lucky_loop.holdings import in_final_phase, list_cards
@@ -103,10 +104,8 @@ UNPLACED: Final = -1
 
 def place_state(setup: LuckyLoopSetup, data: dict[str, Any]) -> LuckyLoopState:
     """Make the position that ``data`` describes; raise PositionError when there is none."""
-    for key in data:
-        if key not in KEYS and key not in DERIVED:
-            raise PositionError("bad_position_key", key=str(key)[:40])
     reader = Reader(setup, data)
+    reader.refuse_unknown([*KEYS, *DERIVED])
     state = empty_state(setup)
     place_players(state, reader)
     place_named(state, reader)
@@ -114,14 +113,8 @@ def place_state(setup: LuckyLoopSetup, data: dict[str, Any]) -> LuckyLoopState:
     place_flight(state, reader)
     fill_hands(state, reader)
     list_cards(state)
-    try:
-        state.check()
-    except AssertionError as error:
-        raise PositionError("impossible_position", reason=str(error)) from error
-    told = state.to_dict()
-    for key in DERIVED:
-        if key in data and data[key] != told[key]:
-            raise PositionError("bad_position", key=key, expected=str(told[key]))
+    prove(state)
+    reader.compare(DERIVED, state.to_dict())
     return state
 
 

@@ -1,44 +1,27 @@
-"""Taking values out of plain data; every fault names its key."""
+"""Taking cards, dice and seats out of plain data."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from voltige.core.errors import PositionError
+from voltige.core.position import PositionReader
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 
 MOST: Final = 1_000_000
 
 
-class Reader:
-    """Takes values out of one table of plain data."""
+class Reader(PositionReader):
+    """Takes values of Lucky Loop out of one table of plain data."""
 
     def __init__(self, setup: LuckyLoopSetup, data: dict[str, Any]) -> None:
+        super().__init__(data)
         self.setup: Final = setup
-        self.data: Final = data
-
-    def wrong(self, key: str, expected: str) -> PositionError:
-        return PositionError("bad_position", key=key, expected=expected)
-
-    def whole(self, key: str, low: int, high: int, default: int) -> int:
-        """Take a whole number within bounds."""
-        value = self.data.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(key, f"{low} … {high}")
-        return value
 
     def flag(self, key: str) -> bool:
         """Take true or false; false when it is not there."""
         value = self.data.get(key, False)
         if not isinstance(value, bool):
             raise self.wrong(key, "true | false")
-        return value
-
-    def word(self, key: str, allowed: list[str], default: str) -> str:
-        """Take one of a few words."""
-        value = self.data.get(key, default)
-        if not isinstance(value, str) or value not in allowed:
-            raise self.wrong(key, " | ".join(allowed))
         return value
 
     def number_of(self, key: str, names: list[str], default: str = "") -> int:
@@ -51,10 +34,7 @@ class Reader:
         value = self.data.get(key, [])
         if not isinstance(value, list) or len(value) > len(default):
             raise self.wrong(key, f"[{len(default)}]")
-        for item in value:
-            if not isinstance(item, int) or isinstance(item, bool) or not low <= item <= MOST:
-                raise self.wrong(key, f"{low} … {MOST}")
-        return value + default[len(value) :]
+        return [self.bounded(key, item, low, MOST) for item in value] + default[len(value) :]
 
     def card(self, key: str, name: Any) -> int:
         """Read a card's id."""

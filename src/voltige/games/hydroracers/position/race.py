@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from voltige.games.hydroracers.apply.flow import awaited
 from voltige.games.hydroracers.holdings import has_malus, square_count
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.position_campaign import (
+from voltige.games.hydroracers.position.campaign import (
     campaign_to_dict,
     plane_campaign_to_dict,
 )

@@ -24,7 +24,7 @@ from voltige.games.hydroracers.actions import (
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
 from voltige.games.hydroracers.holdings import first_empty, owns
 from voltige.games.hydroracers.legal.codes import is_in_race, is_pilot_free, is_slot_open
-from voltige.games.hydroracers.refusal_campaign import (
+from voltige.games.hydroracers.refusal.campaign import (
     ABILITIES,
     CAMPAIGN_KEYS,
     CAMPAIGN_PHASES,

@@ -1,18 +1,18 @@
-"""Positions and attempts as one line of text, and back."""
+"""Positions as one line of text, and back."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from voltige.core.errors import NotationError
+from voltige.core.notation import NONE, read_number, read_seat, write_seat
 from voltige.core.state import SEAT_LETTERS
 from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.place.position import place_state
-from voltige.games.hydroracers.position import NUMBER_COLUMNS
+from voltige.games.hydroracers.position.race import NUMBER_COLUMNS
 from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import ELEMENT_NAMES, TOKEN_NAMES
 
-NONE: Final = "-"
 WORDS: Final = ["phase", "circuit", "token", "element"]
 NUMBERS: Final = ["to_act", "taker", "dangers", "heat", "round", "rounds_flown", "turn"]
 PLANE_WORDS: Final = ["pilot", "bet", "top"]
@@ -84,7 +84,7 @@ def campaign_texts(told: dict[str, Any]) -> list[str]:
     words += [f"{key}={told[key]}" for key in [*CAMPAIGN_NUMBERS, *FLIGHT_NUMBERS]]
     words += [f"{key}={write_counts(told[key]) or NONE}" for key in CAMPAIGN_COUNTS]
     words += [f"{key}={','.join(told[key]) or NONE}" for key in CAMPAIGN_LISTS]
-    holders = [NONE if seat < 0 else SEAT_LETTERS[seat] for seat in told["public"]]
+    holders = [write_seat(seat) for seat in told["public"]]
     words.append(f"public={','.join(holders) or NONE}")
     spaces = [
         f"{space['card'] or NONE}:{'.'.join(str(count) for count in space['tokens'])}"
@@ -155,7 +155,7 @@ def read_value(key: str, text: str) -> Any:
     if key in CAMPAIGN_COUNTS:
         return {} if text == NONE else read_counts(text)
     if key == "public":
-        return [-1 if letter == NONE else read_seat(letter) for letter in text.split(",")]
+        return [read_seat(letter) for letter in text.split(",")]
     if key == "display":
         return [read_space(space) for space in text.split(",")]
     raise NotationError("bad_state_line", text=key[:40])
@@ -207,18 +207,3 @@ def read_tile(text: str) -> dict[str, Any]:
         raise NotationError("bad_state_line", text=text[:40])
     tokens = [TOKEN_NAMES[TILE_LETTERS.index(letter)] for letter in letters]
     return {"level": read_number(level), "tokens": tokens}
-
-
-def read_seat(text: str) -> int:
-    """Read a seat's letter."""
-    if len(text) != 1 or text not in SEAT_LETTERS:
-        raise NotationError("bad_seat", text=text[:40])
-    return SEAT_LETTERS.index(text)
-
-
-def read_number(text: str) -> int:
-    """Read a whole number."""
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
-        raise NotationError("bad_state_line", text=text[:40])
-    return int(text)

@@ -1,0 +1,1 @@
+"""Positions and attempts as one line of text, and back."""

@@ -1,6 +1,5 @@
 """The words of LOOPS: cards by name, the climb, the race, hands and piles."""
 
-import functools
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
@@ -8,6 +7,7 @@ from voltige.core.action import Action
 from voltige.core.event import Event
 from voltige.games.loops.edition import LoopsEdition
 from voltige.games.loops.terms import ALTITUDE, DRAW, KIND_NAMES, PHASE_NAMES, RACE
+from voltige.match.match import Table
 from voltige.wording.text import Sheet, Text, number
 from voltige.wording.wording import NO_VIEWER, Facts, Seen, Wording
 
@@ -29,20 +29,15 @@ class LoopsWording(Wording):
     }
     quiet = frozenset({"CardTaken", "TurnStarted"})
 
-    @property
-    def edition(self) -> LoopsEdition:
-        """Give the edition in play."""
-        return cast("LoopsEdition", self.table.edition)
-
-    @functools.cached_property
-    def cards(self) -> dict[str, Text]:
-        """Give the name of each card by its id."""
-        named = {}
+    def __init__(self, table: Table, names: tuple[str, ...]) -> None:
+        """Take the table and the names of its seats."""
+        super().__init__(table, names)
+        self.edition = cast("LoopsEdition", table.edition)
+        self.cards: dict[str, Text] = {}  # the name of each card by its id
         for face in self.edition.faces:
             key = "alt" if face.kind == ALTITUDE else KIND_NAMES[face.kind]
             params = {"value": face.value} if face.kind in {ALTITUDE, DRAW} else {}
-            named[face.id] = Text(f"loops-card-{key}", params)
-        return named
+            self.cards[face.id] = Text(f"loops-card-{key}", params)
 
     def card(self, name: str) -> Text:
         """Name a card given by its id."""

@@ -1,6 +1,5 @@
 """The words of Lucky Loop: cards by figure and points, programmes, flights and their dice."""
 
-import functools
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
@@ -9,6 +8,7 @@ from voltige.core.event import Event
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.terms import COLOUR_NAMES, DICE_LETTERS, SLOTS
+from voltige.match.match import Table
 from voltige.wording.text import Sheet, Text, number
 from voltige.wording.wording import Facts, Seen, Wording, yes_or_no
 
@@ -37,17 +37,12 @@ class LuckyLoopWording(Wording):
         {"CardDealt", "CardDrawn", "TurnStarted", "PileChosen", "DiceTaken", "RefillStarted"}
     )
 
-    @functools.cached_property
-    def setup(self) -> LuckyLoopSetup:
-        """Give what never changes during a match."""
-        edition = cast("LuckyLoopEdition", self.table.edition)
-        return LuckyLoopSetup(edition, self.table.seats, self.table.values)
-
-    @functools.cached_property
-    def cards(self) -> dict[str, Text]:
-        """Give the name of each card by its id: its figure, difficulty and points."""
-        edition = self.setup.edition
-        return {
+    def __init__(self, table: Table, names: tuple[str, ...]) -> None:
+        """Take the table and the names of its seats."""
+        super().__init__(table, names)
+        edition = cast("LuckyLoopEdition", table.edition)
+        self.setup = LuckyLoopSetup(edition, table.seats, table.values)
+        self.cards = {  # by id: figure, difficulty and points
             name: Text(
                 "lucky-loop-card",
                 {

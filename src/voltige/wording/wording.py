@@ -8,6 +8,8 @@ parameter ``who`` says whether the viewer is spoken to. Games add what only they
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from voltige.core.action import Action
 from voltige.core.event import Event
 from voltige.core.state import CHANCE, NOBODY, SEVERAL
@@ -22,6 +24,7 @@ SEAT_KEYS = ("seat", "starter", "speed_player", "winner", "target")  # the last 
 NO_VIEWER = -2  # nobody is spoken to: several people look, or an action is meant
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wording:
     """The general rule: sentences are found by the name of an action, an event or a phase."""
 

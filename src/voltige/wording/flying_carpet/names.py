@@ -1,6 +1,5 @@
 """The names of The Flying Carpet, and the skies over its landscapes."""
 
-import functools
 from collections.abc import Mapping
 from typing import Any, cast
 
@@ -10,6 +9,7 @@ from voltige.games.flying_carpet.landscape.panels import Placement, read_placeme
 from voltige.games.flying_carpet.landscape.sky import Sky
 from voltige.games.flying_carpet.options import CarpetSetup
 from voltige.games.flying_carpet.terms import ARROW_NAMES
+from voltige.match.match import Table
 from voltige.wording.text import Text
 from voltige.wording.wording import Seen, Wording, yes_or_no
 
@@ -19,21 +19,13 @@ MOST_SKIES = 64  # kept per table: while a landscape is built they change
 class CarpetNames(Wording):
     """How things are called above the Sultan's city."""
 
-    @functools.cached_property
-    def setup(self) -> CarpetSetup:
-        """Give what never changes during a match."""
-        edition = cast("CarpetEdition", self.table.edition)
-        return CarpetSetup(edition, self.table.seats, self.table.values)
-
-    @functools.cached_property
-    def faces(self) -> dict[str, CardFace]:
-        """Give what each wind card shows."""
-        return {face.id: face for face in self.setup.edition.faces}
-
-    @functools.cached_property
-    def skies(self) -> dict[tuple[Any, ...], Sky]:
-        """Keep the skies over the landscapes seen at this table."""
-        return {}
+    def __init__(self, table: Table, names: tuple[str, ...]) -> None:
+        """Take the table and the names of its seats."""
+        super().__init__(table, names)
+        edition = cast("CarpetEdition", table.edition)
+        self.setup = CarpetSetup(edition, table.seats, table.values)
+        self.faces = {face.id: face for face in edition.faces}  # what each wind card shows
+        self.skies: dict[tuple[Any, ...], Sky] = {}  # over the landscapes seen at this table
 
     def sky(self, landscape: tuple[Any, ...]) -> Sky:
         """Give the sky over a landscape."""

@@ -1,12 +1,12 @@
 """The names of Hydroracers: planes, pilots, cards, elements and tokens."""
 
-import functools
 from collections.abc import Mapping
 from typing import Any, cast
 
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
 from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.terms import ELEMENT_NAMES, MALUS_NAMES
+from voltige.match.match import Table
 from voltige.wording.text import Text, exists, plain
 from voltige.wording.wording import Wording, in_words
 
@@ -16,11 +16,15 @@ CARD_KEYS = ("card", "given")  # parameters that are cards
 class HydroracersNames(Wording):
     """How things are called at the pier."""
 
-    @functools.cached_property
-    def setup(self) -> HydroracersSetup:
-        """Give what never changes during a match."""
-        edition = cast("HydroracersEdition", self.table.edition)
-        return HydroracersSetup(edition, self.table.seats, self.table.values)
+    def __init__(self, table: Table, names: tuple[str, ...]) -> None:
+        """Take the table and the names of its seats."""
+        super().__init__(table, names)
+        edition = cast("HydroracersEdition", table.edition)
+        self.setup = HydroracersSetup(edition, table.seats, table.values)
+        deck = edition.deck
+        self.bought = {card.id: card.name for card in deck.movement}  # as the edition names them
+        self.bought |= {card.id: card.name for card in deck.technologies}
+        self.bought |= {card.id: card.name for card in deck.advantages}
 
     def plane(self, plane: str) -> str:
         """Name a plane by its maker."""
@@ -53,14 +57,6 @@ class HydroracersNames(Wording):
         """Say what a development card does."""
         key = f"hydroracers-effect-{name}"
         return Text(key) if exists(key) else Text("game-none")
-
-    @functools.cached_property
-    def bought(self) -> dict[str, str]:
-        """Give the names of the development cards as the edition has them."""
-        deck = self.setup.edition.deck
-        movement = {card.id: card.name for card in deck.movement}
-        technologies = {card.id: card.name for card in deck.technologies}
-        return movement | technologies | {card.id: card.name for card in deck.advantages}
 
     def cards(self, names: list[str]) -> list[Text]:
         """Name cards."""

@@ -11,8 +11,8 @@ from voltige.core.state import CHANCE, NOBODY
 from voltige.games.lucky_loop import GAME
 
 COMPILED = pure.is_compiled()
-MANY = 200 if COMPILED else 6  # games; the interpreted solver is slow
-SOME = 60 if COMPILED else 1
+MANY = 120 if COMPILED else 6  # games; the interpreted solver is slow
+SOME = 40 if COMPILED else 1
 FEW = 4 if COMPILED else 1
 ODD_OPTIONS = [
     "may_decline_figure",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from tests.conformance.tables import Case
 from voltige.core.action import Json
@@ -17,6 +18,7 @@ from voltige.match.luck import FairLuck, Luck
 from voltige.match.match import Match
 
 MOST_STEPS = 2_000_000  # no game may be longer; a hang would be
+GAMES_KEPT, POSITIONS_KEPT = 2, 60  # of each table
 
 
 def frozen(value: object) -> str:
@@ -78,13 +80,21 @@ def walk(case: Case, seed: int) -> Iterator[State]:
 
 
 def positions(case: Case, seed: int, count: int) -> Iterator[State]:
-    """Give copies of about ``count`` positions spread over a random game, the last one included."""
-    total = length(case, Rng(seed, case.seats))
+    """Give copies of up to ``count`` positions spread over a random game, and of its last one."""
+    kept = sample(case, seed % GAMES_KEPT)
     chosen = Rng(seed, 1_000_000)
-    wanted = {total} | {int(chosen.below(total + 1)) for _ in range(count)}
-    for number, state in enumerate(walk(case, seed)):
-        if number in wanted:
-            yield state.clone()
+    wanted = {len(kept) - 1} | {int(chosen.below(len(kept))) for _ in range(count)}
+    for number in sorted(wanted):
+        yield kept[number].clone()
+
+
+@cache
+def sample(case: Case, seed: int) -> list[State]:
+    """Play a random game for all tests of a table; keep positions spread over it, and the last one."""
+    total = length(case, Rng(seed, case.seats))
+    chosen = Rng(seed, 1_000_001)
+    wanted = {total} | {int(chosen.below(total)) for _ in range(POSITIONS_KEPT)}
+    return [state.clone() for number, state in enumerate(walk(case, seed)) if number in wanted]
 
 
 class StreamLuck(Luck):

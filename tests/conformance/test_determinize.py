@@ -5,7 +5,7 @@ from tests.conformance.tables import Case, amount, every_default_table, every_ta
 from voltige.core.rng import Rng
 from voltige.core.state import NOBODY
 
-POSITIONS = amount(15, 30)
+POSITIONS = amount(9, 30)
 
 
 @every_table
@@ -46,7 +46,7 @@ def test_a_re_deal_leaves_view_and_position_alone(case: Case) -> None:
 @every_default_table
 def test_a_re_deal_leads_to_legal_play_to_the_end(case: Case) -> None:
     rng = Rng(66, case.seats)
-    for number, state in enumerate(positions(case, 67, amount(3, 6))):
+    for number, state in enumerate(positions(case, 67, amount(2, 6))):
         dealt = case.game.determinize(state.view(case.watchers()[number % case.seats]), rng)
         steps = 0
         while dealt.to_act != NOBODY:

@@ -8,7 +8,7 @@ from voltige.core.playout import count_decisions, playout, settle
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, State
 
-GAMES_PLAYED = amount(3, 20)
+GAMES_PLAYED = amount(2, 20)
 
 
 def last(case: Case, seed: int) -> State:
@@ -86,7 +86,7 @@ def test_the_game_is_over_only_once(case: Case) -> None:
 
 @every_table
 def test_the_default_action_is_legal_for_every_seat_that_is_asked(case: Case) -> None:
-    for state in positions(case, 202, amount(40, 80)):
+    for state in positions(case, 202, amount(20, 60)):
         for seat in range(case.seats):
             if state.asks(seat):
                 state.hear(seat)

@@ -20,8 +20,8 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, SPECTATOR, State
 from voltige.core.view import View
 
-STEPS = amount(180, 400)
-POSITIONS = amount(8, 20)
+STEPS = amount(100, 250)
+POSITIONS = amount(5, 15)
 
 
 def rebuild(case: Case, seed: int, compared: range) -> None:

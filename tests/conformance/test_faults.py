@@ -9,7 +9,7 @@ from voltige.core.event import Journal
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, Fault, State
 
-POSITIONS = amount(5, 10)
+POSITIONS = amount(4, 9)
 
 
 def found_fault(state: State, seat: int, attempt: Json) -> Fault | None:

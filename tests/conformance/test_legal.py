@@ -6,7 +6,7 @@ from voltige.bots.bot import legal_codes
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, SPECTATOR, State
 
-STEPS = amount(1500, 6000)
+STEPS = amount(500, 6000)
 
 
 @every_table

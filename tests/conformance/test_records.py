@@ -32,7 +32,7 @@ def draws(match: Match) -> int:
 @every_table
 def test_a_record_with_all_kinds_of_entries_reads_and_writes_as_the_same_text(case: Case) -> None:
     for seed in (82, 83):
-        record = played(case, seed, Rounds(amount(25, 50), 3))
+        record = played(case, seed, Rounds(amount(15, 50), 3))
         text = write_record(record)
         again = read_record(text, GAMES)
         assert write_record(again) == text
@@ -42,7 +42,7 @@ def test_a_record_with_all_kinds_of_entries_reads_and_writes_as_the_same_text(ca
 
 @every_table
 def test_the_replay_of_a_record_tells_every_seat_the_same(case: Case) -> None:
-    record = played(case, 84, Rounds(amount(25, 50), 4))
+    record = played(case, 84, Rounds(amount(15, 50), 4))
     again = read_record(write_record(record), GAMES)
     for seat in case.watchers():
         assert write_redacted(again.match, seat) == write_redacted(record.match, seat)
@@ -78,7 +78,7 @@ def test_a_record_may_begin_at_any_position(case: Case) -> None:
 
 @every_table
 def test_the_export_for_a_seat_holds_its_events_alone_and_rebuilds_its_view(case: Case) -> None:
-    match = played(case, 89, Rounds(amount(25, 50), 4)).match
+    match = played(case, 89, Rounds(amount(15, 50), 4)).match
     for seat in case.watchers():
         text = write_redacted(match, seat)
         events = read_redacted(text)

@@ -21,7 +21,7 @@ from voltige.core.rng import Rng
 from voltige.match.errors import MatchError
 from voltige.match.match import Match
 
-POSITIONS = amount(6, 12)
+POSITIONS = amount(4, 12)
 
 
 @every_table
@@ -79,14 +79,12 @@ def test_a_match_answers_what_its_position_answers_and_keeps_still(case: Case) -
     match = new_match(case, StreamLuck(Rng(35, case.seats)))
     rng = Rng(36, case.seats)
     attempts = legal_forms(case.actions()) + malformed(case.actions())
-    for _ in range(amount(2, 4)):
+    for _ in range(amount(2, 3)):
         play_match(match, rng, Rounds(15, 0))
         before, version = seen(match.state), match.version
         for seat in range(case.seats):
             for attempt in attempts:
-                if not accepted(match, seat, attempt):
-                    with pytest.raises(VoltigeError):
-                        match.submit(seat, attempt)
+                assert accepted(match, seat, attempt) or is_refused(match, seat, attempt), attempt
         assert seen(match.state) == before
         assert match.version == version
 
@@ -98,6 +96,15 @@ def accepted(match: Match, seat: int, attempt: Json) -> bool:
     except VoltigeError:
         return False
     return refused is None or match.state.fault(seat, attempt, refused) is not None
+
+
+def is_refused(match: Match, seat: int, attempt: Json) -> bool:
+    """Make an attempt; tell whether it was refused."""
+    try:
+        match.submit(seat, attempt)
+    except VoltigeError:
+        return True
+    return False
 
 
 @every_default_table

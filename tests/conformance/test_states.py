@@ -10,7 +10,7 @@ from voltige.core.event import Journal
 from voltige.core.rng import Rng
 from voltige.core.state import NOBODY, State
 
-POSITIONS = amount(9, 20)
+POSITIONS = amount(6, 20)
 CONTINUATION = 20  # steps that two equal positions are played on
 
 
@@ -96,7 +96,7 @@ def test_one_line_of_text_reads_back_as_the_same_position(case: Case) -> None:
 
 @every_table
 def test_pickles_and_deep_copies_are_the_same_position(case: Case) -> None:
-    for number, state in enumerate(positions(case, 16, POSITIONS // 3)):
+    for number, state in enumerate(positions(case, 16, POSITIONS // 5)):
         for again in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):  # noqa: S301
             assert goes_on_alike(state.clone(), again, number)
 

@@ -16,7 +16,7 @@ from voltige.core.state import State
 from voltige.match.errors import UndoError
 from voltige.match.match import Match
 
-DECISIONS = amount(60, 120)
+DECISIONS = amount(35, 120)
 
 
 @every_table

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,6 @@ from tests.conformance.tables import CASES, Case, random_cases
 from voltige.core.game import Game
 from voltige.core.rng import Rng
 from voltige.core.state import State
-from voltige.games import GAMES
 from voltige.match.record import Fair, Record, write_record
 from voltige.match.redact import write_redacted
 
@@ -57,7 +55,6 @@ class Samples:
     words: list[str]
 
 
-@cache
 def samples_of(game: Game) -> Samples:
     """Make valid inputs of all kinds."""
     cases = [case for case in CASES[::9] if case.game is game]
@@ -114,6 +111,3 @@ def known_words(data: Any) -> set[str]:
     if isinstance(data, list):
         return {word for value in data for word in known_words(value)}
     return {data} if isinstance(data, str) else set()
-
-
-every_game = [samples_of(game) for game in GAMES]

@@ -8,12 +8,11 @@ import random
 from datetime import timedelta
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.conformance.tables import Case, amount
-from tests.fuzz.samples import Samples, every_game
+from tests.fuzz.samples import Samples
 from tests.fuzz.spoiling import json_objects, numbers, spoiled, spoiled_data, spoiled_texts, texts
 from tests.fuzz.trying import played_on, shown, tried
 from voltige.core.errors import VoltigeError
@@ -24,11 +23,9 @@ from voltige.match.record import read_record, verify_luck, write_record
 from voltige.match.redact import read_redacted
 from voltige.match.scenario import read_scenario, run_scenario
 
-fuzzed = settings(max_examples=amount(120, 200), deadline=timedelta(seconds=20), derandomize=True)
-for_every_game = pytest.mark.parametrize("have", every_game, ids=lambda have: str(have.game.name))
+fuzzed = settings(max_examples=amount(60, 120), deadline=timedelta(seconds=20), derandomize=True)
 
 
-@for_every_game
 @fuzzed
 @given(st.data())
 def test_editions(have: Samples, data: st.DataObject) -> None:
@@ -40,7 +37,6 @@ def test_editions(have: Samples, data: st.DataObject) -> None:
             played_on(have.game, state, 1)
 
 
-@for_every_game
 @fuzzed
 @given(st.data())
 def test_lines_of_positions(have: Samples, data: st.DataObject) -> None:
@@ -51,9 +47,8 @@ def test_lines_of_positions(have: Samples, data: st.DataObject) -> None:
         played_on(have.game, read, 2)
 
 
-@for_every_game
 def test_positions_as_plain_data(have: Samples) -> None:
-    for number in range(amount(120, 200)):
+    for number in range(amount(60, 120)):
         rng = random.Random(number)
         case, state = rng.choice(have.states)
         read = tried(case.read_dict, spoiled(rng, state.to_dict(), have.words))
@@ -61,7 +56,6 @@ def test_positions_as_plain_data(have: Samples) -> None:
             played_on(have.game, read, 3)
 
 
-@for_every_game
 @fuzzed
 @given(st.data())
 def test_notations(have: Samples, data: st.DataObject) -> None:
@@ -74,7 +68,6 @@ def test_notations(have: Samples, data: st.DataObject) -> None:
             tried(state.refusal, seat, attempt)
 
 
-@for_every_game
 @fuzzed
 @given(st.data())
 def test_attempts(have: Samples, data: st.DataObject) -> None:
@@ -105,7 +98,6 @@ def attempted(state: State, seat: int, attempt: dict[str, Any]) -> None:
         punished.check()
 
 
-@for_every_game
 @fuzzed
 @given(st.data())
 def test_options_from_the_command_line(have: Samples, data: st.DataObject) -> None:
@@ -119,7 +111,6 @@ def test_options_from_the_command_line(have: Samples, data: st.DataObject) -> No
         assert list(checked) == [option.name for option in schema]
 
 
-@for_every_game
 @fuzzed
 @given(st.data())
 def test_options_as_plain_data(have: Samples, data: st.DataObject) -> None:
@@ -134,7 +125,6 @@ def test_options_as_plain_data(have: Samples, data: st.DataObject) -> None:
         played_on(have.game, state, 4)
 
 
-@for_every_game
 @fuzzed
 @given(st.data())
 def test_records(have: Samples, data: st.DataObject) -> None:
@@ -146,7 +136,6 @@ def test_records(have: Samples, data: st.DataObject) -> None:
         assert write_record(read_record(written, GAMES)) == written
 
 
-@for_every_game
 @fuzzed
 @given(st.data())
 def test_exports(have: Samples, data: st.DataObject) -> None:
@@ -156,7 +145,6 @@ def test_exports(have: Samples, data: st.DataObject) -> None:
         assert all(isinstance(event, dict) for event in events)
 
 
-@for_every_game
 @fuzzed
 @given(st.data())
 def test_scenarios(have: Samples, data: st.DataObject) -> None:
@@ -166,7 +154,6 @@ def test_scenarios(have: Samples, data: st.DataObject) -> None:
         tried(run_scenario, scenario)
 
 
-@for_every_game
 def test_the_samples_are_valid(have: Samples) -> None:
     """Else the mutations would only ever prove that rubbish is refused."""
     for text in have.editions:

@@ -5,11 +5,9 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any, TypeVar
 
-import pytest
-
 from tests.conformance.tables import Case, amount
 from tests.fuzz.neighbours import changed_data, changed_lines, changed_words
-from tests.fuzz.samples import Samples, every_game
+from tests.fuzz.samples import Samples
 from tests.fuzz.trying import played_on, tried
 from voltige.core.state import State
 from voltige.games import GAMES
@@ -17,8 +15,7 @@ from voltige.match.record import read_record, verify_luck, write_record
 from voltige.match.redact import read_redacted
 from voltige.match.scenario import read_scenario, run_scenario
 
-for_every_game = pytest.mark.parametrize("have", every_game, ids=lambda have: str(have.game.name))
-FEW = amount(1, 3)
+FEW = amount(1, 2)
 MANY_PHASES = 9  # a game with so many is tried at fewer positions of each
 Changed = TypeVar("Changed")
 LONG = 13_000  # characters of all samples from which on not every change is tried
@@ -43,7 +40,6 @@ def of_every_phase(have: Samples) -> list[tuple[Case, State]]:
     ]
 
 
-@for_every_game
 def test_of_positions_as_plain_data(have: Samples) -> None:
     samples = of_every_phase(have)
     for case, state in samples:
@@ -55,7 +51,6 @@ def test_of_positions_as_plain_data(have: Samples) -> None:
         assert told == state.to_dict(), "reading changes nothing in what is read"
 
 
-@for_every_game
 def test_of_positions_as_lines(have: Samples) -> None:
     samples = of_every_phase(have)
     for case, state in samples:
@@ -71,7 +66,6 @@ def refusals(state: State, seat: int, attempt: dict[str, Any]) -> list[object]:
     return [state.refusal(seat, attempt)]
 
 
-@for_every_game
 def test_of_attempts(have: Samples) -> None:
     forms = {(str(data["do"]), *sorted(data)): data for data in have.attempts}
     for case, state in of_every_phase(have):
@@ -83,7 +77,6 @@ def test_of_attempts(have: Samples) -> None:
                         assert state.understand(attempt) in state.legal_actions_of(seat)
 
 
-@for_every_game
 def test_of_editions(have: Samples) -> None:
     for text in have.editions:
         for changed in thinned(changed_lines(text), text, 3 * FEW):
@@ -94,7 +87,6 @@ def test_of_editions(have: Samples) -> None:
                     played_on(have.game, state, 1)
 
 
-@for_every_game
 def test_of_records(have: Samples) -> None:
     for text in have.records[:FEW]:
         for changed in changed_lines(text):
@@ -105,7 +97,6 @@ def test_of_records(have: Samples) -> None:
                 assert write_record(read_record(written, GAMES)) == written
 
 
-@for_every_game
 def test_of_the_moves_of_records(have: Samples) -> None:
     for text in have.records[2 : 2 + FEW]:
         head, _, moves = text.partition("moves = '''\n")
@@ -116,14 +107,12 @@ def test_of_the_moves_of_records(have: Samples) -> None:
                 tried(verify_luck, record)
 
 
-@for_every_game
 def test_of_exports(have: Samples) -> None:
     for text in have.exports[:FEW]:
         for changed in changed_lines(text):
             tried(read_redacted, changed)
 
 
-@for_every_game
 def test_of_scenarios(have: Samples) -> None:
     for text in have.scenarios[: 6 * FEW]:
         for changed in changed_lines(text):

@@ -80,10 +80,9 @@ def test_there_are_error_codes_to_look_for() -> None:
     assert {"against_attitude", "edition_missing_key", "record_hash"} <= error_codes()
 
 
-@pytest.mark.parametrize("code", sorted(error_codes()))
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_error_code_has_a_sentence(language: str, code: str) -> None:
-    assert texts(language).has(f"error-{code}")
+def test_every_error_code_has_a_sentence() -> None:
+    wanted = [(code, language) for code in error_codes() for language in LANGUAGES]
+    assert [one for one in wanted if not texts(one[1]).has(f"error-{one[0]}")] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

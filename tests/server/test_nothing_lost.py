@@ -111,7 +111,7 @@ def kill_and_restart(processes: list[Process], players: list[Player], rng: rando
     for _ in range(KILLS):
         before = acknowledged()
         wait_for(lambda n=before: acknowledged() >= n + LEAST_BETWEEN_KILLS)
-        time.sleep(rng.uniform(0.0, 0.5))
+        time.sleep(rng.uniform(0.0, 0.2))
         process = rng.choice(processes)
         process.kill()
         process.start()

@@ -11,6 +11,7 @@ from tests.web.test_people import sensible, sit_down, whose_turn
 
 PLAYABLE = ".hand button.playable"
 ROUND = {"max_rounds": 1, "race_commit_ms": 3000}
+FLIGHTS = {"round_cap": 4}
 
 
 def press_until(page: Page, key: str, wanted: str, most: int = 120) -> None:
@@ -110,7 +111,7 @@ def race_or_shed(page: Page) -> None:
 
 def test_dice_with_the_odds_beside_them(server: Running, visit: Visitors) -> None:
     page = visit(server.url, coach="advice")
-    table = create(page, "lucky-loop", ["me", "bot:heuristic"], practice=True)
+    table = create(page, "lucky-loop", ["me", "bot:heuristic"], practice=True, options=FLIGHTS)
     open_table(page, server.url, table)
     assert ready(page) == "asked"
     odds = page.locator("[data-testid=odds]").first

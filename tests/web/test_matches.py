@@ -10,7 +10,7 @@ from tests.web.playing import create, open_table, play_to_the_end
 
 TABLES = {
     "loops": (4, {"target_points": 50}),
-    "lucky-loop": (2, {}),
+    "lucky-loop": (2, {"round_cap": 6}),
     "flying-carpet": (3, {}),
     "hydroracers": (3, {}),
 }

@@ -16,7 +16,7 @@ SOMETIMES = 25  # steps between positions that are heard
 @every_table
 def test_everything_is_said(case: Case) -> None:
     words, ear = words_of(case), Ear()
-    for number, (state, journal) in enumerate(told(case, 1, amount(150, 300))):
+    for number, (state, journal) in enumerate(told(case, 1, amount(75, 150))):
         hear_choices(ear, words, state)
         hear_events(ear, words, journal, case.watchers())
         if number % SOMETIMES == 0:

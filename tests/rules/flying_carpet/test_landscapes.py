@@ -27,8 +27,8 @@ from voltige.games.flying_carpet.landscape.panels import read_placements
 from voltige.games.flying_carpet.landscape.winds import DEFAULTS, Winds
 from voltige.games.flying_carpet.state import CarpetState
 
-PROVED = amount(200, 2000)  # landscapes of each level; the interpreted engine is many times slower
-COMPARED = amount(40, 400)
+PROVED = amount(60, 600)  # landscapes of each level; the interpreted engine is many times slower
+COMPARED = amount(30, 200)
 COUNTS = {"easy": ({2, 3}, {0, 1}), "classic": ({4, 5}, {2, 3}), "hard": ({6, 7}, {3})}
 TRAP = [["cloud_medium", 3, 10], ["cloud_large", 6, 11], ["cloud_small", 4, 9]]
 
@@ -146,7 +146,7 @@ def test_traps_are_found_alike() -> None:
     """Clouds crowded under the upper edge make the traps that LS-7 is about."""
     rng = Rng(10)
     traps = 0
-    for _ in range(amount(100, 250)):
+    for _ in range(amount(50, 125)):
         panels: list[list[Any]] = [
             ["cloud_large", 4 + int(rng.below(6)), 10 + int(rng.below(2))],
             ["cloud_medium", 4 + int(rng.below(6)), 10 + int(rng.below(2))],

@@ -119,3 +119,16 @@ def test_dice_with_the_odds_beside_them(server: Running, visit: Visitors) -> Non
     assert page.locator("[data-testid=odds][data-best=true]").count() >= 1
     decisions = play_to_the_end(page, lambda choices: 0)
     assert decisions > 10
+
+
+def test_cards_with_the_odds_above_them(server: Running, visit: Visitors) -> None:
+    page = visit(server.url, coach="advice")
+    table = create(page, "loops", ["me", *["bot:heuristic"] * 3], practice=True, options=ROUND)
+    open_table(page, server.url, table)
+    assert ready(page) == "asked"
+    expect(page.locator("[data-testid=odds]")).to_contain_text("The coach would:", timeout=20_000)
+    assert page.locator(".hand .odds.best").count() == 1
+    page.locator(PLAYABLE).first.click()
+    expect(page.locator("[data-testid=odds]")).to_contain_text(re.compile(r"\d %"))
+    spoken = page.locator(PLAYABLE).first.inner_text()
+    assert re.search(r"next has no altitude: (< )?\d+ %; next is stuck: (< )?\d+ %", spoken)

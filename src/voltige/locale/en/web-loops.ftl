@@ -115,3 +115,8 @@ web-loops-left = { $over ->
 }
 web-loops-see-table = See the table
 web-loops-next-round = Go on
+
+# The coach.
+web-loops-odds-points = { $points } points
+web-loops-coach-best = The coach’s choice
+web-loops-coach-would = The coach would: { $choice }

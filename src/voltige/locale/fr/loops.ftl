@@ -206,3 +206,15 @@ loops-event-RoundEnded = { $who ->
    *[other] { $winner } gagne la manche { $round }.
 }
 loops-event-GameEnded = La partie est finie.
+
+## Probabilités
+loops-chance-race = gagner la course
+loops-chance-win = gagner la manche
+loops-chance-no-altitude = suivant sans altitude
+loops-chance-stuck = suivant bloqué
+loops-count-sets = séries jouables { $attitude ->
+    [positive] en montée
+   *[negative] en descente
+}
+loops-mean-left = dans les autres mains
+loops-coach-one-set = { $name } n'a plus qu'une série !

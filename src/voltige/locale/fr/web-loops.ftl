@@ -119,3 +119,8 @@ web-loops-left = { $over ->
 }
 web-loops-see-table = Voir la table
 web-loops-next-round = Continuer
+
+# Le moniteur.
+web-loops-odds-points = { $points } points
+web-loops-coach-best = Le choix du moniteur
+web-loops-coach-would = Conseil du moniteur : { $choice }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { LoopsView } from "../../core/wire";
-import { cardName, foretell, neighbour, nextSeat, outlook, reason } from "./describe";
+import type { Chance, ChoiceOdds, LoopsView } from "../../core/wire";
+import {
+  cardName,
+  foretell,
+  neighbour,
+  nextSeat,
+  outlook,
+  reason,
+  oddsNumber,
+  oddsWords,
+  telling,
+} from "./describe";
 
 const PROMPT = { key: "loops-ask-turn", params: {} };
 
@@ -126,5 +136,30 @@ describe("cardName", () => {
     expect(cardName("alt_4000")).toEqual({ key: "loops-card-alt", params: { value: 4000 } });
     expect(cardName("draw_2")).toEqual({ key: "loops-card-draw", params: { value: 2 } });
     expect(cardName("speed")).toEqual({ key: "loops-card-speed", params: {} });
+  });
+});
+
+describe("the coach's numbers", () => {
+  const chance = (key: string, unit: Chance["unit"], share: number): Chance => ({
+    name: { key, params: {} },
+    unit,
+    value: String(share),
+    share,
+  });
+  const odds = (...chances: Chance[]): ChoiceOdds => ({ code: 1, chances, best: false, then: [] });
+
+  it("are per cent and whole numbers", () => {
+    expect(oddsNumber(chance("loops-chance-stuck", "chance", 0.251))).toBe("25 %");
+    expect(oddsNumber(chance("loops-chance-stuck", "chance", 0.004))).toBe("< 1 %");
+    expect(oddsNumber(chance("loops-count-sets", "count", 3))).toBe("3");
+  });
+
+  it("put the most telling one on a card", () => {
+    const race = chance("loops-chance-race", "chance", 0.5);
+    const next = chance("loops-chance-no-altitude", "chance", 0.25);
+    expect(telling(odds(race, next))).toBe(next);
+    expect(telling(odds(race))).toBeUndefined();
+    expect(telling(undefined)).toBeUndefined();
+    expect(oddsWords(odds(next))).toBe("loops-chance-no-altitude: 25 %");
   });
 });

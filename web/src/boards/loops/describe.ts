@@ -1,6 +1,8 @@
 // What a plan would do, and why a card cannot be played now: shown before anything is sent.
 
-import type { LoopsView, Text } from "../../core/wire";
+import { percent } from "../../core/percent";
+import { form, t } from "../../core/texts.svelte";
+import type { Chance, ChoiceOdds, LoopsView, Text } from "../../core/wire";
 import type { Plan } from "./choose";
 import { face, type Face } from "./layout";
 
@@ -102,4 +104,23 @@ export function cardName(id: string): Text {
   const { kind, value } = face(id);
   if (kind === "altitude") return { key: "loops-card-alt", params: { value } };
   return { key: `loops-card-${kind}`, params: value ? { value } : {} };
+}
+
+/** A number of the coach: per cent, points, or how many. */
+export function oddsNumber(chance: Chance): string {
+  if (chance.unit === "chance") return percent(chance.share);
+  if (chance.unit === "count") return String(chance.share);
+  return t("web-loops-odds-points", { points: Math.round(chance.share * 10) / 10 });
+}
+
+/** The odds of a choice for those who listen. */
+export function oddsWords(odds: ChoiceOdds): string {
+  return odds.chances.map((one) => `${form(one.name)}: ${oddsNumber(one)}`).join("; ");
+}
+
+const TELLING = ["loops-chance-win", "loops-chance-no-altitude"];
+
+/** The one number that stands on a card: that it wins, or that the next player cannot follow. */
+export function telling(odds: ChoiceOdds | undefined): Chance | undefined {
+  return odds?.chances.find((one) => TELLING.includes(one.name.key));
 }

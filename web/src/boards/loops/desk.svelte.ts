@@ -13,16 +13,16 @@ type Choose = (code: number) => void | Promise<boolean>;
 export class Desk {
   plan = $state.raw<Plan | null>(null);
   why = $state.raw<Reason | null>(null);
+  choices = $state.raw<readonly Choice[]>([]);
 
   #shown = $state.raw<State | null>(null);
-  #choices = $state.raw<readonly Choice[]>([]);
   #race = $state.raw<RaceWindow | null>(null);
   #claimed = $state(-1); // version of the live race that is answered
   #choose: Choose = () => undefined;
   #root: HTMLElement | undefined;
 
-  readonly legal = $derived(plays(this.#choices));
-  readonly asked = $derived(this.#choices.length > 0);
+  readonly legal = $derived(plays(this.choices));
+  readonly asked = $derived(this.choices.length > 0);
   /** What the chosen plan would do. */
   readonly ahead = $derived(
     this.#view && this.plan && choiceOf(this.legal, this.plan)
@@ -48,9 +48,9 @@ export class Desk {
     choose: Choose,
     root: HTMLElement | undefined,
   ): void {
-    const moved = this.#choices !== choices;
+    const moved = this.choices !== choices;
     this.#shown = shown;
-    this.#choices = choices;
+    this.choices = choices;
     this.#race = race;
     this.#choose = choose;
     this.#root = root;

@@ -49,10 +49,14 @@ def test_bots_answer_after_a_human_time_and_always_the_same() -> None:
 class Racing:
     """A live race that has just opened, and the sockets of all who are in it."""
 
-    def __init__(self, running: Running, clock: ManualClock, guest: Guests, count: int) -> None:
+    def __init__(
+        self, running: Running, clock: ManualClock, guest: Guests, count: int, **options: object
+    ) -> None:
         self.clock = clock
         self.server = running.server
-        self.table, self.people = race(running, guest, mode="live", race_mode="live", count=count)
+        self.table, self.people = race(
+            running, guest, mode="live", race_mode="live", count=count, **options
+        )
         self.stack = ExitStack()
         self.speed: int = self.people[0].state(self.table)["view"]["speed_player"]
         self.racers = [(self.speed + step) % count for step in range(1, count)]
@@ -109,9 +113,11 @@ class Racing:
 
 
 @contextmanager
-def racing(running: Running, clock: ManualClock, guest: Guests, count: int) -> Iterator[Racing]:
+def racing(
+    running: Running, clock: ManualClock, guest: Guests, count: int, **options: object
+) -> Iterator[Racing]:
     """Open a live race."""
-    found = Racing(running, clock, guest, count)
+    found = Racing(running, clock, guest, count, **options)
     with found.stack:
         yield found
 

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from voltige.core.errors import IllegalActionError
+from voltige.core.state import Fault
 from voltige.server.errors import ServerError
 from voltige.server.house import House, Slot, is_automatic, race_close, race_open
 from voltige.server.room.draft import Draft
@@ -85,7 +86,7 @@ class Races:
             self.check_claim(slot, room, seat, now)
             refused = match.state.refusal(seat, attempt, match.seen_phase(version))
             if refused is not None:
-                if match.state.fault(seat, attempt, refused) is not None:
+                if self.is_punished(slot, room, match.state.fault(seat, attempt, refused)):
                     return False
                 if refused.code != "stale_state":
                     slot.locked[seat] = now + LOCK_OUT_MS
@@ -98,6 +99,14 @@ class Races:
                 raise IllegalActionError("race_closed", "LO-45")
             await self.note(slot, room, row)
         await self.settle(slot)
+        return True
+
+    def is_punished(self, slot: Slot, room: Room, fault: Fault | None) -> bool:
+        """Tell whether a fault counts: not before the start, nor after a valid claim (LO-71)."""
+        if fault is None or any(row.action != DECLINE for row in slot.claims.values()):
+            return False
+        if self.house.clock.now() < race_open(room) + ANTICIPATION_MS:
+            raise ServerError("too_early")
         return True
 
     def check_claim(self, slot: Slot, room: Room, seat: int, now: int) -> None:

@@ -3,6 +3,7 @@ import type { Chance, ChoiceOdds, LoopsView } from "../../core/wire";
 import {
   cardName,
   foretell,
+  isFault,
   neighbour,
   nextSeat,
   outlook,
@@ -107,7 +108,7 @@ describe("reason", () => {
   it("names the rule of the attitude", () => {
     expect(reason(view(), "alt_3000", true, PROMPT)).toEqual({
       text: {
-        key: "error-against_attitude",
+        key: "web-loops-why-against",
         params: { attitude: "positive", altitude: 3000, base: 5000 },
       },
       rule: "LO-14",
@@ -119,10 +120,10 @@ describe("reason", () => {
   it("says that it is another's turn, another's race, or answered", () => {
     const key = (changes: Partial<LoopsView>) =>
       reason(view(changes), "alt_7000", false, PROMPT).text.key;
-    expect(key({ turn_owner: 2 })).toBe("error-not_your_turn");
-    expect(key({ phase: "race", speed_player: 0 })).toBe("error-own_race");
+    expect(key({ turn_owner: 2 })).toBe("web-loops-why-turn");
+    expect(key({ phase: "race", speed_player: 0 })).toBe("web-loops-why-own-race");
     expect(key({ phase: "race", speed_player: 2, claim: "decline" })).toBe(
-      "error-already_committed",
+      "web-loops-why-answered",
     );
   });
 
@@ -136,6 +137,18 @@ describe("cardName", () => {
     expect(cardName("alt_4000")).toEqual({ key: "loops-card-alt", params: { value: 4000 } });
     expect(cardName("draw_2")).toEqual({ key: "loops-card-draw", params: { value: 2 } });
     expect(cardName("speed")).toEqual({ key: "loops-card-speed", params: {} });
+  });
+});
+
+describe("faults", () => {
+  it("are wrong plays on a pile, and nothing else", () => {
+    const against = reason(view(), "alt_1000", true, PROMPT);
+    expect(isFault(view(), against)).toBe(true);
+    expect(isFault(view({ pile: [], pile_size: 0 }), against)).toBe(false);
+    const waiting = view({ turn_owner: 1 });
+    expect(isFault(waiting, reason(waiting, "alt_9000", false, PROMPT))).toBe(true);
+    const answered = view({ phase: "race", speed_player: 1, claim: "decline" });
+    expect(isFault(answered, reason(answered, "alt_1000", false, PROMPT))).toBe(false);
   });
 });
 

@@ -80,23 +80,30 @@ export function foretell(plan: Plan, after: Outlook, before: LoopsView, name: st
   return { key: `web-loops-then-${params.what}`, params };
 }
 
-/** Why a card of the own hand cannot be played now; the server's own words for its refusals. */
+/** Why a card of the own hand cannot be played now. */
 export function reason(view: LoopsView, card: string, asked: boolean, prompt: Text): Reason {
   const { kind, value } = face(card);
   if (view.phase === "race" && view.speed_player === view.seat)
-    return { text: { key: "error-own_race", params: {} }, rule: "LO-39" };
+    return { text: { key: "web-loops-why-own-race", params: {} }, rule: "LO-39" };
   if (view.phase === "race" && view.claim)
-    return { text: { key: "error-already_committed", params: {} }, rule: "LO-43" };
+    return { text: { key: "web-loops-why-answered", params: {} }, rule: "LO-43" };
   if (!asked && view.phase === "turn" && view.turn_owner !== view.seat)
-    return { text: { key: "error-not_your_turn", params: {} }, rule: "LO-12" };
+    return { text: { key: "web-loops-why-turn", params: {} }, rule: "LO-12" };
   const against =
     view.attitude === "positive" ? value < view.base_altitude : value > view.base_altitude;
   if (kind === "altitude" && view.base_altitude > 0 && against) {
     const params = { attitude: view.attitude, altitude: value, base: view.base_altitude };
     const rule = view.attitude === "positive" ? "LO-14" : "LO-15";
-    return { text: { key: "error-against_attitude", params }, rule };
+    return { text: { key: "web-loops-why-against", params }, rule };
   }
   return { text: prompt, rule: "" };
+}
+
+const PUNISHED = ["web-loops-why-turn", "web-loops-why-own-race", "web-loops-why-against"];
+
+/** Whether playing for this reason a wrong card is a fault that costs the pile (LO-65, LO-66). */
+export function isFault(view: LoopsView, why: Reason): boolean {
+  return view.pile_size > 0 && PUNISHED.includes(why.text.key);
 }
 
 /** The name of a card, as the server says it. */

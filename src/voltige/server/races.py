@@ -197,13 +197,15 @@ class Races:
         match = room.match
         assert match is not None  # noqa: S101  (a race needs a match)
         closes_at = slot.settle_at if slot.settle_at is not None else race_close(room)
-        winners = {
-            c.seat: c.action
-            for c in fastest(list(slot.claims.values()), race_open(room), closes_at)
-        }
+        opened_at = race_open(room)
+        winners = {c.seat: c for c in fastest(list(slot.claims.values()), opened_at, closes_at)}
         for seat in room.asked():
-            if seat in winners or seat in slot.claims:
-                draft.add_entry(match.submit(seat, winners.get(seat, DECLINE)))
+            if seat in winners:
+                won = winners[seat]
+                entry = match.submit(seat, won.action)
+                draft.add_entry(entry, effective_time(won, opened_at))
+            elif seat in slot.claims:
+                draft.add_entry(match.submit(seat, DECLINE))
             else:
                 draft.add_entry(match.time_out(seat))
 

@@ -188,6 +188,10 @@ loops-event-RaceWon = { $who ->
     [you] You were fastest.
    *[other] { $seat } was fastest.
 }
+loops-race-time = { $who ->
+    [you] You were fastest
+   *[other] { $seat } was fastest
+} ({ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s).
 loops-event-RaceLapsed = Nobody wanted the race.
 loops-event-FaultPunished = { $who ->
     [you] Your fault: the pile is yours.

@@ -188,6 +188,10 @@ loops-event-RaceWon = { $who ->
     [you] Vous avez été le plus rapide.
    *[other] { $seat } a été le plus rapide.
 }
+loops-race-time = { $who ->
+    [you] Vous avez été le plus rapide
+   *[other] { $seat } a été le plus rapide
+} ({ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s).
 loops-event-RaceLapsed = Personne n'a voulu de la course.
 loops-event-FaultPunished = { $who ->
     [you] Faute : vous ramassez la pile.

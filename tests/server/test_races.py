@@ -49,10 +49,14 @@ def test_bots_answer_after_a_human_time_and_always_the_same() -> None:
 class Racing:
     """A live race that has just opened, and the sockets of all who are in it."""
 
-    def __init__(self, running: Running, clock: ManualClock, guest: Guests, count: int) -> None:
+    def __init__(
+        self, running: Running, clock: ManualClock, guest: Guests, count: int, **options: object
+    ) -> None:
         self.clock = clock
         self.server = running.server
-        self.table, self.people = race(running, guest, mode="live", race_mode="live", count=count)
+        self.table, self.people = race(
+            running, guest, mode="live", race_mode="live", count=count, **options
+        )
         self.stack = ExitStack()
         self.speed: int = self.people[0].state(self.table)["view"]["speed_player"]
         self.racers = [(self.speed + step) % count for step in range(1, count)]
@@ -109,9 +113,11 @@ class Racing:
 
 
 @contextmanager
-def racing(running: Running, clock: ManualClock, guest: Guests, count: int) -> Iterator[Racing]:
+def racing(
+    running: Running, clock: ManualClock, guest: Guests, count: int, **options: object
+) -> Iterator[Racing]:
     """Open a live race."""
-    found = Racing(running, clock, guest, count)
+    found = Racing(running, clock, guest, count, **options)
     with found.stack:
         yield found
 
@@ -140,6 +146,42 @@ def test_a_race_is_settled_by_corrected_times_after_a_time_of_gathering(
         assert answers[one] != "decline"
         assert answers[two] != "decline"
         assert it.room().match.log[-1].luck[:1] != [], "luck chose among the tied"
+        times = {one: 650, two: 680}
+        with it.people[it.speed].socket(it.table, since=0) as late:
+            heard = [*it.sockets.values(), late]
+            for socket in heard:
+                told = race_events(socket)
+                won = next(said for said in told if said["event"]["event"] == "RaceWon")
+                winner = won["event"]["seat"]
+                assert won["event"]["ms"] == times[winner], "the time of the fastest"
+                assert won["text"]["key"] == "loops-race-time"
+                assert won["text"]["params"]["seconds"] == times[winner] / 1000
+                assert [said for said in told if "ms" in said["event"]] == [won]
+                assert not any("race_ms" in text for text in socket.raw)
+
+
+def test_a_secret_race_tells_no_time(server: Running, guest: Guests) -> None:
+    table, people = race(server, guest, mode="live", race_mode="secret")
+    with people[0].socket(table) as socket:
+        for person in people:
+            state = person.state(table)
+            if state["asked"]:
+                claims = [c for c in state["legal"] if c["action"]["do"] != "play_speed"]
+                assert person.do(table, "act", version=1, code=claims[-1]["code"])["version"]
+        told = race_events(socket)
+    assert not any("ms" in said["event"] for said in told)
+    assert "loops-event-RaceWon" in [said["text"]["key"] for said in told]
+
+
+def race_events(socket: Socket) -> list[Json]:
+    """Wait for the message that tells how a race ended; give its events."""
+
+    def tells(message: Json) -> bool:
+        return any(said["event"]["event"] == "RaceWon" for said in message.get("events", []))
+
+    found = next((message for message in socket.heard if tells(message)), None)
+    events: list[Json] = (found or socket.until(tells))["events"]
+    return events
 
 
 @rule("LO-43")

@@ -109,6 +109,31 @@ def race_or_shed(page: Page) -> None:
     choose(page, lambda all_: all_.index("play speed") if "play speed" in all_ else sensible(all_))
 
 
+def test_a_wrong_card_can_be_played_where_faults_are_punished(
+    server: Running, visit: Visitors
+) -> None:
+    page = visit(server.url)
+    options = {**ROUND, "fault_mode": "pick_up", "race_mode": "secret"}
+    table = create(page, "loops", ["me", *["bot:heuristic"] * 3], options=options)
+    open_table(page, server.url, table)
+    wrong = page.locator(".hand button.dim")
+    for _ in range(30):
+        assert ready(page) == "asked"
+        if wrong.count():
+            break
+        choose(page, sensible)
+    plan = page.locator("[data-testid=plan]")
+    wrong.first.click()
+    expect(plan).to_contain_text("you would take the pile")
+    expect(plan).to_contain_text("the base altitude")
+    expect(plan).to_contain_text("LO-60")
+    page.get_by_role("button", name="Take back").first.click()
+    expect(plan).not_to_contain_text("you would take the pile")
+    wrong.first.click()
+    page.get_by_role("button", name="Play it anyway").click()
+    expect(page.locator(".log")).to_contain_text("Your fault: the pile is yours.")
+
+
 def test_dice_with_the_odds_beside_them(server: Running, visit: Visitors) -> None:
     page = visit(server.url, coach="advice")
     table = create(page, "lucky-loop", ["me", "bot:heuristic"], practice=True, options=FLIGHTS)
@@ -120,3 +145,16 @@ def test_dice_with_the_odds_beside_them(server: Running, visit: Visitors) -> Non
     assert page.locator("[data-testid=odds][data-best=true]").count() >= 1
     decisions = play_to_the_end(page, lambda choices: 0)
     assert decisions > 10
+
+
+def test_cards_with_the_odds_above_them(server: Running, visit: Visitors) -> None:
+    page = visit(server.url, coach="advice")
+    table = create(page, "loops", ["me", *["bot:heuristic"] * 3], practice=True, options=ROUND)
+    open_table(page, server.url, table)
+    assert ready(page) == "asked"
+    expect(page.locator("[data-testid=odds]")).to_contain_text("The coach would:", timeout=20_000)
+    assert page.locator(".hand .odds.best").count() == 1
+    page.locator(PLAYABLE).first.click()
+    expect(page.locator("[data-testid=odds]")).to_contain_text(re.compile(r"\d %"))
+    spoken = page.locator(PLAYABLE).first.inner_text()
+    assert re.search(r"next has no altitude: (< )?\d+ %; next is stuck: (< )?\d+ %", spoken)

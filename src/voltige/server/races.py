@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from voltige.core.errors import IllegalActionError
+from voltige.core.state import Fault
 from voltige.server.errors import ServerError
 from voltige.server.house import House, Slot, is_automatic, race_close, race_open
 from voltige.server.room.draft import Draft
@@ -85,7 +86,7 @@ class Races:
             self.check_claim(slot, room, seat, now)
             refused = match.state.refusal(seat, attempt, match.seen_phase(version))
             if refused is not None:
-                if match.state.fault(seat, attempt, refused) is not None:
+                if self.is_punished(slot, room, match.state.fault(seat, attempt, refused)):
                     return False
                 if refused.code != "stale_state":
                     slot.locked[seat] = now + LOCK_OUT_MS
@@ -98,6 +99,14 @@ class Races:
                 raise IllegalActionError("race_closed", "LO-45")
             await self.note(slot, room, row)
         await self.settle(slot)
+        return True
+
+    def is_punished(self, slot: Slot, room: Room, fault: Fault | None) -> bool:
+        """Tell whether a fault counts: not before the start, nor after a valid claim (LO-71)."""
+        if fault is None or any(row.action != DECLINE for row in slot.claims.values()):
+            return False
+        if self.house.clock.now() < race_open(room) + ANTICIPATION_MS:
+            raise ServerError("too_early")
         return True
 
     def check_claim(self, slot: Slot, room: Room, seat: int, now: int) -> None:
@@ -188,13 +197,15 @@ class Races:
         match = room.match
         assert match is not None  # noqa: S101  (a race needs a match)
         closes_at = slot.settle_at if slot.settle_at is not None else race_close(room)
-        winners = {
-            c.seat: c.action
-            for c in fastest(list(slot.claims.values()), race_open(room), closes_at)
-        }
+        opened_at = race_open(room)
+        winners = {c.seat: c for c in fastest(list(slot.claims.values()), opened_at, closes_at)}
         for seat in room.asked():
-            if seat in winners or seat in slot.claims:
-                draft.add_entry(match.submit(seat, winners.get(seat, DECLINE)))
+            if seat in winners:
+                won = winners[seat]
+                entry = match.submit(seat, won.action)
+                draft.add_entry(entry, effective_time(won, opened_at))
+            elif seat in slot.claims:
+                draft.add_entry(match.submit(seat, DECLINE))
             else:
                 draft.add_entry(match.time_out(seat))
 

@@ -70,6 +70,16 @@ class LoopsWording(Wording):
             told["claim"] = self.claim(data["claim"])
         return told
 
+    def event(self, event: Event, viewer: int) -> Text:
+        """Say what happened; a live race was won in a time."""
+        if "ms" not in event.data:
+            return super().event(event, viewer)
+        told = self.params(event.data, viewer)
+        seconds = event.data["ms"] / 1000
+        return Text(
+            "loops-race-time", {"who": told["who"], "seat": told["seat"], "seconds": seconds}
+        )
+
     def claim(self, notation: str) -> Text:
         """Say the own answer in a race; what it will do depends on who is fastest."""
         return self.choice(

@@ -20,6 +20,8 @@ export interface BoardProps {
   race: RaceWindow | null;
   /** Do a choice by its code; the answer, if any, tells whether it was accepted. */
   choose: (code: number) => void | Promise<boolean>;
+  /** Try something that is no choice, where the table punishes faults; absent in a replay. */
+  attempt?: ((action: Record<string, unknown>) => Promise<boolean>) | undefined;
   /** Open a rule by its number. */
   explain: (rule: string) => void;
 }

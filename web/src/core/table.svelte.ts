@@ -74,14 +74,26 @@ export class TableClient {
     );
   }
 
-  async act(code: number): Promise<boolean> {
+  /** Do a legal action by its code. */
+  act(code: number): Promise<boolean> {
+    return this.#submit({ code });
+  }
+
+  /** Try something that need not be legal: it may be refused, or punished as a fault. */
+  attempt(action: Record<string, unknown>): Promise<boolean> {
+    return this.#submit({ action });
+  }
+
+  async #submit(what: { code: number } | { action: Record<string, unknown> }): Promise<boolean> {
     if (this.busy || !this.state) return false;
     this.busy = true;
     clearTimeout(this.#timer); // what one does oneself is shown at once
     this.#timer = 0;
     try {
       const version = this.race?.version ?? this.#newest;
-      return this.#judge(await this.#socket.ask({ type: "act", version, code, seat: this.#own() }));
+      return this.#judge(
+        await this.#socket.ask({ type: "act", version, ...what, seat: this.#own() }),
+      );
     } finally {
       this.busy = false;
     }

@@ -331,10 +331,10 @@ export interface Health {
   version: string;
 }
 
-/** One chance, or a mean in points: its exact value as a fraction, and as a number. */
+/** A chance, a mean or a number of things: its exact value as a fraction, and as a number. */
 export interface Chance {
   name: Text;
-  unit: "chance" | "points";
+  unit: "chance" | "count" | "points";
   value: string;
   share: number;
 }
@@ -352,6 +352,7 @@ export interface Odds {
   version: number;
   seat: number;
   choices: ChoiceOdds[];
+  warnings: Text[];
 }
 
 /** A numbered rule, or with no number other text of the rules; both are Markdown. */

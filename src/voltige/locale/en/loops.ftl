@@ -188,6 +188,10 @@ loops-event-RaceWon = { $who ->
     [you] You were fastest.
    *[other] { $seat } was fastest.
 }
+loops-race-time = { $who ->
+    [you] You were fastest
+   *[other] { $seat } was fastest
+} ({ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s).
 loops-event-RaceLapsed = Nobody wanted the race.
 loops-event-FaultPunished = { $who ->
     [you] Your fault: the pile is yours.
@@ -206,3 +210,15 @@ loops-event-RoundEnded = { $who ->
    *[other] { $winner } wins round { $round }.
 }
 loops-event-GameEnded = The game is over.
+
+## Odds
+loops-chance-race = win the race
+loops-chance-win = win the round
+loops-chance-no-altitude = next has no altitude
+loops-chance-stuck = next is stuck
+loops-count-sets = own sets { $attitude ->
+    [positive] climbing
+   *[negative] diving
+}
+loops-mean-left = in other hands
+loops-coach-one-set = { $name } is down to one set!

@@ -115,3 +115,25 @@ web-loops-left = { $over ->
 }
 web-loops-see-table = See the table
 web-loops-next-round = Go on
+
+# The coach.
+web-loops-odds-points = { $points } points
+web-loops-coach-best = The coach’s choice
+web-loops-coach-would = The coach would: { $choice }
+
+# Faults, where the table punishes them.
+web-loops-fault = To play it is a fault here: you would take the pile ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}).
+web-loops-fault-play = Play it anyway
+web-loops-race-fault = Beware: a wrong card costs you the pile.
+
+# Why a card cannot be played now: as the server says it.
+web-loops-why-against = { $attitude ->
+    [positive] We are climbing: { NUMBER($altitude, useGrouping: 0) } is below the base altitude { NUMBER($base, useGrouping: 0) }.
+   *[negative] We are descending: { NUMBER($altitude, useGrouping: 0) } is above the base altitude { NUMBER($base, useGrouping: 0) }.
+}
+web-loops-why-turn = It is another seat's turn.
+web-loops-why-own-race = Your own Speed card is for the others.
+web-loops-why-answered = You have already answered in this race.

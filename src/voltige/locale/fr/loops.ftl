@@ -188,6 +188,10 @@ loops-event-RaceWon = { $who ->
     [you] Vous avez été le plus rapide.
    *[other] { $seat } a été le plus rapide.
 }
+loops-race-time = { $who ->
+    [you] Vous avez été le plus rapide
+   *[other] { $seat } a été le plus rapide
+} ({ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s).
 loops-event-RaceLapsed = Personne n'a voulu de la course.
 loops-event-FaultPunished = { $who ->
     [you] Faute : vous ramassez la pile.
@@ -206,3 +210,15 @@ loops-event-RoundEnded = { $who ->
    *[other] { $winner } gagne la manche { $round }.
 }
 loops-event-GameEnded = La partie est finie.
+
+## Probabilités
+loops-chance-race = gagner la course
+loops-chance-win = gagner la manche
+loops-chance-no-altitude = suivant sans altitude
+loops-chance-stuck = suivant bloqué
+loops-count-sets = séries jouables { $attitude ->
+    [positive] en montée
+   *[negative] en descente
+}
+loops-mean-left = dans les autres mains
+loops-coach-one-set = { $name } n'a plus qu'une série !

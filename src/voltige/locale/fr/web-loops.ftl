@@ -119,3 +119,25 @@ web-loops-left = { $over ->
 }
 web-loops-see-table = Voir la table
 web-loops-next-round = Continuer
+
+# Le moniteur.
+web-loops-odds-points = { $points } points
+web-loops-coach-best = Le choix du moniteur
+web-loops-coach-would = Conseil du moniteur : { $choice }
+
+# Les fautes, là où la table les punit.
+web-loops-fault = La jouer est ici une faute : vous ramasseriez la pile ({ $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}).
+web-loops-fault-play = Jouer quand même
+web-loops-race-fault = Attention : une carte interdite vous coûte la pile.
+
+# Pourquoi une carte ne se joue pas maintenant : comme le dit le serveur.
+web-loops-why-against = { $attitude ->
+    [positive] On monte : { NUMBER($altitude, useGrouping: 0) } est sous l'altitude de référence { NUMBER($base, useGrouping: 0) }.
+   *[negative] On descend : { NUMBER($altitude, useGrouping: 0) } est au-dessus de l'altitude de référence { NUMBER($base, useGrouping: 0) }.
+}
+web-loops-why-turn = C'est le tour de quelqu'un d'autre.
+web-loops-why-own-race = Votre carte Vitesse est pour les autres.
+web-loops-why-answered = Vous avez déjà répondu dans cette course.

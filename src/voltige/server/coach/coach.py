@@ -11,12 +11,12 @@ from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.wording.text import Text
 
-Unit = Literal["chance", "points"]
+Unit = Literal["chance", "points", "count"]
 
 
 @dataclass(frozen=True)
 class Chance:
-    """A chance, or a mean in points, exactly."""
+    """A chance, a mean in points, or a number of things, exactly."""
 
     name: Text
     unit: Unit
@@ -47,6 +47,10 @@ class Coach(ABC):
         for choice in rated:
             choice.best = choice.code == advised
         return rated
+
+    def warnings(self, view: View, names: list[str]) -> list[Text]:
+        """Say what the seat should beware of, whatever it chooses; most games have nothing."""
+        return []
 
     @abstractmethod
     def chances(self, view: View, codes: list[int]) -> list[Rated]:

@@ -30,8 +30,8 @@ class Draft:
         self.room.note(row)
         self.rows.append(row)
 
-    def add_entry(self, entry: Entry) -> None:
-        """Add the row of a step that the match has just made."""
+    def add_entry(self, entry: Entry, race_ms: int | None = None) -> None:
+        """Add the row of a step that the match has just made; a claim comes with its time."""
         data: dict[str, Any] = {}
         if entry.kind == "undo":
             data = {"first": int(entry.text)}
@@ -42,6 +42,8 @@ class Draft:
             data = {"code": entry.fault.code, "cards": entry.fault.cards}
         else:
             data = {"action": entry.data}
+        if race_ms is not None:
+            data["race_ms"] = race_ms
         self.add(entry.kind, entry.seat, data, entry.luck)
 
     def append(self, due_at: int | None, new: TableRow | None = None) -> Append:

@@ -99,6 +99,7 @@ class Room:
         self.asked_now: tuple[int, list[int]] = (-1, [])  # a version, and who is asked then
         self.told = [0] * (row.seats + 1)  # events told so far, to spectators and each seat
         self.several = False  # the present decision is a secret one of several seats
+        self.race_ms: dict[int, int] = {}  # by seat: times of the claims that are being settled
         self.phrases: Phrases | None = None  # with the names of the seats as they are
         self.seats_said: tuple[object, Raw] | None = None  # a position, and its seats in words
         self.orders: dict[int, str] = {}  # standing orders by seat, each a secret
@@ -210,9 +211,12 @@ class Room:
         """Note a step of the match: clocks, votes, who plays for whom."""
         assert self.match is not None  # noqa: S101  (a step needs a match)
         entry = self.match.log[-1]
+        if "race_ms" in row.data:
+            self.race_ms[row.seat] = row.data["race_ms"]
         if row.kind == "seat":
             self.chairs[row.seat].controller = row.data["controller"]
             return
+        self.tell_time(entry)
         self.note_events(entry)
         if row.kind in {"act", "timeout", "fault"} and not self.several:
             self.clocks.answered(row.seat, row.at, in_time=row.kind != "timeout")
@@ -220,6 +224,14 @@ class Room:
             if self.vote is not None and self.vote.what == "undo":
                 self.vote = None
             self.start_decision(row.at)
+
+    def tell_time(self, entry: Entry) -> None:
+        """Add the time of the fastest to what is told of a race; no other time is ever told."""
+        for event in entry.events:
+            if type(event).__name__ == "RaceWon" and event.data["seat"] in self.race_ms:
+                event.data["ms"] = self.race_ms[event.data["seat"]]
+        if not entry.secret:
+            self.race_ms = {}
 
     def note_events(self, entry: Entry) -> None:
         """Count the events that each viewer is told."""

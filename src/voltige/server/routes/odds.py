@@ -24,7 +24,7 @@ async def get_odds(request: AnyRequest, table_id: Id, seat: Seat = None) -> Odds
     server = server_of(request)
     caller = await caller_of(request)
 
-    def see(room: Room, _: Slot) -> tuple[str, int, int, View, list[int]]:
+    def see(room: Room, _: Slot) -> tuple[str, int, int, View, list[int], list[str]]:
         place = server.viewer(room, caller, seat)
         if place == SPECTATOR:
             raise ForbiddenError("not_your_seat", seat=place)
@@ -36,12 +36,14 @@ async def get_odds(request: AnyRequest, table_id: Id, seat: Seat = None) -> Odds
         if room.is_done or not room.match.state.asks(place):
             raise ServerError("not_asked", seat=place)
         codes = [action.code for action in room.match.legal_actions(place)]
-        return game, room.version, place, room.match.state.view(place), codes
+        names = [chair.name for chair in room.chairs]
+        return game, room.version, place, room.match.state.view(place), codes, names
 
-    game, version, place, view, codes = await server.house.look(table_id, see)
+    game, version, place, view, codes, names = await server.house.look(table_id, see)
     loop = asyncio.get_running_loop()
-    rated = await loop.run_in_executor(THREAD, COACHES[game].rate, view, codes)
-    return Odds(version, place, [told(choice) for choice in rated])
+    coach = COACHES[game]
+    rated = await loop.run_in_executor(THREAD, coach.rate, view, codes)
+    return Odds(version, place, [told(choice) for choice in rated], coach.warnings(view, names))
 
 
 def told(choice: Rated) -> ChoiceOdds:

@@ -245,10 +245,10 @@ class Health(Struct):
 
 
 class Chance(Struct):
-    """One chance, or a mean in points: its exact value as a fraction, and as a number."""
+    """A chance, a mean or a number of things: its exact value as a fraction, and as a number."""
 
     name: Text
-    unit: Literal["chance", "points"]
+    unit: Literal["chance", "points", "count"]
     value: str
     share: float
 
@@ -268,6 +268,7 @@ class Odds(Struct):
     version: int
     seat: int
     choices: list[ChoiceOdds]
+    warnings: list[Text]
 
 
 class RuleItem(Struct):

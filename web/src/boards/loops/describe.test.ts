@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { LoopsView } from "../../core/wire";
-import { cardName, foretell, neighbour, nextSeat, outlook, reason } from "./describe";
+import type { Chance, ChoiceOdds, LoopsView } from "../../core/wire";
+import {
+  cardName,
+  foretell,
+  isFault,
+  neighbour,
+  nextSeat,
+  outlook,
+  reason,
+  oddsNumber,
+  oddsWords,
+  telling,
+} from "./describe";
 
 const PROMPT = { key: "loops-ask-turn", params: {} };
 
@@ -97,7 +108,7 @@ describe("reason", () => {
   it("names the rule of the attitude", () => {
     expect(reason(view(), "alt_3000", true, PROMPT)).toEqual({
       text: {
-        key: "error-against_attitude",
+        key: "web-loops-why-against",
         params: { attitude: "positive", altitude: 3000, base: 5000 },
       },
       rule: "LO-14",
@@ -109,10 +120,10 @@ describe("reason", () => {
   it("says that it is another's turn, another's race, or answered", () => {
     const key = (changes: Partial<LoopsView>) =>
       reason(view(changes), "alt_7000", false, PROMPT).text.key;
-    expect(key({ turn_owner: 2 })).toBe("error-not_your_turn");
-    expect(key({ phase: "race", speed_player: 0 })).toBe("error-own_race");
+    expect(key({ turn_owner: 2 })).toBe("web-loops-why-turn");
+    expect(key({ phase: "race", speed_player: 0 })).toBe("web-loops-why-own-race");
     expect(key({ phase: "race", speed_player: 2, claim: "decline" })).toBe(
-      "error-already_committed",
+      "web-loops-why-answered",
     );
   });
 
@@ -126,5 +137,42 @@ describe("cardName", () => {
     expect(cardName("alt_4000")).toEqual({ key: "loops-card-alt", params: { value: 4000 } });
     expect(cardName("draw_2")).toEqual({ key: "loops-card-draw", params: { value: 2 } });
     expect(cardName("speed")).toEqual({ key: "loops-card-speed", params: {} });
+  });
+});
+
+describe("faults", () => {
+  it("are wrong plays on a pile, and nothing else", () => {
+    const against = reason(view(), "alt_1000", true, PROMPT);
+    expect(isFault(view(), against)).toBe(true);
+    expect(isFault(view({ pile: [], pile_size: 0 }), against)).toBe(false);
+    const waiting = view({ turn_owner: 1 });
+    expect(isFault(waiting, reason(waiting, "alt_9000", false, PROMPT))).toBe(true);
+    const answered = view({ phase: "race", speed_player: 1, claim: "decline" });
+    expect(isFault(answered, reason(answered, "alt_1000", false, PROMPT))).toBe(false);
+  });
+});
+
+describe("the coach's numbers", () => {
+  const chance = (key: string, unit: Chance["unit"], share: number): Chance => ({
+    name: { key, params: {} },
+    unit,
+    value: String(share),
+    share,
+  });
+  const odds = (...chances: Chance[]): ChoiceOdds => ({ code: 1, chances, best: false, then: [] });
+
+  it("are per cent and whole numbers", () => {
+    expect(oddsNumber(chance("loops-chance-stuck", "chance", 0.251))).toBe("25 %");
+    expect(oddsNumber(chance("loops-chance-stuck", "chance", 0.004))).toBe("< 1 %");
+    expect(oddsNumber(chance("loops-count-sets", "count", 3))).toBe("3");
+  });
+
+  it("put the most telling one on a card", () => {
+    const race = chance("loops-chance-race", "chance", 0.5);
+    const next = chance("loops-chance-no-altitude", "chance", 0.25);
+    expect(telling(odds(race, next))).toBe(next);
+    expect(telling(odds(race))).toBeUndefined();
+    expect(telling(undefined)).toBeUndefined();
+    expect(oddsWords(odds(next))).toBe("loops-chance-no-altitude: 25 %");
   });
 });

@@ -1,6 +1,8 @@
 // What a plan would do, and why a card cannot be played now: shown before anything is sent.
 
-import type { LoopsView, Text } from "../../core/wire";
+import { percent } from "../../core/percent";
+import { form, t } from "../../core/texts.svelte";
+import type { Chance, ChoiceOdds, LoopsView, Text } from "../../core/wire";
 import type { Plan } from "./choose";
 import { face, type Face } from "./layout";
 
@@ -78,23 +80,30 @@ export function foretell(plan: Plan, after: Outlook, before: LoopsView, name: st
   return { key: `web-loops-then-${params.what}`, params };
 }
 
-/** Why a card of the own hand cannot be played now; the server's own words for its refusals. */
+/** Why a card of the own hand cannot be played now. */
 export function reason(view: LoopsView, card: string, asked: boolean, prompt: Text): Reason {
   const { kind, value } = face(card);
   if (view.phase === "race" && view.speed_player === view.seat)
-    return { text: { key: "error-own_race", params: {} }, rule: "LO-39" };
+    return { text: { key: "web-loops-why-own-race", params: {} }, rule: "LO-39" };
   if (view.phase === "race" && view.claim)
-    return { text: { key: "error-already_committed", params: {} }, rule: "LO-43" };
+    return { text: { key: "web-loops-why-answered", params: {} }, rule: "LO-43" };
   if (!asked && view.phase === "turn" && view.turn_owner !== view.seat)
-    return { text: { key: "error-not_your_turn", params: {} }, rule: "LO-12" };
+    return { text: { key: "web-loops-why-turn", params: {} }, rule: "LO-12" };
   const against =
     view.attitude === "positive" ? value < view.base_altitude : value > view.base_altitude;
   if (kind === "altitude" && view.base_altitude > 0 && against) {
     const params = { attitude: view.attitude, altitude: value, base: view.base_altitude };
     const rule = view.attitude === "positive" ? "LO-14" : "LO-15";
-    return { text: { key: "error-against_attitude", params }, rule };
+    return { text: { key: "web-loops-why-against", params }, rule };
   }
   return { text: prompt, rule: "" };
+}
+
+const PUNISHED = ["web-loops-why-turn", "web-loops-why-own-race", "web-loops-why-against"];
+
+/** Whether playing for this reason a wrong card is a fault that costs the pile (LO-65, LO-66). */
+export function isFault(view: LoopsView, why: Reason): boolean {
+  return view.pile_size > 0 && PUNISHED.includes(why.text.key);
 }
 
 /** The name of a card, as the server says it. */
@@ -102,4 +111,23 @@ export function cardName(id: string): Text {
   const { kind, value } = face(id);
   if (kind === "altitude") return { key: "loops-card-alt", params: { value } };
   return { key: `loops-card-${kind}`, params: value ? { value } : {} };
+}
+
+/** A number of the coach: per cent, points, or how many. */
+export function oddsNumber(chance: Chance): string {
+  if (chance.unit === "chance") return percent(chance.share);
+  if (chance.unit === "count") return String(chance.share);
+  return t("web-loops-odds-points", { points: Math.round(chance.share * 10) / 10 });
+}
+
+/** The odds of a choice for those who listen. */
+export function oddsWords(odds: ChoiceOdds): string {
+  return odds.chances.map((one) => `${form(one.name)}: ${oddsNumber(one)}`).join("; ");
+}
+
+const TELLING = ["loops-chance-win", "loops-chance-no-altitude"];
+
+/** The one number that stands on a card: that it wins, or that the next player cannot follow. */
+export function telling(odds: ChoiceOdds | undefined): Chance | undefined {
+  return odds?.chances.find((one) => TELLING.includes(one.name.key));
 }

@@ -1,5 +1,6 @@
 // Words for what lies on the board: for labels, and for those who listen.
 
+import { percent } from "../../core/percent";
 import { t } from "../../core/texts.svelte";
 import type { Chance } from "../../core/wire";
 import type { Assignment } from "./choose";
@@ -50,14 +51,6 @@ export function figureWords(figure: Figure): string {
       t("web-lucky-loop-with-dice", { dice: figure.dice.join(" + ") }),
     );
   return words.join(", ");
-}
-
-/** A chance in per cent, as short as it may be. */
-export function percent(share: number): string {
-  const hundred = share * 100;
-  if (hundred > 0 && hundred < 1) return "< 1 %";
-  if (hundred > 99 && hundred < 100) return "> 99 %";
-  return `${Math.round(hundred)} %`;
 }
 
 /** A chance in per cent, or a mean in points. */

@@ -1,11 +1,13 @@
-// The coach: exact odds of every choice, from the server's solver, while a player wants to see them.
+// The coach: exact odds of every choice, from the server, while a player wants to see them.
 
-import { api } from "../../core/api";
-import { settings, type Coach as Level } from "../../core/settings.svelte";
-import type { ChoiceOdds, State } from "../../core/wire";
+import { api } from "./api";
+import { settings, type Coach as Level } from "./settings.svelte";
+import type { ChoiceOdds, State, Text } from "./wire";
 
 export class Coach {
   #found = $state.raw<readonly ChoiceOdds[]>([]);
+  /** What to beware of, whatever is chosen. */
+  warnings = $state.raw<readonly Text[]>([]);
   #asked = "";
 
   get on(): boolean {
@@ -19,15 +21,20 @@ export class Coach {
   /** Ask for the odds of the decision that is shown; call it in an effect. */
   see(table: string, shown: State, waits: boolean, level: Level): void {
     if (level === "off" || !table || !waits || shown.seat < 0) {
-      this.#found = [];
+      this.#forget();
       this.#asked = "";
       return;
     }
     const key = `${table}/${shown.seat}/${shown.version}`;
     if (this.#asked === key) return;
     this.#asked = key;
-    this.#found = [];
+    this.#forget();
     void this.#fetch(key, table, shown);
+  }
+
+  /** The choice that the coach would take. */
+  get best(): number | undefined {
+    return this.advises ? this.#found.find((choice) => choice.best)?.code : undefined;
   }
 
   /** The odds of a choice, where the coach has some. */
@@ -36,11 +43,17 @@ export class Coach {
     return odds?.chances.length ? odds : undefined;
   }
 
+  #forget(): void {
+    this.#found = [];
+    this.warnings = [];
+  }
+
   async #fetch(key: string, table: string, shown: State): Promise<void> {
     try {
       const odds = await api.odds(table, shown.seat);
       if (this.#asked !== key || odds.version !== shown.version) return;
       this.#found = odds.choices;
+      this.warnings = odds.warnings;
     } catch {
       this.#asked = ""; // the game goes on without a coach
     }

@@ -35,7 +35,7 @@ setup: $(VENV)/ready
 
 $(VENV)/tools: constraints.txt
 	test -d $(VENV) || $(PYTHON) -m venv $(VENV)
-	$(PIP) install -c constraints.txt setuptools wheel "mypy[mypyc]" librt
+	$(PIP) install -c constraints.txt setuptools wheel "mypy[mypyc]" librt msgspec
 	touch $@
 
 # The engine is compiled in place; old modules go first, so that none outlives its source.

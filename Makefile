@@ -33,7 +33,7 @@ help:
 
 setup: $(VENV)/ready
 
-$(VENV)/tools: constraints.txt
+$(VENV)/tools: constraints.txt pyproject.toml
 	test -d $(VENV) || $(PYTHON) -m venv $(VENV)
 	$(PIP) install -c constraints.txt setuptools wheel "mypy[mypyc]" librt msgspec
 	touch $@

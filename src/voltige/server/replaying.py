@@ -6,6 +6,7 @@ from voltige.match.log import Entry, Seat
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match
 from voltige.match.record import follow
+from voltige.server.cards import cards_of
 from voltige.server.wire.bodies import Replay, Step
 from voltige.server.wire.parts import WireEvent
 from voltige.wording import make_wording
@@ -40,6 +41,7 @@ def replay_of(match: Match, seat: int, *, opened: bool, position: bool = False) 
         seats=names,
         seat=seat,
         steps=steps,
+        cards=cards_of(table.edition),
         sheet=words.sheet(steps[-1].view) if again.is_over else None,
     )
 

@@ -4,6 +4,7 @@ import { keep } from "./keys";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 import type {
+  CardInfo,
   Continue,
   GameInfo,
   Health,
@@ -91,6 +92,7 @@ export const api = {
   lobby: () => ask<TableLine[]>("GET", "/api/lobby"),
   create: (table: NewTable) => seat("/api/tables", table),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${at(id)}`),
+  cards: (id: string) => ask<CardInfo[]>("GET", `/api/tables/${at(id)}/cards`),
   odds: (id: string, seat: number) => ask<Odds>("GET", `/api/tables/${at(id)}/odds?seat=${seat}`),
   sit: (id: string, wish: Sit) => seat(`/api/tables/${at(id)}/sit`, wish),
   recover: (id: string, key: string) =>

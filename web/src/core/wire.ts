@@ -272,6 +272,15 @@ export interface Step {
   position: Text[] | null;
 }
 
+/** What is printed on a card: in LOOPS metres or the number to draw, in Lucky Loop difficulty. */
+export interface CardInfo {
+  id: string;
+  kind: string;
+  value: number;
+  points: number;
+  exceeded?: number;
+}
+
 /** A match step by step, as one viewer saw it. */
 export interface Replay {
   game: string;
@@ -280,6 +289,7 @@ export interface Replay {
   seats: string[];
   seat: number;
   steps: Step[];
+  cards: CardInfo[];
   sheet: Sheet | null;
 }
 

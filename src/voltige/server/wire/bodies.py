@@ -178,6 +178,16 @@ class Step(Struct):
     position: list[Text] | None = None
 
 
+class CardInfo(Struct):
+    """What is printed on a card: in LOOPS metres or the number to draw, in Lucky Loop difficulty."""
+
+    id: str
+    kind: str
+    value: int
+    points: int
+    exceeded: int = 0
+
+
 class Replay(Struct):
     """A match step by step, as one viewer saw it."""
 
@@ -187,6 +197,7 @@ class Replay(Struct):
     seats: list[str]
     seat: int
     steps: list[Step]
+    cards: list[CardInfo]
     sheet: Sheet | None = None
 
 

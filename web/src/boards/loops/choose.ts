@@ -1,5 +1,6 @@
 // From the legal actions to cards that can be touched, and back from a plan to its code.
 
+import { deck } from "../../core/deck.svelte";
 import type { Choice } from "../../core/wire";
 
 export interface Plays {
@@ -23,19 +24,23 @@ export interface Plan {
 
 export const PICK_UP: Plan = { card: "", count: 0, target: -1 };
 
-const IDS: Readonly<Record<string, string>> = {
-  play_attitude: "attitude_change",
-  play_direction: "direction_change",
-  play_speed: "speed",
-  play_looping: "looping",
+// By verb: the kind of card, its number in the action, and its id before the edition is known.
+const KINDS: Readonly<Record<string, readonly [kind: string, number: string, id: string]>> = {
+  play_altitude: ["altitude", "value", "alt_"],
+  play_draw: ["draw", "amount", "draw_"],
+  play_attitude: ["attitude", "", "attitude_change"],
+  play_direction: ["direction", "", "direction_change"],
+  play_speed: ["speed", "", "speed"],
+  play_looping: ["looping", "", "looping"],
 };
 
 /** The card that an action plays, or "". */
 export function cardOf(action: Readonly<Record<string, unknown>>): string {
-  const verb = String(action.do);
-  if (verb === "play_altitude") return `alt_${String(action.value)}`;
-  if (verb === "play_draw") return `draw_${String(action.amount)}`;
-  return IDS[verb] ?? "";
+  const found = KINDS[String(action.do)];
+  if (!found) return "";
+  const [kind, number, id] = found;
+  const value = number ? Number(action[number]) : 0;
+  return deck.idOf(kind, value) ?? (number ? `${id}${value}` : id);
 }
 
 export function plays(choices: readonly Choice[]): Plays {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { deck } from "../../core/deck.svelte";
+import { cardOf } from "./choose";
 import { around, face, groups, height, lie, needle, others, pointsOf, runs, tally } from "./layout";
 
 describe("cards", () => {
@@ -9,9 +11,17 @@ describe("cards", () => {
     expect(face("direction_change").value).toBe(0);
   });
 
-  it("knows the points of the edition, and none of a stranger's card", () => {
-    expect(["alt_9000", "draw_3", "looping"].map(pointsOf)).toEqual([9, 15, 20]);
-    expect(pointsOf("draw_7")).toBeNull();
+  it("takes faces and points from the edition, whatever its cards are called", () => {
+    expect(pointsOf("alt_9000")).toBeNull();
+    deck.take([
+      { id: "alt_9000", kind: "altitude", value: 9000, points: 12, exceeded: 0 },
+      { id: "storm", kind: "draw", value: 7, points: 30, exceeded: 0 },
+    ]);
+    expect(["alt_9000", "storm"].map(pointsOf)).toEqual([12, 30]);
+    expect(face("storm")).toEqual({ id: "storm", kind: "draw", value: 7 });
+    expect(cardOf({ do: "play_draw", amount: 7, target: 1 })).toBe("storm");
+    expect(cardOf({ do: "play_altitude", value: 2000, count: 1 })).toBe("alt_2000");
+    deck.take([]);
   });
 
   it("sorts a hand by altitude, specials behind", () => {

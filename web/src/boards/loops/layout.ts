@@ -1,5 +1,7 @@
 // Where things lie: cards in order, seats round the table, heights in the sky.
 
+import { deck } from "../../core/deck.svelte";
+
 export type Kind = "altitude" | "attitude" | "direction" | "speed" | "draw" | "looping";
 
 export interface Face {
@@ -24,28 +26,19 @@ const GROUND = 7; // where the aeroplane stands on the runway, in per cent of th
 const LOWEST = 24; // where the lowest altitude is
 const HIGHEST = 86;
 
-/** What the circle at the foot of a card says; cards of other editions show none. */
-const POINTS: Readonly<Record<string, number>> = {
-  attitude_change: 10,
-  direction_change: 10,
-  speed: 10,
-  draw_2: 10,
-  draw_3: 15,
-  draw_4: 20,
-  looping: 20,
-};
-
-/** Read a card's face off its id. */
+/** A card's face: as the edition prints it, or before that is known, read off its id. */
 export function face(id: string): Face {
+  const printed = deck.of(id);
+  if (printed) return { id, kind: printed.kind as Kind, value: printed.value };
   const value = Number(/\d+/.exec(id)?.[0] ?? 0);
   if (id.startsWith("alt_")) return { id, kind: "altitude", value };
   const kind = SPECIALS.find((word) => id.startsWith(word)) ?? "looping";
   return { id, kind, value: kind === "draw" ? value : 0 };
 }
 
+/** What the circle at the foot of a card says. */
 export function pointsOf(id: string): number | null {
-  const { kind, value } = face(id);
-  return POINTS[id] ?? (kind === "altitude" ? value / 1000 : null);
+  return deck.of(id)?.points ?? null;
 }
 
 function rank({ kind, value }: Face): number {

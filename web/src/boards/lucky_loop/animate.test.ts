@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { deck } from "../../core/deck.svelte";
 import type { WireEvent } from "../../core/wire";
 import { cuesIn, flybyIn, scorecardIn, thrownIn } from "./animate";
 import { flight } from "./layout";
-import { sampleView } from "./sample";
+import { sampleView, sampleDeck } from "./sample";
+
+deck.take(sampleDeck());
 
 function events(...told: Record<string, unknown>[]): WireEvent[] {
   return told.map((event) => ({ event, text: { key: "", params: {} } }));

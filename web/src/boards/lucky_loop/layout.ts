@@ -1,5 +1,6 @@
 // Where things lie: cards, lanes, scales, the track. Facts of the deck, no rules.
 
+import { deck } from "../../core/deck.svelte";
 import type { LuckyLoopView } from "../../core/wire";
 
 export type Colour = "red" | "blue" | "green" | "yellow";
@@ -31,20 +32,18 @@ export const PILES: Readonly<Record<Pile, readonly [Colour, Colour]>> = {
   yellow_green: ["yellow", "green"],
 };
 
-// What is printed on the cards of each difficulty (a test holds it against the edition's file).
-const EXACT = [0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const EXCEEDED = [0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4];
 const FACES = 6;
 
-/** Read a card from its id: colour letter, difficulty, copy. */
+/** A card as the edition prints it; before that is known, its id tells colour and difficulty. */
 export function card(id: string): Card {
-  const difficulty = Number(id.slice(1, 3));
+  const printed = deck.of(id);
+  const difficulty = printed?.value ?? Number(id.slice(1, 3));
   return {
     id,
-    colour: LETTERS[id[0]!] ?? "red",
+    colour: (printed?.kind as Colour | undefined) ?? LETTERS[id[0]!] ?? "red",
     difficulty,
-    exact: EXACT[difficulty] ?? 0,
-    exceeded: EXCEEDED[difficulty] ?? 0,
+    exact: printed?.points ?? 0,
+    exceeded: printed?.exceeded ?? 0,
     dice: Math.ceil(difficulty / FACES),
   };
 }

@@ -1,6 +1,6 @@
-// A view for tests: a table of three before the first card.
+// For tests: the cards of the box, and a view: a table of three before the first card.
 
-import type { LuckyLoopView } from "../../core/wire";
+import type { CardInfo, LuckyLoopView } from "../../core/wire";
 
 export function sampleView(flight: LuckyLoopView["flight"] = {}): LuckyLoopView {
   const none = { red_blue: 0, yellow_green: 0 };
@@ -42,4 +42,17 @@ export function sampleView(flight: LuckyLoopView["flight"] = {}): LuckyLoopView 
     flight,
     ended_by_cap: false,
   };
+}
+
+const COLOURS = { R: "red", B: "blue", G: "green", Y: "yellow" };
+
+/** One card of each colour and difficulty, with the points that the shipped edition prints. */
+export function sampleDeck(): CardInfo[] {
+  return Object.entries(COLOURS).flatMap(([letter, kind]) =>
+    Array.from({ length: 10 }, (_, index) => {
+      const value = index + 3;
+      const id = `${letter}${String(value).padStart(2, "0")}a`;
+      return { id, kind, value, points: value - 2, exceeded: Math.floor(index / 2) };
+    }),
+  );
 }

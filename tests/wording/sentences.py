@@ -113,10 +113,12 @@ def hear_events(ear: Ear, words: Wording, journal: Journal, watchers: list[int])
 
 def hear_position(ear: Ear, words: Wording, state: State, watchers: list[int]) -> None:
     """Hear question, position, seats and sheet as everybody sees them."""
+    public = words.seats(state.view(SPECTATOR).to_json())
     for seat in watchers:
         view = state.view(seat).to_json()
         sheet = words.sheet(view)
         seats = words.seats(view)
+        assert seats == public or not words.seats_alike
         assert len(seats) == len(sheet.rows) == state.seats()
         assert {len(row) for row in sheet.rows} == {len(sheet.columns)}
         lines = [words.prompt(view), *words.position(view), *sheet.columns]

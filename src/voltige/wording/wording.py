@@ -37,6 +37,7 @@ class Wording:
         self.game = table.game.name
         self.names = names
         self.own: dict[int, dict[str, Any]] = {}  # by code: the parameters of an action
+        self.seats_alike = True  # ``seats`` says the same to everybody
 
     # -- choices --------------------------------------------------------------------------------
 
@@ -117,7 +118,7 @@ class Wording:
         ]
 
     def seats(self, view: Seen) -> list[list[Text]]:
-        """Sum up what everybody may know of each seat."""
+        """Sum up what may be known of each seat."""
         counted = self.counted(view)
         return [
             [

@@ -29,10 +29,13 @@ def phrases(room: Room) -> Phrases:
     return room.phrases
 
 
-def seats_said(room: Room, match: Match) -> Raw:
-    """Sum up what everybody may know of each seat: the same for all viewers, so made once."""
+def seats_said(room: Room, match: Match, view: dict[str, Any]) -> Any:
+    """Sum up what a viewer may know of each seat; what is the same for all is encoded once."""
+    words = phrases(room).words
+    if not words.seats_alike:
+        return words.seats(view)
     if room.seats_said is None or room.seats_said[0] is not match.shown_position:
-        said = phrases(room).words.seats(match.shown_position)
+        said = words.seats(match.shown_position)
         room.seats_said = (match.shown_position, Raw(encode(said)))
     return room.seats_said[1]
 
@@ -122,7 +125,6 @@ def state_of(room: Room, seat: int, *, position: bool = False) -> State | None:
     default = None
     said = phrases(room)
     words = said.words
-    seats: Any = seats_said(room, match)  # encoded already
     if asked:
         legal = said.choices(view, match.legal_actions(seat))
         if room.clocks.deadline(seat) is not None:
@@ -137,7 +139,7 @@ def state_of(room: Room, seat: int, *, position: bool = False) -> State | None:
         legal=legal,
         undo=undo_kind(room, seat),
         prompt=words.over() if done else words.prompt(view),
-        seats=seats,
+        seats=seats_said(room, match, view),
         default=default,
         standing=standing,
         position=words.position(view) if position else None,

@@ -25,6 +25,9 @@ class CarpetNames(Wording):
         edition = cast("CarpetEdition", table.edition)
         self.setup = CarpetSetup(edition, table.seats, table.values)
         self.faces = {face.id: face for face in edition.faces}  # what each wind card shows
+        self.seats_alike = bool(
+            table.values["direction_cards_visible"]
+        )  # else only the own are told
         self.skies: dict[tuple[Any, ...], Sky] = {}  # over the landscapes seen at this table
 
     def sky(self, landscape: tuple[Any, ...]) -> Sky:

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.running import Running
 from tests.web.conftest import Visitors
@@ -12,6 +12,14 @@ from tests.web.test_people import sensible, sit_down, whose_turn
 PLAYABLE = ".hand button.playable"
 ROUND = {"max_rounds": 1, "race_commit_ms": 3000}
 FLIGHTS = {"round_cap": 4}
+BOARDS = "**/assets/Board-*.js"
+STEP = """async (table) => {
+    const state = await (await fetch(`/api/tables/${table}/state`)).json();
+    const step = {type: 'act', id: String(Date.now()), version: state.version, code: state.legal[0].code};
+    const answer = await fetch(`/api/tables/${table}/do`, {
+        method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(step)});
+    if (!answer.ok) throw new Error(await answer.text());
+}"""
 
 
 def press_until(page: Page, key: str, wanted: str, most: int = 120) -> None:
@@ -158,3 +166,25 @@ def test_cards_with_the_odds_above_them(server: Running, visit: Visitors) -> Non
     expect(page.locator("[data-testid=odds]")).to_contain_text(re.compile(r"\d %"))
     spoken = page.locator(PLAYABLE).first.inner_text()
     assert re.search(r"next has no altitude: (< )?\d+ %; next is stuck: (< )?\d+ %", spoken)
+
+
+def test_a_board_that_comes_late_follows_what_has_happened(
+    server: Running, visit: Visitors
+) -> None:
+    page = visit(server.url)
+    options = {**FLIGHTS, "start_player": 0}
+    table = create(page, "lucky-loop", ["me", "bot:heuristic"], practice=True, options=options)
+    page.evaluate(STEP, table)  # an exchange begins
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(BOARDS, hold)
+    with page.expect_websocket() as opened, page.expect_request(BOARDS):
+        page.goto(f"{server.url}/table/{table}")
+    with opened.value.expect_event("framereceived", lambda text: '"update"' in str(text)):
+        page.evaluate(STEP, table)  # a card is drawn
+    for route in held:
+        route.continue_()
+    page.locator(".lucky").wait_for()

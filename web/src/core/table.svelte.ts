@@ -5,6 +5,7 @@ import { TableSocket, type Line } from "./socket";
 import type { Answer, ChatLine, Message, Problem, Race, State, TableInfo, WireEvent } from "./wire";
 
 const PAUSE_MS = { calm: 900, brisk: 350, instant: 0 };
+const PAINTING = -1; // stands for a timer until the next picture
 const MOST_QUEUED = 40; // more than that is not followed but shown at once
 
 export type Standing = NonNullable<State["standing"]>;
@@ -244,7 +245,16 @@ export class TableClient {
     this.#frames.push({ first: first + known, events: events.slice(known), state, undone });
     this.behind = this.#frames.length;
     if (this.#frames.length > MOST_QUEUED || document.hidden) this.skip();
+    else if (!this.#timer && this.busy) this.#afterPicture();
     else if (!this.#timer) this.#next();
+  }
+
+  /** A touch is answered by a picture of its own before its consequences are shown. */
+  #afterPicture(): void {
+    this.#timer = PAINTING;
+    requestAnimationFrame(() => {
+      if (this.#timer === PAINTING) this.#timer = window.setTimeout(() => this.#next());
+    });
   }
 
   #next(): void {

@@ -300,7 +300,7 @@ def named_elsewhere(state: HydroracersState, kind: int) -> int:
             found += int(cells[at + TRACK_AT + place] == card)
     if state.phase != DRAW_VICTIM and cells[at + PENDING] != NO_CARD:
         spied = cells[at + PENDING_SPACE] == FROM_TRACK
-        found += int(cells[at + PENDING] == (card if spied and movement else kind))
+        found += int(cells[at + PENDING] == (card if spied else kind))
     return found
 
 

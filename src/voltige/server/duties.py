@@ -9,11 +9,13 @@ import logging
 
 from voltige.core.errors import VoltigeError
 from voltige.core.state import SPECTATOR
-from voltige.server.house import SAFETY_NET_MS, House, Slot, is_automatic
+from voltige.server.house import House
 from voltige.server.races import Races
 from voltige.server.room.draft import Draft
+from voltige.server.room.due import SAFETY_NET_MS, is_automatic
 from voltige.server.room.requests import AUTOPILOT, play_for, time_out
 from voltige.server.room.room import PLAYING, Room
+from voltige.server.room.slot import Slot
 from voltige.server.scheduler import Scheduler
 from voltige.server.thinkers import Thinkers
 from voltige.server.worker import Job

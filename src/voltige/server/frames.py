@@ -9,6 +9,8 @@ on the way. So after the last word we linger: our side is closed, and what still
 away until the client closes too, for a bounded time and amount.
 """
 
+import asyncio
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -46,6 +48,37 @@ def short_text(data: bytes) -> str | None:
         return None
 
 
+class Inbox:
+    """What the application has not taken yet: a queue with one reader, which is all that we need."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Begin empty."""
+        self.loop = loop
+        self.events: deque[Any] = deque()
+        self.reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        """Add an event and wake the reader."""
+        self.events.append(event)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def get(self) -> Any:
+        """Wait for the next event."""
+        while not self.events:
+            self.reader = self.loop.create_future()
+            await self.reader
+        return self.events.popleft()
+
+    def empty(self) -> bool:
+        """Tell whether everything was taken."""
+        return not self.events
+
+    def qsize(self) -> int:
+        """Count what was not taken yet."""
+        return len(self.events)
+
+
 class QuickSockets(WebSocketsSansIOProtocol):
     """uvicorn's protocol with a short way for text; everything else takes the usual one."""
 
@@ -56,6 +89,7 @@ class QuickSockets(WebSocketsSansIOProtocol):
         """Begin with nothing to send."""
         super().__init__(*args, **kwargs)
         self.unsent: list[bytes] = []  # frames of this round of the loop
+        self.queue: Any = Inbox(self.loop)
 
     def handle_connect(self, event: Any) -> None:
         """Offer the short way to the application."""

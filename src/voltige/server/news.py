@@ -2,9 +2,10 @@
 
 import asyncio
 
-from voltige.server.house import House, Slot
-from voltige.server.outlet import encode
+from voltige.server.house import House
+from voltige.server.room.outlet import encode
 from voltige.server.room.room import Room
+from voltige.server.room.slot import Slot
 from voltige.server.wire.bodies import News
 
 MOST_WAITING = 256

@@ -13,9 +13,11 @@ from typing import Any
 from voltige.core.errors import IllegalActionError
 from voltige.core.state import Fault
 from voltige.server.errors import ServerError
-from voltige.server.house import House, Slot, is_automatic, race_close, race_open
+from voltige.server.house import House
 from voltige.server.room.draft import Draft
+from voltige.server.room.due import is_automatic, race_close, race_open
 from voltige.server.room.room import PLAYING, Room
+from voltige.server.room.slot import Slot
 from voltige.server.scheduler import Scheduler
 from voltige.store.errors import ConflictError
 from voltige.store.rows import ClaimRow
@@ -130,7 +132,7 @@ class Races:
 
     def waiting(self, slot: Slot, room: Room) -> list[int]:
         """List the seats that may still answer; people who are not connected have declined."""
-        online = slot.online()
+        online = slot.online
         return [
             seat
             for seat in room.asked()
@@ -146,7 +148,7 @@ class Races:
             for outlet in slot.outlets
             if any(seat in waiting for seat in outlet.seats)
         ]
-        if self.house.store.shared and any(seat not in slot.online() for seat in waiting):
+        if self.house.store.shared and any(seat not in slot.online for seat in waiting):
             found.append(MOST_GATHERING_MS)  # they may be connected to another process
         return found
 

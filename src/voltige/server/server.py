@@ -9,14 +9,15 @@ from voltige.server.config import Config
 from voltige.server.desk import Desk
 from voltige.server.duties import Duties
 from voltige.server.errors import ForbiddenError
-from voltige.server.house import House, Slot
+from voltige.server.house import House
 from voltige.server.limits import Limiter
 from voltige.server.metrics import Metrics
 from voltige.server.news import NewsRoom
-from voltige.server.outlet import Outlet
 from voltige.server.reception import Reception
+from voltige.server.room.outlet import Outlet
 from voltige.server.room.room import Room
 from voltige.server.room.seeing import table_info
+from voltige.server.room.slot import Slot
 from voltige.server.thinkers import Thinkers
 from voltige.server.time import Clock, SystemClock
 from voltige.server.wire.parts import TableInfo, You
@@ -117,7 +118,7 @@ class Server:
             if room.match is not None:
                 self.check_spectator(room, caller)
             you = self.you(room, caller)
-            return table_info(room, you, slot.online(), self.clock.now(), slot.rematch)
+            return table_info(room, you, slot.online, self.clock.now(), slot.rematch)
 
         return await self.house.look(table_id, see)
 
@@ -134,4 +135,4 @@ class Server:
             slot.remove(outlet)
             self.metrics.viewers.dec()
             if slot.room is not None and not self.house.stopping:
-                self.house.tell_table(slot)
+                slot.tell_table(self.clock.now())

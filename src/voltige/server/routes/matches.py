@@ -11,9 +11,9 @@ from voltige.match.match import Match
 from voltige.match.record import Fair, Record, read_record, verify_luck, write_record
 from voltige.match.redact import write_redacted
 from voltige.server.errors import ServerError, UnusableError
-from voltige.server.house import Slot
 from voltige.server.replaying import replay_of
 from voltige.server.room.room import Room
+from voltige.server.room.slot import Slot
 from voltige.server.routes.common import AnyRequest, Id, Position, Seat, caller_of, server_of
 from voltige.server.wire.bodies import Proof, RecordBody, Replay
 

@@ -9,8 +9,8 @@ from voltige.core.state import SPECTATOR
 from voltige.core.view import View
 from voltige.server.coach import COACHES, Rated
 from voltige.server.errors import ForbiddenError, NotHereError, ServerError
-from voltige.server.house import Slot
 from voltige.server.room.room import Room
+from voltige.server.room.slot import Slot
 from voltige.server.routes.common import AnyRequest, Id, Seat, caller_of, server_of
 from voltige.server.wire.bodies import Chance, ChoiceOdds, Odds
 

@@ -7,11 +7,11 @@ from litestar.params import JSONBody
 
 from voltige.server.callers import Caller, cookies, somebody
 from voltige.server.cards import cards_of
-from voltige.server.desk import Asking
 from voltige.server.errors import ForbiddenError
-from voltige.server.house import Slot
+from voltige.server.room.performing import Asking
 from voltige.server.room.room import Room
 from voltige.server.room.seeing import state_of
+from voltige.server.room.slot import Slot
 from voltige.server.routes.common import (
     AnyRequest,
     Id,

@@ -12,15 +12,16 @@ from litestar.response import Stream
 
 from voltige.core.errors import VoltigeError
 from voltige.server.callers import Caller
-from voltige.server.desk import Asking
 from voltige.server.errors import NobodyError, TooOftenError, UnusableError
 from voltige.server.frames import EXTENSION, RESTART, QuickSockets
-from voltige.server.house import Slot, table_key
 from voltige.server.limits import Bucket
-from voltige.server.outlet import Outlet, encode
 from voltige.server.problems import language_of, problem_of, status_of
+from voltige.server.room.due import race_message
+from voltige.server.room.outlet import Outlet, encode
+from voltige.server.room.performing import Asking
 from voltige.server.room.room import Room
 from voltige.server.room.seeing import events_since, state_of, table_info
+from voltige.server.room.slot import Slot
 from voltige.server.routes.common import AnyRequest, Id, Position, Seat, Since, caller_of, server_of
 from voltige.server.server import Server
 from voltige.server.wire.messages import Bye, Ping, Welcome
@@ -56,7 +57,7 @@ async def enter(
         outlet.position = position
         server.enter(slot, outlet)
         welcome(server, room, slot, outlet, chat, since)
-        server.house.tell_table(slot)  # the others learn that its seats are online
+        slot.tell_table(server.clock.now())  # the others learn that its seats are online
         return slot, outlet
 
     return await server.house.look(table_id, see)
@@ -80,7 +81,7 @@ def welcome(
     outlet.send(
         Welcome(
             protocol=PROTOCOL,
-            table=table_info(room, you, slot.online(), server.clock.now(), slot.rematch),
+            table=table_info(room, you, slot.online, server.clock.now(), slot.rematch),
             state=state_of(room, outlet.seat, position=outlet.position),
             first=first,
             events=events,
@@ -88,9 +89,9 @@ def welcome(
             heartbeat_s=server.config.heartbeat_s,
         )
     )
-    outlet.table_key = table_key(slot, room)
+    outlet.table_key = slot.table_key(room)
     if room.race_at >= 0:
-        outlet.send(server.house.race_message(room))
+        outlet.send(race_message(room, server.clock.now()))
 
 
 async def follow(server: Server, slot: Slot, outlet: Outlet) -> AsyncIterator[bytes]:

@@ -72,4 +72,7 @@ def write_report(results: Plain, versions: Mapping[str, str], rounds: int) -> No
             f"| {own['tables']:.0f} | {own['per_core'] / peer['per_core']:.2f} | "
             f"{own['p99'] / peer['p99']:.2f} |"
         )
+    ours, theirs = [max(run["per_core"] for run in results[name]) for name in (OURS, PEER_NAME)]
+    best = f"{ours:,.0f} moves per core beside {theirs:,.0f}, {ours / theirs:.2f} times as many"
+    lines += ["", f"Each at the load that suits it best: {best}."]
     PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")

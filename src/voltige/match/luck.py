@@ -63,7 +63,7 @@ class FairLuck(Luck):
     def number(self, draw: int, total: int) -> int:
         """Give the number below ``total`` that belongs to draw number ``draw``."""
         # A seat without a nonce counts as sixteen zero bytes, so that no two lists run together.
-        key = self.seed + b"".join(nonce or bytes(NONCE_BYTES) for nonce in self.nonces)
+        key = self.seed + b"".join([nonce or bytes(NONCE_BYTES) for nonce in self.nonces])
         limit = SPAN - SPAN % total
         attempt = 0
         while True:

@@ -274,7 +274,7 @@ class LuckyLoopWording(Wording):
     def sheet(self, view: Seen) -> Sheet:
         """Count every programme, the free one, what was paid, and the total."""
         columns = [
-            *(self.named(name) for name in view["board"]),
+            *[self.named(name) for name in view["board"]],
             Text("lucky-loop-column-free"),
             Text("lucky-loop-column-paid"),
             Text("lucky-loop-column-total"),

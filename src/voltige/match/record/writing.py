@@ -50,7 +50,7 @@ def section(name: str, values: dict[str, Any]) -> list[str]:
     """Write one table of the header; nothing when it is empty."""
     if not values:
         return []
-    return ["", f"[{name}]", *(f"{key} = {value_text(value)}" for key, value in values.items())]
+    return ["", f"[{name}]", *[f"{key} = {value_text(value)}" for key, value in values.items()]]
 
 
 def value_text(value: Any) -> str:

@@ -22,6 +22,7 @@ ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "voltige"
 ENGINE = ("core", "games", "bots")
 TABLES = ("match", "wording", "server/room")
+PLAIN = ("__init__.py", "text.py")  # packages; structs, which would lose their docstrings
 LIBRARY = "voltige_engine"
 # The tables import what a build has no need of, such as the database: its types count as unknown.
 ALONE = ["--follow-imports=silent", "--ignore-missing-imports"]
@@ -62,12 +63,12 @@ ROW_CELL = re.compile(
 
 
 def modules(layers: tuple[str, ...]) -> list[str]:
-    """List the modules of some layers; package files stay plain Python."""
+    """List the modules of some layers that are compiled."""
     files = [
         path.relative_to(ROOT).as_posix()
         for layer in layers
         for path in (PACKAGE / layer).rglob("*.py")
-        if path.name != "__init__.py"
+        if path.name not in PLAIN
     ]
     return sorted(files)
 

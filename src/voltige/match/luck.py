@@ -11,6 +11,9 @@ import hmac
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from voltige.core.state import State
 from voltige.match.errors import MatchError, RecordError
@@ -22,10 +25,11 @@ SPAN = 1 << 256
 Weights = Sequence[tuple[int, int]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Luck(ABC):
     """A source of outcomes."""
 
-    fails = True  # it may refuse to decide; then nothing has happened
+    fails: ClassVar[bool] = True  # it may refuse to decide; then nothing has happened
 
     @abstractmethod
     def draw(self, state: State) -> int | None:
@@ -35,7 +39,7 @@ class Luck(ABC):
 class FairLuck(Luck):
     """Sealed luck. ``draws`` counts the draws so far; undone ones count too, none is used twice."""
 
-    fails = False
+    fails: ClassVar[bool] = False
 
     def __init__(self, seed: bytes, nonces: Sequence[bytes], draws: int = 0) -> None:
         """Take the secret seed and one nonce per seat, empty where a seat gave none."""

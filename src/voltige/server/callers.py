@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from msgspec import Struct
 
 from voltige.server.config import Config
 from voltige.server.errors import ForbiddenError, NobodyError
@@ -53,6 +54,16 @@ class Caller:
 
 
 NOBODY = Caller("nobody")
+NO_SEAT = -1
+
+
+class Asking(Struct, frozen=True):
+    """Who asks, from which seat, how far away, and in which language."""
+
+    caller: Caller
+    language: str = "en"
+    seat: int = NO_SEAT
+    latency_ms: int = 0
 
 
 async def find_caller(connection: Connection, store: Store) -> Caller:

@@ -3,6 +3,7 @@
 import time
 
 from voltige.core.errors import VoltigeError
+from voltige.server.callers import Asking
 from voltige.server.duties import Duties
 from voltige.server.errors import ForbiddenError, ServerError
 from voltige.server.house import House
@@ -10,7 +11,7 @@ from voltige.server.limits import Limiter
 from voltige.server.problems import problem_of, status_of
 from voltige.server.room import requests
 from voltige.server.room.draft import Draft
-from voltige.server.room.performing import Asking, perform, seat_of
+from voltige.server.room.performing import perform, seat_of
 from voltige.server.room.room import Room
 from voltige.server.room.slot import Slot
 from voltige.server.wire.messages import Answer

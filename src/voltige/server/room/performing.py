@@ -1,9 +1,7 @@
 """Who may ask for what at a table, and what is then done."""
 
-from msgspec import Struct
-
 from voltige.core.errors import IllegalActionError
-from voltige.server.callers import Caller
+from voltige.server.callers import NO_SEAT, Asking, Caller
 from voltige.server.errors import ForbiddenError, NobodyError
 from voltige.server.room import requests
 from voltige.server.room.draft import Draft
@@ -24,17 +22,6 @@ from voltige.server.wire.requests import (
     Undo,
     Vote,
 )
-
-NO_SEAT = -1
-
-
-class Asking(Struct, frozen=True):
-    """Who asks, from which seat, how far away, and in which language."""
-
-    caller: Caller
-    language: str = "en"
-    seat: int = NO_SEAT
-    latency_ms: int = 0
 
 
 def seat_of(room: Room, request: AnyRequest, asking: Asking) -> int:

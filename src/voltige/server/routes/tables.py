@@ -5,10 +5,9 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from voltige.server.callers import Caller, cookies, somebody
+from voltige.server.callers import Asking, Caller, cookies, somebody
 from voltige.server.cards import cards_of
 from voltige.server.errors import ForbiddenError
-from voltige.server.room.performing import Asking
 from voltige.server.room.room import Room
 from voltige.server.room.seeing import state_of
 from voltige.server.room.slot import Slot

@@ -11,14 +11,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.response import Stream
 
 from voltige.core.errors import VoltigeError
-from voltige.server.callers import Caller
+from voltige.server.callers import Asking, Caller
 from voltige.server.errors import NobodyError, TooOftenError, UnusableError
 from voltige.server.frames import EXTENSION, RESTART, QuickSockets
 from voltige.server.limits import Bucket
 from voltige.server.problems import language_of, problem_of, status_of
 from voltige.server.room.due import race_message
 from voltige.server.room.outlet import Outlet, encode
-from voltige.server.room.performing import Asking
 from voltige.server.room.room import Room
 from voltige.server.room.seeing import events_since, state_of, table_info
 from voltige.server.room.slot import Slot

@@ -121,6 +121,8 @@ def check_set_up(state: HydroracersState) -> None:
     demand(setup.campaign or state.rounds_flown == 0, "no round was flown")
     choice = PILOTS[setup.pilot_choice]
     missing = first_without_pilot(state)
+    if choice == "same_nation":
+        demand(missing == NO_SEAT, "HR-5: every plane has the pilot of its nation")
     ranked = 0
     for seat in range(int(setup.seats)):
         row = seat * setup.width

@@ -240,6 +240,7 @@ def check_board(state: HydroracersState) -> None:
     demand(developing == between, "HR-123: races and development phases alternate")
     races = cells[at + RACE]
     demand(0 <= races <= setup.rules.races, "HR-123: the number of races")
+    demand(races > 0 or state.heat == 0, "HR-123: a heat belongs to a race")
     if developing:
         demand(races < setup.rules.races, "HR-125: no development after the last race")
         demand(races > 0 or setup.rules.opening, "HR-124: an opening development")

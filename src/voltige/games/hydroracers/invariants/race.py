@@ -79,6 +79,8 @@ def check_state(state: HydroracersState) -> None:
         check_tokens(state, seat)
         check_bet(state, seat)
     check_pilots(state)
+    if PILOTS[state.setup.pilot_choice] == "same_nation":
+        demand(first_without_pilot(state) == NO_SEAT, "HR-5: every plane has a pilot")
     check_places(state)
     check_scalars(state)
     if state.setup.campaign:
@@ -121,8 +123,6 @@ def check_set_up(state: HydroracersState) -> None:
     demand(setup.campaign or state.rounds_flown == 0, "no round was flown")
     choice = PILOTS[setup.pilot_choice]
     missing = first_without_pilot(state)
-    if choice == "same_nation":
-        demand(missing == NO_SEAT, "HR-5: every plane has the pilot of its nation")
     ranked = 0
     for seat in range(int(setup.seats)):
         row = seat * setup.width

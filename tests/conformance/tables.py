@@ -202,7 +202,8 @@ def further_cases() -> list[Case]:
 
 
 DEFAULT_CASES = default_cases()
-CASES = DEFAULT_CASES + option_cases() + further_cases() + random_cases()
+EVERY = 1 if is_compiled() else 3  # interpreted, a third of the single options; compiled, all
+CASES = DEFAULT_CASES + option_cases()[::EVERY] + further_cases() + random_cases()
 
 every_table = pytest.mark.parametrize("case", CASES, ids=str)
 every_default_table = pytest.mark.parametrize("case", DEFAULT_CASES, ids=str)

@@ -167,7 +167,7 @@ class House:
         """Send every viewer what it does not know yet, and let others know of the change."""
         if slot.room is None:
             return
-        slot.tell(self.clock.now())
+        slot.tell(slot.room, self.clock.now())
         for call in self.told_of:
             call(slot)
 

@@ -17,7 +17,7 @@ from voltige.server.logs import set_up_logs
 
 GRACE_S = 5
 BACKLOG = 2048
-SWITCH_S = 0.0002  # the thread that writes must not wait for the one that serves
+SWITCH_S = 0.0002  # a thread that reads or commits must not wait for the one that serves
 
 log = logging.getLogger("voltige")
 

@@ -135,4 +135,4 @@ class Server:
             slot.remove(outlet)
             self.metrics.viewers.dec()
             if slot.room is not None and not self.house.stopping:
-                slot.tell_table(self.clock.now())
+                slot.tell_table(slot.room, self.clock.now())

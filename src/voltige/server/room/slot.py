@@ -48,13 +48,11 @@ class Slot:
 
     # -- telling --------------------------------------------------------------------------------
 
-    def tell(self, now: int) -> None:
+    def tell(self, room: Room, now: int) -> None:
         """Send every viewer what it does not know yet."""
-        room = self.room
-        assert room is not None  # noqa: S101  (the callers have looked)
         if self.outlets:
             self.tell_updates(room)
-            self.tell_table(now)
+            self.tell_table(room, now)
             self.tell_race(room, now)
         self.note_told(room)
 
@@ -80,10 +78,8 @@ class Slot:
             if data:
                 outlet.put(data)
 
-    def tell_table(self, now: int) -> None:
+    def tell_table(self, room: Room, now: int) -> None:
         """Send the table to those for whom it looks different from what they were told."""
-        room = self.room
-        assert room is not None  # noqa: S101  (the callers have looked)
         key = self.table_key(room)
         for outlet in self.outlets:
             if outlet.table_key != key:

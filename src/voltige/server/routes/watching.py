@@ -56,7 +56,7 @@ async def enter(
         outlet.position = position
         server.enter(slot, outlet)
         welcome(server, room, slot, outlet, chat, since)
-        slot.tell_table(server.clock.now())  # the others learn that its seats are online
+        slot.tell_table(room, server.clock.now())  # the others learn that its seats are online
         return slot, outlet
 
     return await server.house.look(table_id, see)

@@ -16,6 +16,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 QUALITY = 84
 SCHEMES = ("light", "dark")
 MIDDLE = 9  # decisions until the middle of a game
+ROUND = 3  # until the middle of a round of LOOPS
 MOST_STEPS = 400
 WAITING = "() => document.querySelector('[data-testid=bar].asked, [data-testid=result]')"
 
@@ -96,7 +97,7 @@ SCENES: dict[str, Scene] = {
     "my-tables": go("/mine"),
     "rules": go("/rules/loops"),
     "loops-start": play("loops", 3, 0),
-    "loops": play("loops", 3, MIDDLE),
+    "loops": play("loops", 3, ROUND),
     "loops-result": play("loops", 3, MOST_STEPS, max_rounds=1, race_commit_ms=3000),
     "lucky-loop-start": play("lucky-loop", 2, 0),
     "lucky-loop": play("lucky-loop", 2, MIDDLE),

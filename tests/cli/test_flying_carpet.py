@@ -63,7 +63,7 @@ def test_french_and_english_boards_have_the_same_shape() -> None:
 def test_a_game_can_be_played_in_a_landscape_by_name(voltige: Command) -> None:
     ran = voltige("play", "flying-carpet", "--landscape", "classic", *BOTS)
     assert ran.code == 0
-    assert "The Sultan's city" in ran.out
+    assert "The Sultan’s city" in ran.out
     assert "lands on the blue platform: place 1" in ran.out
     french = voltige("play", "flying-carpet", "--landscape", "random_hard", *BOTS, "--lang", "fr")
     assert french.code == 0

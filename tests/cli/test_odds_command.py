@@ -21,7 +21,7 @@ WRONG = [
     (["lucky-loop", "5", "--points", "-3"], "--points"),
     (["lucky-loop", "5", "6", "8", "--roll", "1,7,2"], "no dice"),
     (["lucky-loop", "5", "6", "8", "--roll", "1,2"], "3 dice"),
-    (["lucky-loop", "9", "--dice", "1", "--roll", "6"], "can't lie on the table"),
+    (["lucky-loop", "9", "--dice", "1", "--roll", "6"], "can’t lie on the table"),
     (["lucky-loop", "5", "6", "8", "--aim", "reach"], "--reach 12"),
     (["lucky-loop", "--hand", "R05a", "R05a"], "twice"),
     (["lucky-loop", "--hand", "5", "6"], 'no card "5"'),
@@ -73,7 +73,7 @@ def test_bars_show_how_the_flight_ends(voltige: Command) -> None:
     longest = max(ran.out.splitlines(), key=lambda line: line.count("█"))
     assert longest.count("█") == 40
     assert "79.55 %" in ran.out
-    assert "79,55 %" in voltige("odds", "lucky-loop", "5", "6", "8", "--lang", "fr").out
+    assert "79,55 %" in voltige("odds", "lucky-loop", "5", "6", "8", "--lang", "fr").out
 
 
 def test_the_document_gives_exact_fractions(voltige: Command) -> None:

@@ -78,7 +78,7 @@ def test_on_one_screen_the_last_step_can_be_taken_back_once(voltige: Command) ->
 def test_on_one_screen_a_step_of_a_bot_is_a_wall(voltige: Command) -> None:
     seats = ["--seats", "you,random,you", *ROUND]
     ran = voltige("play", "loops", *seats, typed="\n1\n\n1\n\nu\nq\n")
-    assert "It can't be taken back" in ran.out
+    assert "It can’t be taken back" in ran.out
 
 
 def test_on_one_screen_hands_are_hidden_between_turns(voltige: Command) -> None:

@@ -180,7 +180,7 @@ def test_a_port_that_is_taken_is_named_in_one_sentence(tmp_path: Path) -> None:
         assert process.process is not None
         assert process.process.wait(20) == 1
     said = "".join(process.lines)
-    assert "Can't listen" in said
+    assert "Can’t listen" in said
     assert "Traceback" not in said
 
 

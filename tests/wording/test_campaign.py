@@ -60,7 +60,7 @@ def test_the_last_token_can_be_paid_for() -> None:
         "wait": "Wait for another token",
     }
     assert prompts(state, "fr") == [
-        "Il manque un jeton pour Rétroviseur. Payer 5 AC et prendre la carte tout de suite ?",
+        "Il manque un jeton pour Rétroviseur. Payer 5 AC et prendre la carte tout de suite ?",
         "Ana peut payer 5 AC et prendre Rétroviseur.",
     ]
 
@@ -93,13 +93,13 @@ def test_a_card_with_several_values_is_told_with_each() -> None:
     [
         (
             AdvantageUsed(0, "a_sabotage", 1, "none"),
-            ["Sabotage hits Ben's plane.", "Sabotage hits your plane."],
-            ["Sabotage frappe l'avion de Ben.", "Sabotage frappe votre avion."],
+            ["Sabotage hits Ben’s plane.", "Sabotage hits your plane."],
+            ["Sabotage frappe l’avion de Ben.", "Sabotage frappe votre avion."],
         ),
         (
             AdvantageUsed(0, "a_cooling", 0, "cooling"),
-            ["Your plane gets Surface Radiators (cooling).", "Ana's plane gets Surface Radiators"],
-            ["Votre avion reçoit Radiateurs de surface (refroidissement).", "L'avion de Ana"],
+            ["Your plane gets Surface Radiators (cooling).", "Ana’s plane gets Surface Radiators"],
+            ["Votre avion reçoit Radiateurs de surface (refroidissement).", "L’avion de Ana"],
         ),
         (
             AdvantageUsed(0, "a_sabotage", -1, "none"),
@@ -108,8 +108,8 @@ def test_a_card_with_several_values_is_told_with_each() -> None:
         ),
         (
             DevTokenPlaced(1, "espionage", 0, ""),
-            ["Ben's token goes on the espionage track.", "Your token goes on the espionage track."],
-            ["Le jeton de Ben va sur la piste d'espionnage.", "Votre jeton va sur la piste"],
+            ["Ben’s token goes on the espionage track.", "Your token goes on the espionage track."],
+            ["Le jeton de Ben va sur la piste d’espionnage.", "Votre jeton va sur la piste"],
         ),
     ],
 )

@@ -56,7 +56,7 @@ def test_plain_words_name_what_the_view_holds() -> None:
         "totals: 1, 2, 3",
         "hand: alt 1 2",
     ]
-    assert [[say(text, "fr") for text in row] for row in words.seats(view)][2] == ["totals : 3"]
+    assert [[say(text, "fr") for text in row] for row in words.seats(view)][2] == ["totals : 3"]
     assert say(words.prompt(view), "en") == "Ben is choosing."
     assert say(words.prompt({**view, "to_act": 0}), "en") == "Your turn: choose what to do."
 
@@ -86,7 +86,7 @@ QUESTIONS = [
     (
         {},
         "Dive: play 7000 or lower, or a special card, or pick up the pile (6 cards).",
-        "On descend : jouez 7000 ou plus bas, ou une carte spéciale, ou ramassez la pile (6 cartes).",
+        "On descend : jouez 7000 ou plus bas, ou une carte spéciale, ou ramassez la pile (6 cartes).",
     ),
     (
         {"seat": 1},
@@ -96,7 +96,7 @@ QUESTIONS = [
     (
         {"pile_size": 0},
         "The sky is free: open the pile with any card or set.",
-        "Le ciel est libre : ouvrez la pile avec la carte ou la série de votre choix.",
+        "Le ciel est libre : ouvrez la pile avec la carte ou la série de votre choix.",
     ),
     (
         {"phase": "race", "to_act": -2, "speed_player": 2, "claim": "decline"},
@@ -106,7 +106,7 @@ QUESTIONS = [
     (
         {"phase": "race", "to_act": -2, "speed_player": 2, "seat": 2},
         "Race! All but Cleo answer in secret.",
-        "Course ! Tous sauf Cleo répondent en secret.",
+        "Course ! Tous sauf Cleo répondent en secret.",
     ),
 ]
 
@@ -149,7 +149,7 @@ def test_an_announced_swap_is_told() -> None:
 def test_a_secret_answer_is_said_in_words_to_its_owner() -> None:
     words = make_wording(Table.make(LOOPS, 3), NAMES)
     event = ClaimMade(0, "play 7000 x2")
-    assert say(words.event(event, 0), "fr") == "Réponse secrète : Jouer deux 7000."
+    assert say(words.event(event, 0), "fr") == "Réponse secrète : Jouer deux 7000."
     ordered = DrawOrdered(0, 1, 2)
     assert say(words.event(ordered, 1), "en") == "You take 2 cards."
     assert words.speaks_to(ordered) == {0, 1}

@@ -2,7 +2,7 @@
 
 ## Table
 error-bad_players = { $game } is played by { $low } to { $high } seats, not by { $seats }.
-error-bad_option = The option { $name } can't be "{ $value }"; allowed: { $allowed } ({ $rule }).
+error-bad_option = The option { $name } can’t be "{ $value }"; allowed: { $allowed } ({ $rule }).
 error-bad_option_name = There is no option "{ $name }"; the options are: { $names }.
 error-unknown_game = There is no game "{ $name }"; the games are: { $names }.
 error-unknown_bot = There is no bot "{ $name }"; the bots are: { $names }.
@@ -13,7 +13,7 @@ error-bad_random_seed = A seed is a whole number from 0 to 9223372036854775807, 
 
 ## Editions
 error-edition_unknown = { $game } has no edition "{ $name }"; it has: { $names }. A file of your own ends in .toml.
-error-edition_unreadable = { $file } can't be read: { $reason }.
+error-edition_unreadable = { $file } can’t be read: { $reason }.
 error-edition_syntax = { $file } is no TOML file: { $reason }.
 error-edition_missing_key = { $file }: the key { $key } is missing.
 error-edition_unknown_key = { $file }: the key { $key } means nothing.
@@ -45,7 +45,7 @@ error-edition_no_such_landscape = { $file }: { $key } names "{ $value }", which 
 error-edition_bad_landscape = { $file }: { $key } is not allowed: { $check ->
     [LS-1] the panel { $panel } stands twice
     [LS-2] { $panel } must stand on the lower edge between the columns beside start and finish, which stay free
-    [LS-3] { $panel } can't be mirrored
+    [LS-3] { $panel } can’t be mirrored
     [LS-4] { $panel } must hang whole in the windy sky
     [LS-5] { $panel } covers cells of another panel: { $cells }
     [LS-6] there is no free passage between sky and earth at { $cells }
@@ -56,26 +56,26 @@ error-file_exists = { $file } is there already; choose another name or remove it
 ## Positions and notation
 error-bad_position = The position is wrong at { $key }: expected { $expected }.
 error-bad_position_key = A position has no key "{ $key }".
-error-impossible_position = This position can't arise: { $reason }.
+error-impossible_position = This position can’t arise: { $reason }.
 error-too_many_cards = The position uses more than the { $copies } copies of { $card }.
-error-bad_state_line = "{ $text }" can't be read as part of a position.
+error-bad_state_line = "{ $text }" can’t be read as part of a position.
 error-bad_seat = "{ $text }" is no seat; seats are A, B, C and so on.
 error-bad_card = "{ $text }" is no card of this edition.
-error-bad_perft_line = A perft file can't be read at "{ $text }".
+error-bad_perft_line = A perft file can’t be read at "{ $text }".
 error-unknown_action = "{ $text }" is no action of this game.
 error-unknown_action_key = The action { $verb } has no "{ $key }".
 
 ## Matches
 error-bad_seed = The seed of fair luck has { $bytes } bytes.
 error-bad_nonce = A nonce has { $bytes } bytes, or none.
-error-impossible_luck = Luck can't bring "{ $word }" now; possible: { $possible }.
+error-impossible_luck = Luck can’t bring "{ $word }" now; possible: { $possible }.
 error-unused_luck = There is no luck to decide where "{ $word }" stands.
 error-wrong_seats = The table has { $wanted } seats, but { $given } were given.
 error-bad_controller = "{ $controller }" is nobody who could hold a seat: it must be one word, such as person or bot:random.
 error-no_such_seat = There is no seat { $seat }; the table has { $seats }.
 error-not_asked = Seat { $seat } is not asked for anything now.
 error-nothing_to_undo = There is nothing to take back.
-error-undo_wall = It can't be taken back: something new has been seen since.
+error-undo_wall = It can’t be taken back: something new has been seen since.
 
 ## Records
 error-record_syntax = The record is no TOML file: { $reason }.
@@ -86,8 +86,8 @@ error-record_game = The record is of the game "{ $game }", which is not here.
 error-record_rules = The record was made with rules version { $version }; this is version { $ours }.
 error-record_edition = The record was made with the edition "{ $edition }", of which no identical one is here.
 error-record_version = Line { $line } of the log has the number "{ $text }".
-error-record_line = Line { $line } of the log can't be read: "{ $text }".
-error-record_move = Line { $line } of the log can't be played: { $reason }
+error-record_line = Line { $line } of the log can’t be read: "{ $text }".
+error-record_move = Line { $line } of the log can’t be played: { $reason }
 error-record_fault = That was no fault of the kind { $fault }.
 error-record_luck = Line { $line } of the log leaves luck undecided.
 error-record_hash = The position after line { $line } of the log has another fingerprint than the record says.
@@ -101,12 +101,12 @@ error-scenario_syntax = The scenario is no TOML file: { $reason }.
 error-scenario_key = A scenario has no key "{ $key }".
 error-scenario_value = The scenario is wrong or incomplete at { $key }.
 error-scenario_path = There is no "{ $path }" in the position.
-error-scenario_step = Step { $step } can't be done: { $reason }
+error-scenario_step = Step { $step } can’t be done: { $reason }
 error-scenario_unmet = Step { $step }: { $what } should be { $expected }, but is { $found }.
 
 ## Files and commands
-error-unreadable_file = { $file } can't be read: { $reason }.
-error-unwritable_file = { $file } can't be written: { $reason }.
+error-unreadable_file = { $file } can’t be read: { $reason }.
+error-unwritable_file = { $file } can’t be written: { $reason }.
 error-unknown_rule = { $game } has no rule { $number }.
 error-no_such_version = The record has the versions 0 to { $last }; { $version } is none of them.
 error-bad_seats = "{ $text }" is no list of seats; write for example you,heuristic,random.
@@ -122,14 +122,14 @@ error-odds_no_game = There are no odds to compute in { $game }; try lucky-loop.
 error-odds_card = There is no card "{ $text }" in this edition; write a difficulty like 8 or a name like R08a.
 error-odds_twice = The card { $text } is named twice.
 error-odds_stars = One card has the highlight, not { $count }.
-error-odds_number = { $name } can't be { $value }; allowed is { $low } to { $high }.
+error-odds_number = { $name } can’t be { $value }; allowed is { $low } to { $high }.
 error-odds_roll = "{ $text }" are no dice; write for example 1,3,5.
-error-odds_roll_size = "{ $text }" can't lie on the table: the next roll has { $dice } dice and must be able to reach a figure.
+error-odds_roll_size = "{ $text }" can’t lie on the table: the next roll has { $dice } dice and must be able to reach a figure.
 error-odds_reach = --aim reach needs a result to reach, for example --reach 12.
 
 ## LOOPS
-error-not_your_turn = It is another seat's turn.
-error-not_in_hand = You don't hold that many of { $card }: you have { $held }.
+error-not_your_turn = It is another seat’s turn.
+error-not_in_hand = You don’t hold that many of { $card }: you have { $held }.
 error-bad_count = This is not the right number of cards.
 error-unknown_card = There is no card "{ $card }" in this deck.
 error-mixed_values = Altitudes played together must all be the same.
@@ -139,7 +139,7 @@ error-against_attitude = { $attitude ->
    *[negative] We are descending: { NUMBER($altitude, useGrouping: 0) } is above the base altitude { NUMBER($base, useGrouping: 0) }.
 }
 error-nothing_to_pick_up = The pile is empty: there is nothing to pick up.
-error-no_pick_up_in_race = In a race the pile can't be picked up.
+error-no_pick_up_in_race = In a race the pile can’t be picked up.
 error-bad_target = A Draw card needs another player as its target.
 error-target_not_wanted = Only a Draw card has a target.
 error-own_race = Your own Speed card is for the others.
@@ -180,7 +180,7 @@ error-no_token = You have no bonus token.
 error-seventh_already_used = The seventh die can be bought once per turn.
 error-too_late_for_seventh = The seventh die is bought before the roll only.
 error-cannot_stop_now = Stopping is possible after the second figure, before the third roll.
-error-too_few_dice = The dice left ({ $dice }) can't reach any open figure.
+error-too_few_dice = The dice left ({ $dice }) can’t reach any open figure.
 error-must_assign = The roll fulfils { $card }: assign it, or re-roll.
 error-cannot_concede_now = Roll first, or stop.
 
@@ -196,19 +196,19 @@ error-above_sky = That flight would go above the sky.
 error-left_edge = That flight would leave the board on the left.
 error-overshoot_refused = That flight would leave the board on the right, which this table does not allow.
 error-direction_not_on_card = At this table a direction card adds no sideways leg to a vertical card.
-error-no_wind_first = The wind can't come first here.
+error-no_wind_first = The wind can’t come first here.
 error-swap_not_allowed = A card can be swapped only when no card is played.
-error-swap_card_not_in_hand = You can't swap { $card }: you don't hold it.
+error-swap_card_not_in_hand = You can’t swap { $card }: you don’t hold it.
 error-must_choose_landing = First choose: hold the other carpet, or force it down.
 error-cannot_force_down = There is no carpet that you could force down.
 error-zigzag = Zigzag: a turn has at most one straight way up or down and one to the side.
 error-no_such_flight = None of your cards flies that way.
-error-not_now = That can't be done in this part of the game.
+error-not_now = That can’t be done in this part of the game.
 error-no_room = There is no place left for { $panel } that leaves a free passage.
 error-bad_landscape = The landscape is not allowed: { $check ->
     [LS-1] the panel { $panel } stands twice
     [LS-2] { $panel } must stand on the lower edge between the columns beside start and finish, which stay free
-    [LS-3] { $panel } can't be mirrored
+    [LS-3] { $panel } can’t be mirrored
     [LS-4] { $panel } must hang whole in the windy sky
     [LS-5] { $panel } covers cells of another panel: { $cells }
     [LS-6] there is no free passage between sky and earth at { $cells }

@@ -1,5 +1,5 @@
 flying-carpet-title = The Flying Carpet
-flying-carpet-line = Ride the winds above the Sultan's city and land first on the blue platform.
+flying-carpet-line = Ride the winds above the Sultan’s city and land first on the blue platform.
 
 ## Words
 flying-carpet-arrow = { $arrow ->
@@ -27,9 +27,9 @@ flying-carpet-panel-cloud_small = small cloud
 flying-carpet-landscape-open_desert = Open desert
 flying-carpet-landscape-first_flight = First flight
 flying-carpet-landscape-caravan = Caravan
-flying-carpet-landscape-sultans_city = The Sultan's city
+flying-carpet-landscape-sultans_city = The Sultan’s city
 flying-carpet-landscape-thousand_and_one = Thousand and one
-flying-carpet-landscape-djinns_gate = The djinn's gate
+flying-carpet-landscape-djinns_gate = The djinn’s gate
 flying-carpet-landscape-random = Random landscape { NUMBER($number, useGrouping: 0) }
 flying-carpet-landscape-custom = Landscape of your own
 flying-carpet-landscape-draft = Landscape built together
@@ -215,7 +215,7 @@ flying-carpet-event-OpenCardDrawn = { $who ->
 flying-carpet-event-PileReshuffled = The discard pile is shuffled: { $count } cards to draw again.
 flying-carpet-event-TurnStarted = { $who ->
     [you] It is your turn.
-   *[other] It is { $seat }'s turn.
+   *[other] It is { $seat }’s turn.
 }
 flying-carpet-event-TurnMissed = { $who ->
     [you] You are held and miss this turn.

@@ -8,7 +8,7 @@ hydroracers-card-m_display_pass = Display Pass
 hydroracers-card-m_course_reading = Course Reading
 hydroracers-card-m_throttle_mid = Throttle 4–6
 hydroracers-card-m_stunt = Low-level Stunt
-hydroracers-card-m_sponsor_lap = Sponsor's Lap
+hydroracers-card-m_sponsor_lap = Sponsor’s Lap
 hydroracers-card-m_tight_line = Tight Line
 hydroracers-card-m_throttle_high = Throttle 6–8
 hydroracers-card-m_banked_8 = Banked Turn 8
@@ -64,7 +64,7 @@ hydroracers-effect-a_cooling = one more damage slot, or cooling +1
 hydroracers-effect-a_structure = one more damage slot, or structure +1
 hydroracers-effect-a_propulsion = one more damage slot, or propulsion +1
 hydroracers-effect-a_works_team = one more damage slot, or any tile +1
-hydroracers-effect-a_sabotage = a damage token into an opponent's bag
+hydroracers-effect-a_sabotage = a damage token into an opponent’s bag
 hydroracers-effect-a_spare_parts = an alert token into your bag
 hydroracers-effect-a_tuning = a damage token out of your bag
 
@@ -120,7 +120,7 @@ hydroracers-line-next_race = The next race is flown at { $circuit }{ $grid ->
 hydroracers-line-obtaining = Being obtained: { $card }.
 hydroracers-line-display = Display { $space }: { $card }, cost { $cost }. Tokens: { $tokens }.
 hydroracers-line-track = Espionage track, the oldest card first: { $cards }. Waiting tokens: { $tokens }.
-hydroracers-line-exhibition = Exhibition: { $paid } AC on one's own stand, used by: { $used }. Public spaces: { $spaces }.
+hydroracers-line-exhibition = Exhibition: { $paid } AC on one’s own stand, used by: { $used }. Public spaces: { $spaces }.
 hydroracers-line-supply = Supply: { $damage } damage and { $alert } alert.
 hydroracers-line-deck = Development deck: { $cards }.
 hydroracers-line-discard = Discarded: { $cards }.
@@ -298,7 +298,7 @@ hydroracers-event-FlightChosen = { $seat } flies { $base }{ $brake ->
 }
 hydroracers-event-CardPaid = { $who ->
     [you] Your card brings
-   *[other] { $seat }'s card brings
+   *[other] { $seat }’s card brings
 } { $points ->
     [0] { $aircoins } AC.
     [one] 1 point.
@@ -360,11 +360,11 @@ hydroracers-event-AutopilotDrew = { $seat } draws { $card } { $result ->
 hydroracers-event-TimeDrawn = TIME passes: month { $month }.
 hydroracers-event-DevTokenDrawn = { $who ->
     [you] Your token is drawn.
-   *[other] { $seat }'s token is drawn.
+   *[other] { $seat }’s token is drawn.
 }
 hydroracers-event-DevTokenPlaced = { $who ->
     [you] Your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
 } token goes { $where ->
     [card] on { $card }.
     [espionage] on the espionage track.
@@ -400,11 +400,11 @@ hydroracers-event-AdvantageUsed = { $aim ->
     [none] { $card } has nobody to hit.
     [victim] { $who ->
         [you] { $card } hits your plane.
-       *[other] { $card } hits { $target }'s plane.
+       *[other] { $card } hits { $target }’s plane.
     }
    *[own] { $who ->
         [you] Your plane gets { $card }
-       *[other] { $target }'s plane gets { $card }
+       *[other] { $target }’s plane gets { $card }
     }{ $element ->
         [none] .
        *[other] {" "}({ $element }).

@@ -4,7 +4,7 @@ hydroracers-line = Seaplanes race for the Schneider Trophy: ten cards, three hea
 ## Names
 hydroracers-pilot-bernardi = de Bernardi
 hydroracers-pilot-doolittle = Doolittle
-hydroracers-pilot-greig = d'Arcy Greig
+hydroracers-pilot-greig = d’Arcy Greig
 hydroracers-pilot-sadi = Sadi-Lecointe
 hydroracers-nation-italy = Italy
 hydroracers-nation-united_states = United States
@@ -16,7 +16,7 @@ hydroracers-element-controls = flight controls
 hydroracers-element-structure = structure
 hydroracers-malus-malus_corner = corners at the limit are dangerous
 hydroracers-malus-malus_slow = one cell slower
-hydroracers-malus-malus_pilot = no pilot's skill
+hydroracers-malus-malus_pilot = no pilot’s skill
 hydroracers-malus-malus_hand = one card fewer
 hydroracers-token-damage = damage
 hydroracers-token-alert = alert
@@ -201,7 +201,7 @@ hydroracers-event-HeatStarted = Heat { $heat }: the planes are on the grid.
 hydroracers-event-RoundStarted = Round { $round }.
 hydroracers-event-TurnStarted = { $who ->
     [you] It is your turn.
-   *[other] It is { $seat }'s turn.
+   *[other] It is { $seat }’s turn.
 }
 hydroracers-event-BetPlaced = { $who ->
     [you] You bet
@@ -212,7 +212,7 @@ hydroracers-event-BetPlaced = { $who ->
 }
 hydroracers-event-BetNamed = { $who ->
     [you] Your token is on { $plane }.
-   *[other] { $seat }'s token is on { $plane }.
+   *[other] { $seat }’s token is on { $plane }.
 }
 hydroracers-event-AutopilotBet = { $seat } bets on itself: { $slot ->
     [0] the free slot.
@@ -258,7 +258,7 @@ hydroracers-event-TokenReturned = { $who ->
 hydroracers-event-HeatEnded = Heat { $heat } is over: { $result }.
 hydroracers-event-BetSettled = { $who ->
     [you] Your bet on { $plane } pays { $paid } AC.
-   *[other] { $seat }'s bet on { $plane } pays { $paid } AC.
+   *[other] { $seat }’s bet on { $plane } pays { $paid } AC.
 }
 hydroracers-event-AircoinsConverted = { $who ->
     [you] You change AIRCOINS into { $points ->
@@ -281,7 +281,7 @@ error-already_bet = You have already bet in this heat.
 error-bets_are_off = There are no bets at this table.
 error-bad_slot = There is no betting slot "{ $slot }".
 error-slot_taken = Slot { $slot } is taken.
-error-not_enough_aircoins = You can't pay that: you have { $held } AIRCOINS.
+error-not_enough_aircoins = You can’t pay that: you have { $held } AIRCOINS.
 error-bad_plane = "{ $plane }" does not fly in this heat.
 error-bet_too_late = You have moved: it is too late to bet.
 error-bad_element = There is no element "{ $element }".

@@ -142,7 +142,7 @@ loops-event-OpenCardTaken = { $who ->
 }
 loops-event-TurnStarted = { $who ->
     [you] It is your turn.
-   *[other] It is { $seat }'s turn.
+   *[other] It is { $seat }’s turn.
 }
 loops-event-CardsPlayed = { $who ->
     [you] You play

@@ -231,7 +231,7 @@ lucky-loop-event-CardReceived = { $who ->
 }
 lucky-loop-event-TurnStarted = { $who ->
     [you] It is your turn.
-   *[other] It is { $seat }'s turn.
+   *[other] It is { $seat }’s turn.
 }
 lucky-loop-event-ExchangeStarted = { $who ->
     [you] You exchange cards

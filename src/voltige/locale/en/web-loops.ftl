@@ -94,7 +94,7 @@ web-loops-race-own = The others race
 web-loops-race-answered = Your answer is in
 web-loops-race-watching = They race
 web-loops-race-secret = Choose secretly
-web-loops-race-ready = Ready …
+web-loops-race-ready = Ready…
 web-loops-race-go = Now!
 web-loops-game-won = { $count ->
     [one] { $who ->
@@ -134,6 +134,6 @@ web-loops-why-against = { $attitude ->
     [positive] We are climbing: { NUMBER($altitude, useGrouping: 0) } is below the base altitude { NUMBER($base, useGrouping: 0) }.
    *[negative] We are descending: { NUMBER($altitude, useGrouping: 0) } is above the base altitude { NUMBER($base, useGrouping: 0) }.
 }
-web-loops-why-turn = It is another seat's turn.
+web-loops-why-turn = It is another seat’s turn.
 web-loops-why-own-race = Your own Speed card is for the others.
 web-loops-why-answered = You have already answered in this race.

@@ -1,38 +1,38 @@
 ## voltige play
 play-you = Vous
 play-person = Pilote { $letter }
-play-sealed = Le hasard est scellé avant la partie et ouvert après. Sceau : { $seal }…
+play-sealed = Le hasard est scellé avant la partie et ouvert après. Sceau : { $seal }…
 play-help = Un numéro choisit · ?2 explique le choix 2 · u reprend · b montre la table · r { $rule } lit une règle · q quitte
 play-prompt = Votre choix
-play-not-a-choice = « { $text } » n'est pas un choix : tapez un numéro de 1 à { $last }, ou h pour l'aide.
-play-forced = Il n'y a qu'une chose à faire.
-play-turn-of = { $name }, à vous. Appuyez sur Entrée quand personne d'autre ne regarde.
-play-undone = C'est repris.
-play-left = Vous avez quitté la partie à l'étape { $version }.
-play-input-ended = L'entrée est finie ; la partie en est à l'étape { $version }.
+play-not-a-choice = « { $text } » n’est pas un choix : tapez un numéro de 1 à { $last }, ou h pour l’aide.
+play-forced = Il n’y a qu’une chose à faire.
+play-turn-of = { $name }, à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
+play-undone = C’est repris.
+play-left = Vous avez quitté la partie à l’étape { $version }.
+play-input-ended = L’entrée est finie ; la partie en est à l’étape { $version }.
 play-over = La partie est finie
 play-place = { $place }. { $name }
-play-opened = Le sceau est ouvert : { $draws } tirages, tous conformes.
-play-saved = Enregistré dans { $file }. À vérifier avec : voltige verify { $file }
+play-opened = Le sceau est ouvert : { $draws } tirages, tous conformes.
+play-saved = Enregistré dans { $file }. À vérifier avec : voltige verify { $file }
 
 ## Autres commandes
 verify-moves = { $steps ->
-    [one] Une étape, permise, et qui mène où le dit l'enregistrement.
-   *[other] { $steps } étapes, toutes permises, et qui mènent où le dit l'enregistrement.
+    [one] Une étape, permise, et qui mène où le dit l’enregistrement.
+   *[other] { $steps } étapes, toutes permises, et qui mènent où le dit l’enregistrement.
 }
 verify-luck = { $draws ->
-    [one] Le sceau est ouvert : un tirage, conforme.
-   *[other] Le sceau est ouvert : { $draws } tirages, tous conformes.
+    [one] Le sceau est ouvert : un tirage, conforme.
+   *[other] Le sceau est ouvert : { $draws } tirages, tous conformes.
 }
-verify-sealed = Le hasard est scellé ; la graine s'ouvre quand la partie est finie.
-verify-no-seal = L'enregistrement ne dit pas d'où vient son hasard.
+verify-sealed = Le hasard est scellé ; la graine s’ouvre quand la partie est finie.
+verify-no-seal = L’enregistrement ne dit pas d’où vient son hasard.
 scenario-summary = { $held } passed, { $failed } failed
-edition-good = { $file } : { $title }, { $seats } places
-edition-written = { $file } est écrit. Changez ce que vous voulez, puis : voltige edition check { $file }
+edition-good = { $file } : { $title }, { $seats } places
+edition-written = { $file } est écrit. Changez ce que vous voulez, puis : voltige edition check { $file }
 golden-summary = { $count ->
     [0] Tous les fichiers de référence sont inchangés.
-    [one] Un fichier de référence a été réécrit :
-   *[other] { $count } fichiers de référence ont été réécrits :
+    [one] Un fichier de référence a été réécrit :
+   *[other] { $count } fichiers de référence ont été réécrits :
 }
 replay-at = Étape { $version } sur { $last }
 
@@ -46,7 +46,7 @@ odds-headline = { $cards } · { $dice ->
     [one] un jeton
    *[other] { $tokens } jetons
 }
-odds-headline-roll = { " " }· sur la table : { $roll }
+odds-headline-roll = { " " }· sur la table : { $roll }
 odds-aims = Meilleures chances, chacune avec les décisions faites pour elle
 odds-without = sans jeton
 odds-with = { $tokens ->
@@ -64,11 +64,11 @@ odds-consolation = gagner le jeton de la dernière figure
 odds-points = points espérés
 odds-gain = gain espéré au-delà de { $number }
 odds-change = changement espéré (plus bas résultat { $number })
-odds-choices = Décisions, pour : { $aim }
-odds-endings = Comment cela finit, en décidant pour : { $aim }
+odds-choices = Décisions, pour : { $aim }
+odds-endings = Comment cela finit, en décidant pour : { $aim }
 odds-do-roll = lancer
 odds-do-buy-seventh-die = acheter le septième dé
-odds-do-stop = s'arrêter
+odds-do-stop = s’arrêter
 odds-do-concede = abandonner
 odds-do-assign = { $dice } sur { $card }
 odds-do-reroll = relancer { $dice }
@@ -76,18 +76,18 @@ odds-left-open = { $count ->
     [one] une ouverte
    *[other] { $count } ouvertes
 }
-odds-hand = Ce que la main permet pour : { $aim } ({ $tokens ->
+odds-hand = Ce que la main permet pour : { $aim } ({ $tokens ->
     [0] aucun jeton
     [one] un jeton
    *[other] { $tokens } jetons
-} ; chances en %)
+} ; chances en %)
 odds-programme = programme
 odds-cards = cartes
 odds-short-complete = réussi
 odds-short-reach = ≥ { $number }
 odds-short-token = jeton
 odds-short-points = points
-odds-nothing-to-lay = Cette main n'a aucun programme à poser : échangez des cartes.
+odds-nothing-to-lay = Cette main n’a aucun programme à poser : échangez des cartes.
 odds-number = { $value }
-odds-percent = { $value } %
+odds-percent = { $value } %
 odds-decimal-mark = ,

@@ -1,7 +1,7 @@
 ## Mots communs à tous les jeux
 plain-words = { $words }
 plain-number = { $number }
-plain-fact = { $name } : { $value }
+plain-fact = { $name } : { $value }
 game-several = { $card }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
@@ -10,12 +10,12 @@ game-none = –
 game-seat = { $who ->
     [you] Vous
    *[other] { $name }
-} : { $facts }
+} : { $facts }
 
 ## Questions
 # $who vaut « you » quand la personne qui lit doit choisir ; sinon c'est $name, ou personne en particulier.
 game-ask = { $who ->
-    [you] À vous : que faites-vous ?
+    [you] À vous : que faites-vous ?
     [others] Les autres choisissent.
    *[other] { $name } choisit.
 }

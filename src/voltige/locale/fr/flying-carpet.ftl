@@ -47,8 +47,8 @@ flying-carpet-column-place = Arrivée
 flying-carpet-off = pas encore parti
 flying-carpet-arrived = arrivé, place { $place }
 flying-carpet-held = passe un tour
-flying-carpet-legend = S départ  F arrivée  █ décor  ▒ nuage  · fin d'un vol  » hors du plan
-flying-carpet-drift = sans carte : { $how ->
+flying-carpet-legend = S départ  F arrivée  █ décor  ▒ nuage  · fin d’un vol  » hors du plan
+flying-carpet-drift = sans carte : { $how ->
     [drift] dérive en { $cell }
     [sink] descend en { $cell }
     [stay] reste sur place
@@ -80,31 +80,31 @@ flying-carpet-span = colonne { $column } { $high ->
     [0] rangée { $low }
    *[other] rangées { $low } à { $high }
 }
-flying-carpet-line-round = Tour { $round }. Paysage : { $landscape }.
-flying-carpet-line-hand = Vos cartes des vents : { $cards }.
-flying-carpet-line-stack = En { $cell }, de haut en bas : { $names }.
+flying-carpet-line-round = Tour { $round }. Paysage : { $landscape }.
+flying-carpet-line-hand = Vos cartes des vents : { $cards }.
+flying-carpet-line-stack = En { $cell }, de haut en bas : { $names }.
 flying-carpet-line-swap = { $name } échangera { $card }.
-flying-carpet-line-passed = Ne bâtissent plus : { $names }.
-flying-carpet-line-placing = À placer : { $panel }{ $mirrored ->
+flying-carpet-line-passed = Ne bâtissent plus : { $names }.
+flying-carpet-line-placing = À placer : { $panel }{ $mirrored ->
     [yes] , en miroir
    *[no] {""}
 }{ $column ->
     [0] .
    *[other] , colonne { $column }.
 }
-flying-carpet-line-goal = Une case s'écrit (colonne,rangée), comptées depuis le coin inférieur gauche. De la terrasse en { $start } à la plate-forme bleue en { $finish }.
-flying-carpet-line-wind = Rangées { $first } à { $last } : { $force ->
-    [0] calme ; sans carte, un tapis descend d'une case.
+flying-carpet-line-goal = Une case s’écrit (colonne,rangée), comptées depuis le coin inférieur gauche. De la terrasse en { $start } à la plate-forme bleue en { $finish }.
+flying-carpet-line-wind = Rangées { $first } à { $last } : { $force ->
+    [0] calme ; sans carte, un tapis descend d’une case.
    *[other] vent vers la droite, force { $force }.
 }
-flying-carpet-line-panel = { $panel } : { $cells }.
-flying-carpet-line-piles = Pioche : { $draw }. Défausse : { $discard }.
-flying-carpet-line-discards = Défaussées : { $cards }.
+flying-carpet-line-panel = { $panel } : { $cells }.
+flying-carpet-line-piles = Pioche : { $draw }. Défausse : { $discard }.
+flying-carpet-line-discards = Défaussées : { $cards }.
 
 ## Questions
 # $who vaut « you » quand la personne qui lit doit choisir ; sinon c'est $name.
 flying-carpet-ask-turn = { $who ->
-    [you] Jouez une carte des vents, une carte de direction, les deux, ou aucune : sans carte, vous { $how ->
+    [you] Jouez une carte des vents, une carte de direction, les deux, ou aucune : sans carte, vous { $how ->
         [drift] dérivez en { $cell }.
         [sink] descendez en { $cell }.
         [stay] restez sur place.
@@ -113,8 +113,8 @@ flying-carpet-ask-turn = { $who ->
    *[other] { $name } choisit un vent.
 }
 flying-carpet-ask-landing = { $who ->
-    [you] Vous arrivez sur { $met }. L'arrêter, ou le forcer à atterrir en { $falls_to } ?
-   *[other] { $name } arrive sur { $met } : l'arrêter, ou le forcer à atterrir ?
+    [you] Vous arrivez sur { $met }. L’arrêter, ou le forcer à atterrir en { $falls_to } ?
+   *[other] { $name } arrive sur { $met } : l’arrêter, ou le forcer à atterrir ?
 }
 flying-carpet-ask-draft = { $who ->
     [you] Placez un panneau, ou passez.
@@ -141,7 +141,7 @@ flying-carpet-group-row = Rangée
 ## Actions
 # $end est la case où l'action finit, $result ce qu'elle y fait.
 flying-carpet-end = en { $end }{ $result ->
-    [win] {" "}: c'est l'arrivée !
+    [win]  : c’est l’arrivée !
     [eject] , chassé hors du plan
     [meet] , sur { $met }
     [stay] , sur place
@@ -151,24 +151,24 @@ flying-carpet-do-play = { $card }, flèche { $arrow } ({ $legs }){ $direction ->
     [none] {""}
    *[other] {" "}et une carte de direction { $direction }
 }{ $wind_first ->
-    [yes] , vent d'abord
+    [yes] , vent d’abord
    *[no] {""}
-} : { $ending }
+} : { $ending }
 flying-carpet-do-direction_only = Carte de direction { $direction }{ $wind_first ->
-    [yes] , vent d'abord
+    [yes] , vent d’abord
    *[no] {""}
-} : { $ending }
+} : { $ending }
 flying-carpet-do-no_card = { $swap ->
     [none] Aucune carte
    *[other] Aucune carte, échanger { $swap }
-} : { $ending }
-flying-carpet-do-hold = Arrêter { $met } : un tour de perdu
+} : { $ending }
+flying-carpet-do-hold = Arrêter { $met } : un tour de perdu
 flying-carpet-do-force_down = Forcer { $met } à atterrir en { $falls_to }{ $wins ->
-    [yes] {" "}et à gagner à votre place !
+    [yes] {" "}et à gagner à votre place !
    *[no] {""}
 }
 flying-carpet-do-pass_draft = Ne plus placer de panneau
-flying-carpet-do-place = Placer : { $panel }{ $mirrored ->
+flying-carpet-do-place = Placer : { $panel }{ $mirrored ->
     [yes] , en miroir
    *[no] {""}
 }
@@ -191,14 +191,14 @@ flying-carpet-event-DraftPassed = { $who ->
    *[other] { $seat } ne place plus de panneau.
 }
 flying-carpet-event-PanelChosen = { $who ->
-    [you] Vous prenez : { $panel }.
-   *[other] { $seat } prend : { $panel }.
+    [you] Vous prenez : { $panel }.
+   *[other] { $seat } prend : { $panel }.
 }
 flying-carpet-event-ColumnChosen = Ce sera la colonne { $column }.
 flying-carpet-event-PanelPlaced = { $who ->
     [you] Vous placez
    *[other] { $seat } place
-} : { $panel } en ({ $column },{ $row }).
+} : { $panel } en ({ $column },{ $row }).
 flying-carpet-event-DealStarted = On distribue les cartes des vents.
 flying-carpet-event-CardDrawn = { $who ->
     [you] Vous piochez une carte des vents.
@@ -212,18 +212,18 @@ flying-carpet-event-OpenCardDrawn = { $who ->
     [you] Vous piochez { $card }.
    *[other] { $seat } pioche { $card }.
 }
-flying-carpet-event-PileReshuffled = La défausse est mélangée : { $count } cartes à piocher de nouveau.
+flying-carpet-event-PileReshuffled = La défausse est mélangée : { $count } cartes à piocher de nouveau.
 flying-carpet-event-TurnStarted = { $who ->
-    [you] C'est à vous.
-   *[other] C'est à { $seat }.
+    [you] C’est à vous.
+   *[other] C’est à { $seat }.
 }
 flying-carpet-event-TurnMissed = { $who ->
     [you] Vous êtes arrêté et passez ce tour.
    *[other] { $seat } est arrêté et passe un tour.
 }
 flying-carpet-event-CarpetEntered = { $who ->
-    [you] Votre tapis s'envole de la terrasse.
-   *[other] { $seat } s'envole de la terrasse.
+    [you] Votre tapis s’envole de la terrasse.
+   *[other] { $seat } s’envole de la terrasse.
 }
 flying-carpet-event-WindCardPlayed = { $who ->
     [you] Vous jouez
@@ -232,14 +232,14 @@ flying-carpet-event-WindCardPlayed = { $who ->
     [none] {""}
    *[other] , avec une carte de direction { $direction }
 }{ $wind_first ->
-    [yes] , vent d'abord
+    [yes] , vent d’abord
    *[no] {""}
 }.
 flying-carpet-event-DirectionCardPlayed = { $who ->
     [you] Vous jouez
    *[other] { $seat } joue
 } une carte de direction { $direction }{ $wind_first ->
-    [yes] , vent d'abord
+    [yes] , vent d’abord
    *[no] {""}
 }.
 flying-carpet-event-NoCardPlayed = { $who ->
@@ -271,8 +271,8 @@ flying-carpet-event-CarpetMoved = { $how ->
     } sur place.
 }
 flying-carpet-event-CarpetEjected = { $who ->
-    [you] Le vent vous chasse hors du plan : retour au départ !
-   *[other] Le vent chasse { $seat } hors du plan : retour au départ !
+    [you] Le vent vous chasse hors du plan : retour au départ !
+   *[other] Le vent chasse { $seat } hors du plan : retour au départ !
 }
 flying-carpet-event-LandingOpened = { $actor ->
     [you] Vous arrivez sur { $target }.
@@ -297,8 +297,8 @@ flying-carpet-event-CarpetLanded = { $who ->
    *[other] { $seat } est au-dessus.
 }
 flying-carpet-event-CarpetArrived = { $who ->
-    [you] Vous vous posez sur la plate-forme bleue : place { $place } !
-   *[other] { $seat } se pose sur la plate-forme bleue : place { $place }.
+    [you] Vous vous posez sur la plate-forme bleue : place { $place } !
+   *[other] { $seat } se pose sur la plate-forme bleue : place { $place }.
 }
 flying-carpet-event-CardSwapped = { $who ->
     [you] Vous échangez { $card }.

@@ -29,7 +29,7 @@ hydroracers-card-a_controls = Gouvernes
 hydroracers-card-a_cooling = Radiateurs de surface
 hydroracers-card-a_structure = Revêtement travaillant
 hydroracers-card-a_propulsion = Moteur neuf
-hydroracers-card-a_works_team = Équipe d'usine
+hydroracers-card-a_works_team = Équipe d’usine
 hydroracers-card-a_sabotage = Sabotage
 hydroracers-card-a_spare_parts = Pièces de rechange
 hydroracers-card-a_tuning = Mise au point
@@ -39,7 +39,7 @@ hydroracers-effect-m_salute = 1 point, retire 1 jeton danger
 hydroracers-effect-m_glide_trim = passer avance de 3 tant que la carte est visible
 hydroracers-effect-m_cooling_run = retire 1 jeton danger
 hydroracers-effect-m_display_pass = 2 points, retire 1 jeton danger
-hydroracers-effect-m_course_reading = la carte suivante : la meilleure de 3
+hydroracers-effect-m_course_reading = la carte suivante : la meilleure de 3
 hydroracers-effect-m_throttle_mid = valeur au choix
 hydroracers-effect-m_stunt = 3 points et 1 danger
 hydroracers-effect-m_sponsor_lap = 1 point ou 5 AC
@@ -53,10 +53,10 @@ hydroracers-effect-m_power_12 = vitesse pure
 hydroracers-effect-t_wake_rider = aspiration +2
 hydroracers-effect-t_cowling = pas de traînée à partir de 5
 hydroracers-effect-t_flight_plan = une carte de plus en main
-hydroracers-effect-t_hop = sauter l'avion juste devant
-hydroracers-effect-t_mirror = laisser passer l'avion qui arrive
+hydroracers-effect-t_hop = sauter l’avion juste devant
+hydroracers-effect-t_mirror = laisser passer l’avion qui arrive
 hydroracers-effect-t_brake = une case de moins
-hydroracers-effect-t_wake_breaker = pas d'aspiration derrière vous
+hydroracers-effect-t_wake_breaker = pas d’aspiration derrière vous
 hydroracers-effect-t_supercharger = une case de plus après un dépassement
 hydroracers-effect-t_goggles = piocher 2, garder 1
 hydroracers-effect-a_controls = une case de dégât de plus, ou commandes +1
@@ -64,13 +64,13 @@ hydroracers-effect-a_cooling = une case de dégât de plus, ou refroidissement +
 hydroracers-effect-a_structure = une case de dégât de plus, ou structure +1
 hydroracers-effect-a_propulsion = une case de dégât de plus, ou propulsion +1
 hydroracers-effect-a_works_team = une case de dégât de plus, ou une tuile au choix +1
-hydroracers-effect-a_sabotage = un jeton dégât dans le sac d'un adversaire
+hydroracers-effect-a_sabotage = un jeton dégât dans le sac d’un adversaire
 hydroracers-effect-a_spare_parts = un jeton alerte dans votre sac
 hydroracers-effect-a_tuning = un jeton dégât hors de votre sac
 
 ## Noms
 hydroracers-grid-random = au sort
-hydroracers-grid-last_heat = dans l'ordre de la dernière manche
+hydroracers-grid-last_heat = dans l’ordre de la dernière manche
 hydroracers-grid-reverse_prestige = le moins de prestige devant
 
 ## Plateau
@@ -94,11 +94,11 @@ hydroracers-your-cards = Vos cartes
 hydroracers-cards-of = Cartes de { $name }
 hydroracers-technologies = Technologies
 hydroracers-looked = Au choix
-hydroracers-obtaining = En cours d'acquisition : { $card }
+hydroracers-obtaining = En cours d’acquisition : { $card }
 
 ## La position en mots
 hydroracers-detailed = { $card } ({ $effect })
-hydroracers-detailed-movement = { $card } ({ $values }, remise en état { $repair } ; { $effect })
+hydroracers-detailed-movement = { $card } ({ $values }, remise en état { $repair } ; { $effect })
 hydroracers-tokens_of = { $name } { $count }
 hydroracers-stand = { $paid } AC ({ $name ->
     [none] libre
@@ -112,28 +112,28 @@ hydroracers-line-race = Course { $race } sur { $races }.
 hydroracers-line-calendar = { $race ->
     [0] Développement avant la première course
    *[other] Développement après la course { $race } sur { $races }
-} : { $months } mois sur { $time } sont passés. Dans le sac en tissu, { $left } TEMPS et des jetons : { $tokens }.
+} : { $months } mois sur { $time } sont passés. Dans le sac en tissu, { $left } TEMPS et des jetons : { $tokens }.
 hydroracers-line-next_race = La prochaine course se vole à { $circuit }{ $grid ->
     [none] .
-   *[other] {" "}; grille : { $grid }.
+   *[other] {" "}; grille : { $grid }.
 }
-hydroracers-line-obtaining = En cours d'acquisition : { $card }.
-hydroracers-line-display = Carte exposée { $space } : { $card }, coût { $cost }. Jetons : { $tokens }.
-hydroracers-line-track = Piste d'espionnage, la plus ancienne d'abord : { $cards }. Jetons en attente : { $tokens }.
-hydroracers-line-exhibition = Exhibition : { $paid } AC sur son propre stand, déjà utilisé par : { $used }. Places publiques : { $spaces }.
-hydroracers-line-supply = Réserve : { $damage } dégâts et { $alert } alertes.
-hydroracers-line-deck = Pioche de développement : { $cards }.
-hydroracers-line-discard = Défausse : { $cards }.
-hydroracers-line-removed = Hors du jeu : { $cards }.
-hydroracers-line-drawn = La dernière carte piochée par un autopilote : { $card }.
+hydroracers-line-obtaining = En cours d’acquisition : { $card }.
+hydroracers-line-display = Carte exposée { $space } : { $card }, coût { $cost }. Jetons : { $tokens }.
+hydroracers-line-track = Piste d’espionnage, la plus ancienne d’abord : { $cards }. Jetons en attente : { $tokens }.
+hydroracers-line-exhibition = Exhibition : { $paid } AC sur son propre stand, déjà utilisé par : { $used }. Places publiques : { $spaces }.
+hydroracers-line-supply = Réserve : { $damage } dégâts et { $alert } alertes.
+hydroracers-line-deck = Pioche de développement : { $cards }.
+hydroracers-line-discard = Défausse : { $cards }.
+hydroracers-line-removed = Hors du jeu : { $cards }.
+hydroracers-line-drawn = La dernière carte piochée par un autopilote : { $card }.
 hydroracers-line-cards = { $who ->
     [you] Toutes vos cartes
    *[other] Toutes les cartes de { $name }
-} : { $cards }.
-hydroracers-line-technologies = { hydroracers-owner }, technologies : { $cards }.
-hydroracers-line-equipment = { hydroracers-owner }, équipement : { $cards }.
-hydroracers-line-added = { hydroracers-owner }, cartes du développement, la plus ancienne d'abord : { $cards }.
-hydroracers-line-under_way = En vol : { $card ->
+} : { $cards }.
+hydroracers-line-technologies = { hydroracers-owner }, technologies : { $cards }.
+hydroracers-line-equipment = { hydroracers-owner }, équipement : { $cards }.
+hydroracers-line-added = { hydroracers-owner }, cartes du développement, la plus ancienne d’abord : { $cards }.
+hydroracers-line-under_way = En vol : { $card ->
     [none] un tour passé, { $base }
    *[other] { $card } comme { $base }
 }{ $brake ->
@@ -143,19 +143,19 @@ hydroracers-line-under_way = En vol : { $card ->
 hydroracers-line-looked = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} au choix : { $cards }.
-hydroracers-line-course = Lecture du parcours : la prochaine carte se choisit parmi { $count }.
+} au choix : { $cards }.
+hydroracers-line-course = Lecture du parcours : la prochaine carte se choisit parmi { $count }.
 
 ## Questions
 # $who vaut « you » quand la personne qui lit doit choisir ; sinon c'est $name.
 hydroracers-ask-choose_gain = { $who ->
-    [you] { $card } rapporte : des points ou des AIRCOINS ?
+    [you] { $card } rapporte : des points ou des AIRCOINS ?
    *[other] { $name } choisit ce que rapporte { $card }.
 }
 hydroracers-ask-choose_tokens = { $who ->
     [you] { $removals ->
-        [one] Votre carte retire { $removals } jeton danger : lequel ?
-       *[other] Votre carte retire { $removals } jetons danger : lequel d'abord ?
+        [one] Votre carte retire { $removals } jeton danger : lequel ?
+       *[other] Votre carte retire { $removals } jetons danger : lequel d’abord ?
     }
    *[other] { $removals ->
         [one] { $name } retire { $removals } jeton danger.
@@ -163,57 +163,57 @@ hydroracers-ask-choose_tokens = { $who ->
     }
 }
 hydroracers-ask-supercharge = { $who ->
-    [you] Vous dépassez. Voler une case de plus avec le Compresseur ?
+    [you] Vous dépassez. Voler une case de plus avec le Compresseur ?
    *[other] { $name } dépasse et peut voler une case de plus.
 }
 hydroracers-ask-hop = { $who ->
-    [you] Un adversaire est juste devant. Sauter par-dessus ?
-   *[other] { $name } peut sauter par-dessus l'avion juste devant.
+    [you] Un adversaire est juste devant. Sauter par-dessus ?
+   *[other] { $name } peut sauter par-dessus l’avion juste devant.
 }
 hydroracers-ask-mirror = { $who ->
-    [you] Un avion arrive derrière vous. Le laisser passer et voler derrière lui ?
-   *[other] { $name } peut laisser passer l'avion qui arrive.
+    [you] Un avion arrive derrière vous. Le laisser passer et voler derrière lui ?
+   *[other] { $name } peut laisser passer l’avion qui arrive.
 }
 hydroracers-ask-keep = { $who ->
-    [you] Quelle carte gardez-vous ? Les autres vont sous votre pioche.
+    [you] Quelle carte gardez-vous ? Les autres vont sous votre pioche.
    *[other] { $name } choisit la carte à garder.
 }
 hydroracers-ask-choose_circuit = { $who ->
-    [you] Vous menez la campagne : où se vole la prochaine course ?
+    [you] Vous menez la campagne : où se vole la prochaine course ?
    *[other] { $name } mène la campagne et choisit le prochain circuit.
 }
 hydroracers-ask-choose_grid = { $who ->
-    [you] Comment les avions s'alignent-ils pour la prochaine course ?
-   *[other] { $name } choisit comment les avions s'alignent.
+    [you] Comment les avions s’alignent-ils pour la prochaine course ?
+   *[other] { $name } choisit comment les avions s’alignent.
 }
 hydroracers-ask-place_dev = { $who ->
-    [you] Votre jeton est tiré. Où va-t-il ?
+    [you] Votre jeton est tiré. Où va-t-il ?
    *[other] { $name } place un jeton développement.
 }
 hydroracers-ask-rush = { $card ->
     [none] { $who ->
-        [you] Il manque un jeton. Payer { $paid } AC et prendre tout de suite une carte de la piste ?
+        [you] Il manque un jeton. Payer { $paid } AC et prendre tout de suite une carte de la piste ?
        *[other] { $name } peut payer { $paid } AC et prendre une carte de la piste.
     }
    *[other] { $who ->
-        [you] Il manque un jeton pour { $card }. Payer { $paid } AC et prendre la carte tout de suite ?
+        [you] Il manque un jeton pour { $card }. Payer { $paid } AC et prendre la carte tout de suite ?
        *[other] { $name } peut payer { $paid } AC et prendre { $card }.
     }
 }
 hydroracers-ask-recycle = { $who ->
-    [you] Laquelle de vos cartes donnez-vous pour { $card } ? Une carte plus basse coûte { $rate } AC par point d'écart.
-   *[other] { $name } choisit la carte à donner pour { $card } ({ $rate } AC par point d'écart).
+    [you] Laquelle de vos cartes donnez-vous pour { $card } ? Une carte plus basse coûte { $rate } AC par point d’écart.
+   *[other] { $name } choisit la carte à donner pour { $card } ({ $rate } AC par point d’écart).
 }
 hydroracers-ask-spy_take = { $who ->
-    [you] Quelle carte de la piste prenez-vous ?
+    [you] Quelle carte de la piste prenez-vous ?
    *[other] { $name } prend une carte de la piste.
 }
 hydroracers-ask-choose_level = { $who ->
-    [you] Quelle tuile s'améliore ?
-   *[other] { $name } choisit la tuile qui s'améliore.
+    [you] Quelle tuile s’améliore ?
+   *[other] { $name } choisit la tuile qui s’améliore.
 }
 hydroracers-ask-choose_victim = { $who ->
-    [you] Qui sabotez-vous ?
+    [you] Qui sabotez-vous ?
    *[other] { $name } choisit qui saboter.
 }
 
@@ -261,7 +261,7 @@ hydroracers-do-keep = Garder { $card }
 hydroracers-do-choose_circuit = Voler à { $circuit }
 hydroracers-do-choose_grid = { $grid ->
     [random] Tirer au sort
-    [last_heat] Dans l'ordre de la dernière manche
+    [last_heat] Dans l’ordre de la dernière manche
    *[reverse_prestige] Le moins de prestige devant
 }
 hydroracers-do-place_dev = { $where ->
@@ -273,11 +273,11 @@ hydroracers-do-place_dev = { $where ->
         }
     })
     [espionage] { $have ->
-        [1] Sur la piste d'espionnage, en attente
-       *[other] Sur la piste d'espionnage, pour prendre une carte
+        [1] Sur la piste d’espionnage, en attente
+       *[other] Sur la piste d’espionnage, pour prendre une carte
     }
-    [reserved] Sur votre stand d'exhibition (+{ $paid } AC)
-   *[public] Sur la place publique { $space } de l'exhibition (+{ $paid } AC)
+    [reserved] Sur votre stand d’exhibition (+{ $paid } AC)
+   *[public] Sur la place publique { $space } de l’exhibition (+{ $paid } AC)
 }
 hydroracers-do-rush = { $answer ->
     [yes] { $card ->
@@ -291,7 +291,7 @@ hydroracers-do-recycle = { $paid ->
    *[other] Donner { $card } et { $paid } AC
 }
 hydroracers-do-spy_take = Prendre { $card }
-hydroracers-do-choose_level = Améliorer : { $element }
+hydroracers-do-choose_level = Améliorer : { $element }
 hydroracers-do-choose_victim = Saboter { $plane }
 
 ## Événements
@@ -307,25 +307,25 @@ hydroracers-event-CardPaid = { $who ->
     [one] 1 point.
    *[other] { $points } points.
 }
-hydroracers-event-DamageRepaired = { $seat } : { $count ->
+hydroracers-event-DamageRepaired = { $seat } : { $count ->
     [one] 1 jeton dégât retourne
    *[other] { $count } jetons dégât retournent
 } dans le sac.
 hydroracers-event-PlaneRepositioned = { $how ->
     [hop] { $who ->
-        [you] Vous sautez par-dessus, jusqu'à la case { $end }.
-       *[other] { $seat } saute par-dessus, jusqu'à la case { $end }.
+        [you] Vous sautez par-dessus, jusqu’à la case { $end }.
+       *[other] { $seat } saute par-dessus, jusqu’à la case { $end }.
     }
    *[mirror] { $who ->
-        [you] Vous laissez passer l'avion et vous trouvez case { $end }.
-       *[other] { $seat } laisse passer l'avion et se trouve case { $end }.
+        [you] Vous laissez passer l’avion et vous trouvez case { $end }.
+       *[other] { $seat } laisse passer l’avion et se trouve case { $end }.
     }
 }
 hydroracers-event-CardLookedAt = { $who ->
     [you] Vous piochez une carte à comparer.
    *[other] { $seat } pioche une carte à comparer.
 }
-hydroracers-event-CardSeen = { $seat } : { $card } est au choix.
+hydroracers-event-CardSeen = { $seat } : { $card } est au choix.
 hydroracers-event-CardKept = { $who ->
     [you] Vous gardez une carte.
    *[other] { $seat } garde une carte.
@@ -334,33 +334,33 @@ hydroracers-event-CardChosen = { $who ->
     [you] Vous gardez { $card }.
    *[other] { $seat } garde { $card }.
 }
-hydroracers-event-RaceStarted = La course { $race } commence : { $circuit }.
+hydroracers-event-RaceStarted = La course { $race } commence : { $circuit }.
 hydroracers-event-TokensCounted = { $who ->
     [you] La remise en état vous laisse
-   *[other] { $seat } : la remise en état laisse
+   *[other] { $seat } : la remise en état laisse
 } { $tokens ->
     [one] { $tokens } jeton développement
    *[other] { $tokens } jetons développement
-} (perdus : { $danger } pour les jetons danger, { $repair } pour les cartes, { $leader } pour la tête).
-hydroracers-event-DevelopmentStarted = Les avions sont remis en état ; le développement commence.
+} (perdus : { $danger } pour les jetons danger, { $repair } pour les cartes, { $leader } pour la tête).
+hydroracers-event-DevelopmentStarted = Les avions sont remis en état ; le développement commence.
 hydroracers-event-CircuitChosen = { $who ->
     [you] Vous choisissez { $circuit } pour la prochaine course.
    *[other] { $seat } choisit { $circuit } pour la prochaine course.
 }
-hydroracers-event-GridChosen = La prochaine grille : { $grid ->
+hydroracers-event-GridChosen = La prochaine grille : { $grid ->
     [random] au sort.
-    [last_heat] dans l'ordre de la dernière manche.
+    [last_heat] dans l’ordre de la dernière manche.
    *[reverse_prestige] le moins de prestige devant.
 }
 hydroracers-event-DeckReshuffled = La défausse devient la nouvelle pioche de développement.
-hydroracers-event-CardRevealed = Carte exposée { $space } : { $card }.
+hydroracers-event-CardRevealed = Carte exposée { $space } : { $card }.
 hydroracers-event-AutopilotDrew = { $seat } pioche { $card } { $result ->
     [kept] et la garde.
-    [used] et l'applique.
+    [used] et l’applique.
     [exchanged] et donne { $given } en échange.
    *[discarded] et la défausse.
 }
-hydroracers-event-TimeDrawn = Le TEMPS passe : mois { $month }.
+hydroracers-event-TimeDrawn = Le TEMPS passe : mois { $month }.
 hydroracers-event-DevTokenDrawn = { $who ->
     [you] Votre jeton est tiré.
    *[other] Un jeton de { $seat } est tiré.
@@ -370,7 +370,7 @@ hydroracers-event-DevTokenPlaced = { $who ->
    *[other] Le jeton de { $seat } va
 } { $where ->
     [card] sur { $card }.
-    [espionage] sur la piste d'espionnage.
+    [espionage] sur la piste d’espionnage.
    *[aside] de côté, faute de place.
 }
 hydroracers-event-PlaneExhibited = { $who ->
@@ -386,8 +386,8 @@ hydroracers-event-CardObtained = { $who ->
    *[other] { $seat } obtient { $card }.
 }
 hydroracers-event-CardSpied = { $who ->
-    [you] Vous prenez { $card } sur la piste d'espionnage.
-   *[other] { $seat } prend { $card } sur la piste d'espionnage.
+    [you] Vous prenez { $card } sur la piste d’espionnage.
+   *[other] { $seat } prend { $card } sur la piste d’espionnage.
 }
 hydroracers-event-CardRecycled = { $who ->
     [you] Vous donnez { $card } en échange
@@ -400,33 +400,33 @@ hydroracers-event-AdvantageUsed = { $aim ->
     [none] { $card } ne touche personne.
     [victim] { $who ->
         [you] { $card } frappe votre avion.
-       *[other] { $card } frappe l'avion de { $target }.
+       *[other] { $card } frappe l’avion de { $target }.
     }
    *[own] { $who ->
         [you] Votre avion reçoit { $card }
-       *[other] L'avion de { $target } reçoit { $card }
+       *[other] L’avion de { $target } reçoit { $card }
     }{ $element ->
         [none] .
        *[other] {" "}({ $element }).
     }
 }
-hydroracers-event-DevelopmentEnded = L'année est terminée.
+hydroracers-event-DevelopmentEnded = L’année est terminée.
 
 ## Refus et erreurs
 error-bad_card_value = { $card } ne montre pas cette valeur.
-error-no_such_ability = Vous n'avez pas de technologie pour cela maintenant.
-error-card_not_seen = « { $card } » n'est pas parmi les cartes au choix.
-error-bad_circuit = Il n'y a pas de circuit « { $circuit } ».
-error-bad_grid = Il n'y a pas de telle grille : « { $grid } ».
-error-bad_gain = La carte ne rapporte pas « { $gain } ».
-error-bad_place = Il n'y a rien à viser.
+error-no_such_ability = Vous n’avez pas de technologie pour cela maintenant.
+error-card_not_seen = « { $card } » n’est pas parmi les cartes au choix.
+error-bad_circuit = Il n’y a pas de circuit « { $circuit } ».
+error-bad_grid = Il n’y a pas de telle grille : « { $grid } ».
+error-bad_gain = La carte ne rapporte pas « { $gain } ».
+error-bad_place = Il n’y a rien à viser.
 error-already_owned = Vous avez déjà { $card }.
-error-cannot_pay_exchange = Ce jeton compléterait la carte, mais vous ne pourriez pas payer l'échange.
+error-cannot_pay_exchange = Ce jeton compléterait la carte, mais vous ne pourriez pas payer l’échange.
 error-no_card_to_spy = Un deuxième jeton demande une carte de la piste que vous puissiez payer.
-error-space_taken = Cette place d'exhibition est prise.
-error-not_your_space = Ce stand d'exhibition est à quelqu'un d'autre.
-error-bad_recycle = « { $card } » n'est pas une de vos cartes.
-error-not_on_track = « { $card } » n'est pas sur la piste d'espionnage.
+error-space_taken = Cette place d’exhibition est prise.
+error-not_your_space = Ce stand d’exhibition est à quelqu’un d’autre.
+error-bad_recycle = « { $card } » n’est pas une de vos cartes.
+error-not_on_track = « { $card } » n’est pas sur la piste d’espionnage.
 error-level_highest = { $element } est à son niveau le plus haut.
-error-edition_bad_values = { $file } : { $key } doit donner jusqu'à { $most } valeurs, chacune plus haute que la précédente.
-error-edition_bad_ignores = { $file } : { $key } doit donner un nombre pour chacune des { $count } valeurs.
+error-edition_bad_values = { $file } : { $key } doit donner jusqu’à { $most } valeurs, chacune plus haute que la précédente.
+error-edition_bad_ignores = { $file } : { $key } doit donner un nombre pour chacune des { $count } valeurs.

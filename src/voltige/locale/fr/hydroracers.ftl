@@ -1,10 +1,10 @@
 hydroracers-title = Hydroracers
-hydroracers-line = Des hydravions se disputent la Coupe Schneider : dix cartes, trois manches, et des virages qui punissent la hâte.
+hydroracers-line = Des hydravions se disputent la Coupe Schneider : dix cartes, trois manches, et des virages qui punissent la hâte.
 
 ## Noms
 hydroracers-pilot-bernardi = de Bernardi
 hydroracers-pilot-doolittle = Doolittle
-hydroracers-pilot-greig = d'Arcy Greig
+hydroracers-pilot-greig = d’Arcy Greig
 hydroracers-pilot-sadi = Sadi-Lecointe
 hydroracers-nation-italy = Italie
 hydroracers-nation-united_states = États-Unis
@@ -43,22 +43,22 @@ hydroracers-free = gratuit
 hydroracers-cockpits = Cockpits
 hydroracers-tile-legend = ▪ dégât  ▴ alerte  › propage  ! malus  ✕ croix
 hydroracers-square-spread = propage vers { $element }
-hydroracers-square-malus = malus : { $malus }
-hydroracers-square-cross = croix : un dégât écrase
+hydroracers-square-malus = malus : { $malus }
+hydroracers-square-cross = croix : un dégât écrase
 hydroracers-face-up = Face visible
 hydroracers-hand = Votre main
 hydroracers-hand-of = Main de { $name }
 hydroracers-legend = valeur/remise en état
-hydroracers-under = sous la pioche : { $cards }
+hydroracers-under = sous la pioche : { $cards }
 hydroracers-finish = arrivée
 hydroracers-preview = vitesse { $speed }, case { $end }
 hydroracers-preview-dangers = { $dangers ->
     [one] 1 danger
    *[other] { $dangers } dangers
-}, dégât { $damage } %
-hydroracers-preview-crash = crash { $crash } %
-hydroracers-preview-malus = malus { $malus } %
-hydroracers-previewed = { $action } : { $preview }
+}, dégât { $damage } %
+hydroracers-preview-crash = crash { $crash } %
+hydroracers-preview-malus = malus { $malus } %
+hydroracers-previewed = { $action } : { $preview }
 
 ## La position en mots
 hydroracers-card = { $value }/{ $repair }
@@ -78,13 +78,13 @@ hydroracers-gauge = dégâts { $damage } sur { $slots }{ $alerts ->
    *[other] , { $alerts } alertes de côté
 }
 hydroracers-cards = { $hand } en main, { $deck } à piocher
-hydroracers-bag = sac : { $damage } dégâts et { $alert } alertes
+hydroracers-bag = sac : { $damage } dégâts et { $alert } alertes
 hydroracers-crashes = { $count ->
     [one] { $count } crash
    *[other] { $count } crashs
 }
 hydroracers-last-rank = dernier rang { $rank }
-hydroracers-corner = après la case { $cell } jusqu'à la vitesse { $limit }
+hydroracers-corner = après la case { $cell } jusqu’à la vitesse { $limit }
 hydroracers-skill-double_slip = une aspiration de +{ $double }
 hydroracers-skill-large_hand = une carte de plus en main
 hydroracers-skill-no_drag = pas de traînée avec une carte de { $least } ou plus
@@ -94,7 +94,7 @@ hydroracers-owner = { $who ->
    *[other] { $name }
 }
 hydroracers-line-setup = La course se prépare.
-hydroracers-line-heat = Manche { $heat } sur { $heats }, tour { $round } : { $order }.{ $dangers ->
+hydroracers-line-heat = Manche { $heat } sur { $heats }, tour { $round } : { $order }.{ $dangers ->
     [0] {""}
     [one] {" "}{ $dangers } danger à résoudre.
    *[other] {" "}{ $dangers } dangers à résoudre.
@@ -102,27 +102,27 @@ hydroracers-line-heat = Manche { $heat } sur { $heats }, tour { $round } : { $or
 hydroracers-line-hand = { $who ->
     [you] Votre main
    *[other] Main de { $name }
-} : { $cards }.
+} : { $cards }.
 hydroracers-line-under = { $who ->
     [you] Sous votre pioche
    *[other] Sous la pioche de { $name }
-}, dans l'ordre où elles viendront : { $cards }.
-hydroracers-line-tile = { hydroracers-owner }, { $element } : { $squares }.
-hydroracers-line-maluses = { hydroracers-owner }, malus en vigueur : { $maluses }.
-hydroracers-line-circuit = { $circuit } : un tour de { $cells } cases. Virages : { $corners }.
+}, dans l’ordre où elles viendront : { $cards }.
+hydroracers-line-tile = { hydroracers-owner }, { $element } : { $squares }.
+hydroracers-line-maluses = { hydroracers-owner }, malus en vigueur : { $maluses }.
+hydroracers-line-circuit = { $circuit } : un tour de { $cells } cases. Virages : { $corners }.
 hydroracers-line-pilot = { $pilot } vole pour { $who ->
     [you] vous
    *[other] { $name }
-} : { $skill }.
-hydroracers-line-bet = { hydroracers-owner } : un pari { $slot ->
+} : { $skill }.
+hydroracers-line-bet = { hydroracers-owner } : un pari { $slot ->
     [0] gratuit
    *[other] de { $slot } AC
 }{ $plane ->
     [none] .
    *[other] {" "}sur { $plane }.
 }
-hydroracers-line-row = { hydroracers-owner }, face visible : { $cards }.
-hydroracers-line-played = { hydroracers-owner }, jouées : { $cards } ; sur le dessus { $top }.
+hydroracers-line-row = { hydroracers-owner }, face visible : { $cards }.
+hydroracers-line-played = { hydroracers-owner }, jouées : { $cards } ; sur le dessus { $top }.
 hydroracers-line-legend = Une carte se lit valeur/remise en état.
 
 ## Questions
@@ -140,15 +140,15 @@ hydroracers-ask-late_bet = { $who ->
    *[other] { $name } a volé et peut parier.
 }
 hydroracers-ask-place_token = { $who ->
-    [you] Un jeton { $token } : quel élément le reçoit ?
+    [you] Un jeton { $token } : quel élément le reçoit ?
    *[other] { $name } place un jeton { $token }.
 }
 hydroracers-ask-crash_remove = { $who ->
-    [you] Crash ! Retirez un second jeton de vos tuiles.
-   *[other] { $name } s'est écrasé et retire un jeton.
+    [you] Crash ! Retirez un second jeton de vos tuiles.
+   *[other] { $name } s’est écrasé et retire un jeton.
 }
 hydroracers-ask-choose_pilot = { $who ->
-    [you] Qui pilote votre avion ?
+    [you] Qui pilote votre avion ?
    *[other] { $name } choisit un pilote.
 }
 
@@ -197,11 +197,11 @@ hydroracers-event-UnderCardTaken = { $who ->
    *[other] { $seat } reprend une carte sous sa pioche.
 }
 hydroracers-event-OpenCardDrawn = { $seat } retourne { $card }.
-hydroracers-event-HeatStarted = Manche { $heat } : les avions sont sur la grille.
+hydroracers-event-HeatStarted = Manche { $heat } : les avions sont sur la grille.
 hydroracers-event-RoundStarted = Tour { $round }.
 hydroracers-event-TurnStarted = { $who ->
-    [you] C'est votre tour.
-   *[other] C'est le tour de { $seat }.
+    [you] C’est votre tour.
+   *[other] C’est le tour de { $seat }.
 }
 hydroracers-event-BetPlaced = { $who ->
     [you] Vous pariez
@@ -214,9 +214,9 @@ hydroracers-event-BetNamed = { $who ->
     [you] Votre jeton est sur { $plane }.
    *[other] Le jeton de { $seat } est sur { $plane }.
 }
-hydroracers-event-AutopilotBet = { $seat } parie sur lui-même : { $slot ->
-    [0] l'emplacement gratuit.
-   *[other] l'emplacement { $slot }.
+hydroracers-event-AutopilotBet = { $seat } parie sur lui-même : { $slot ->
+    [0] l’emplacement gratuit.
+   *[other] l’emplacement { $slot }.
 }
 hydroracers-event-CardPlayed = { $who ->
     [you] Vous jouez { $card }.
@@ -227,7 +227,7 @@ hydroracers-event-Passed = { $who ->
    *[other] { $seat } passe.
 }
 hydroracers-event-CardPutUnder = { $card } va sous la pioche.
-hydroracers-event-PlaneMoved = { $seat } : vitesse { $speed }, case { $start } → { $end }{ $dangers ->
+hydroracers-event-PlaneMoved = { $seat } : vitesse { $speed }, case { $start } → { $end }{ $dangers ->
     [0] .
     [one] , 1 danger.
    *[other] , { $dangers } dangers.
@@ -239,7 +239,7 @@ hydroracers-event-TokenDrawn = { $who ->
     [damage] un dégât.
    *[alert] une alerte.
 }
-hydroracers-event-TokenPlaced = { $seat } : { $token ->
+hydroracers-event-TokenPlaced = { $seat } : { $token ->
     [damage] un dégât
    *[alert] une alerte
 } sur { $element }, case { $square }{ $shown ->
@@ -248,14 +248,14 @@ hydroracers-event-TokenPlaced = { $seat } : { $token ->
    *[other] .
 }
 hydroracers-event-PlaneCrashed = { $who ->
-    [you] Vous vous écrasez !
-   *[other] { $seat } s'écrase !
+    [you] Vous vous écrasez !
+   *[other] { $seat } s’écrase !
 }
 hydroracers-event-TokenReturned = { $who ->
     [you] Vous retirez
    *[other] { $seat } retire
 } un jeton de { $element }, case { $square }.
-hydroracers-event-HeatEnded = La manche { $heat } est finie : { $result }.
+hydroracers-event-HeatEnded = La manche { $heat } est finie : { $result }.
 hydroracers-event-BetSettled = { $who ->
     [you] Votre pari sur { $plane } rapporte { $paid } AC.
    *[other] Le pari de { $seat } sur { $plane } rapporte { $paid } AC.
@@ -264,42 +264,42 @@ hydroracers-event-AircoinsConverted = { $who ->
     [you] Vous changez vos AIRCOINS en { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; reste : { $left }.
+    } ; reste : { $left }.
    *[other] { $seat } change ses AIRCOINS en { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; reste : { $left }.
+    } ; reste : { $left }.
 }
 hydroracers-event-GameEnded = La partie est finie.
 hydroracers-event-Awaited = La partie continue.
 
 ## Refus et erreurs
-error-not_your_decision = Ce n'est pas à vous d'en décider maintenant.
+error-not_your_decision = Ce n’est pas à vous d’en décider maintenant.
 error-pass_needs_card = Nommez la carte qui va sous votre pioche.
-error-hand_empty = Votre main est vide : passez sans carte.
+error-hand_empty = Votre main est vide : passez sans carte.
 error-already_bet = Vous avez déjà parié dans cette manche.
 error-bets_are_off = On ne parie pas à cette table.
-error-bad_slot = Il n'y a pas d'emplacement de pari « { $slot } ».
-error-slot_taken = L'emplacement { $slot } est pris.
-error-not_enough_aircoins = Vous ne pouvez pas payer : vous avez { $held } AIRCOINS.
-error-bad_plane = « { $plane } » ne vole pas dans cette manche.
-error-bet_too_late = Vous avez volé : il est trop tard pour parier.
-error-bad_element = Il n'y a pas d'élément « { $element } ».
+error-bad_slot = Il n’y a pas d’emplacement de pari « { $slot } ».
+error-slot_taken = L’emplacement { $slot } est pris.
+error-not_enough_aircoins = Vous ne pouvez pas payer : vous avez { $held } AIRCOINS.
+error-bad_plane = « { $plane } » ne vole pas dans cette manche.
+error-bet_too_late = Vous avez volé : il est trop tard pour parier.
+error-bad_element = Il n’y a pas d’élément « { $element } ».
 error-element_full = Toutes les cases de { $element } sont couvertes.
-error-bad_token_choice = Il n'y a pas de jeton sur cette case.
-error-pilot_taken = « { $pilot } » n'est pas un pilote libre.
+error-bad_token_choice = Il n’y a pas de jeton sur cette case.
+error-pilot_taken = « { $pilot } » n’est pas un pilote libre.
 error-bad_setup = { $reason ->
     [team_seats] La règle équipe demande exactement quatre avions
     [team_autopilots] La règle équipe se joue sans autopilotes
-   *[planes] Chaque siège demande un avion à lui, et chaque autopilote doit être l'un d'eux
+   *[planes] Chaque siège demande un avion à lui, et chaque autopilote doit être l’un d’eux
 } ({ $rule }).
-error-bad_autopilot = « { $text } » n'est pas un autopilote ; écrivez autopilot: et l'un de { $names }.
-error-edition_corner_order = { $file } : { $key } se trouve après la case { $value }, mais les virages se suivent le long du tour et le précédent se trouve après { $last }.
-error-edition_grid_short = { $file } : { $key } a { $size } cases ; il en faut une pour chacun des { $least } avions.
-error-edition_grid_order = { $file } : { $key } vaut { $value }, qui n'est pas derrière { $last }, la case précédente.
-error-edition_card_count = { $file } : { $key } compte { $count } cartes ; un avion en a { $wanted }.
-error-edition_bad_face = { $file } : { $key } vaut « { $value } » ; une carte s'écrit valeur/remise en état, comme 7/2, la valeur de 1 à { $highest } et la remise en état de 0 à { $longest }.
-error-edition_bad_tile = { $file } : { $key } doit finir par son unique croix et montrer au plus un malus.
-error-edition_bad_stakes = { $file } : { $key } doit décroître d'un emplacement à l'autre et finir par le gratuit, 0.
-error-edition_bad_prestige = { $file } : { $key } doit donner les points de { $planes } rangs, aucun plus haut que le précédent.
-error-edition_no_pilot = { $file } : { $key } vaut « { $value } », une nation sans pilote.
+error-bad_autopilot = « { $text } » n’est pas un autopilote ; écrivez autopilot: et l’un de { $names }.
+error-edition_corner_order = { $file } : { $key } se trouve après la case { $value }, mais les virages se suivent le long du tour et le précédent se trouve après { $last }.
+error-edition_grid_short = { $file } : { $key } a { $size } cases ; il en faut une pour chacun des { $least } avions.
+error-edition_grid_order = { $file } : { $key } vaut { $value }, qui n’est pas derrière { $last }, la case précédente.
+error-edition_card_count = { $file } : { $key } compte { $count } cartes ; un avion en a { $wanted }.
+error-edition_bad_face = { $file } : { $key } vaut « { $value } » ; une carte s’écrit valeur/remise en état, comme 7/2, la valeur de 1 à { $highest } et la remise en état de 0 à { $longest }.
+error-edition_bad_tile = { $file } : { $key } doit finir par son unique croix et montrer au plus un malus.
+error-edition_bad_stakes = { $file } : { $key } doit décroître d’un emplacement à l’autre et finir par le gratuit, 0.
+error-edition_bad_prestige = { $file } : { $key } doit donner les points de { $planes } rangs, aucun plus haut que le précédent.
+error-edition_no_pilot = { $file } : { $key } vaut « { $value } », une nation sans pilote.

@@ -1,5 +1,5 @@
 loops-title = LOOPS
-loops-line = Un seul avion, plusieurs pilotes : videz votre main pendant qu'il monte et plonge.
+loops-line = Un seul avion, plusieurs pilotes : videz votre main pendant qu’il monte et plonge.
 
 ## Cartes
 loops-card-alt = { NUMBER($value, useGrouping: 0) }
@@ -11,7 +11,7 @@ loops-card-looping = Looping
 
 ## Plateau
 loops-altitude = Altitude
-loops-free = ciel libre : toute altitude
+loops-free = ciel libre : toute altitude
 loops-climb = on monte
 loops-dive = on descend
 loops-left = vers la gauche
@@ -34,7 +34,7 @@ loops-rounds = { $count ->
     [one] { $count } manche gagnée
    *[other] { $count } manches gagnées
 }
-loops-known = connues : { $cards }
+loops-known = connues : { $cards }
 loops-column-seat = Pilote
 loops-column-cards = Cartes
 loops-column-points = Points
@@ -44,7 +44,7 @@ loops-column-rounds = Manches gagnées
 loops-line-conditions = Manche { $round }, après { $plays ->
     [one] { $plays } coup
    *[other] { $plays } coups
-} : { $attitude ->
+} : { $attitude ->
     [positive] on monte
    *[negative] on descend
 }, on joue vers la { $direction ->
@@ -54,26 +54,26 @@ loops-line-conditions = Manche { $round }, après { $plays ->
     [0] toute altitude convient.
    *[other] altitude { NUMBER($base, useGrouping: 0) }.
 }
-loops-line-hand = Votre main, { loops-cards } : { $cards }.
-loops-line-claim = Votre réponse secrète : { $claim }.
+loops-line-hand = Votre main, { loops-cards } : { $cards }.
+loops-line-claim = Votre réponse secrète : { $claim }.
 loops-line-pile = { $count ->
     [0] La pile est vide.
-   *[other] Pile, { loops-cards }, depuis le dessus : { $cards }.
+   *[other] Pile, { loops-cards }, depuis le dessus : { $cards }.
 }
-loops-line-draw-pile = Pioche : { loops-cards }.
-loops-line-returned = Un Looping a remis dans la pioche : { $cards }.
-loops-line-bottom = Sous la pioche, dans l'ordre où elles viendront : { $cards }.
-loops-line-known = { game-seat } ; cartes connues : { $cards }.
-loops-line-target = La partie finit quand quelqu'un dépasse { $points } points ; le plus petit total gagne.
+loops-line-draw-pile = Pioche : { loops-cards }.
+loops-line-returned = Un Looping a remis dans la pioche : { $cards }.
+loops-line-bottom = Sous la pioche, dans l’ordre où elles viendront : { $cards }.
+loops-line-known = { game-seat } ; cartes connues : { $cards }.
+loops-line-target = La partie finit quand quelqu’un dépasse { $points } points ; le plus petit total gagne.
 
 ## Questions
 # $who vaut « you » quand la personne qui lit doit jouer, « answered » après une réponse secrète ; sinon c'est à $name.
 loops-ask-turn = { $who ->
     [you] { $base ->
-        [0] Jouez l'altitude de votre choix ou une carte spéciale,
+        [0] Jouez l’altitude de votre choix ou une carte spéciale,
        *[other] { $attitude ->
-            [positive] On monte : jouez { NUMBER($base, useGrouping: 0) } ou plus haut, ou une carte spéciale,
-           *[negative] On descend : jouez { NUMBER($base, useGrouping: 0) } ou plus bas, ou une carte spéciale,
+            [positive] On monte : jouez { NUMBER($base, useGrouping: 0) } ou plus haut, ou une carte spéciale,
+           *[negative] On descend : jouez { NUMBER($base, useGrouping: 0) } ou plus bas, ou une carte spéciale,
         }
     } ou ramassez la pile ({ $pile ->
         [one] { $pile } carte
@@ -82,13 +82,13 @@ loops-ask-turn = { $who ->
    *[other] { $name } joue une carte ou ramasse la pile ({ $pile }).
 }
 loops-ask-open = { $who ->
-    [you] Le ciel est libre : ouvrez la pile avec la carte ou la série de votre choix.
+    [you] Le ciel est libre : ouvrez la pile avec la carte ou la série de votre choix.
    *[other] { $name } ouvre la pile.
 }
 loops-ask-race = { $who ->
     [you] { $name } a joué Vitesse. Annoncez en secret le prochain coup, ou laissez filer.
     [answered] Vous avez répondu. Les autres choisissent encore.
-   *[other] Course ! Tous sauf { $name } répondent en secret.
+   *[other] Course ! Tous sauf { $name } répondent en secret.
 }
 
 ## Titres des choix
@@ -110,17 +110,17 @@ loops-do-play_altitude = { $count ->
    *[other] Jouer { $count } cartes { NUMBER($value, useGrouping: 0) }
 }
 loops-do-play_attitude = { $attitude ->
-    [positive] Jouer Assiette : nez bas, on plonge
-    [negative] Jouer Assiette : nez haut, on monte
+    [positive] Jouer Assiette : nez bas, on plonge
+    [negative] Jouer Assiette : nez haut, on monte
    *[unknown] Jouer Assiette
 }
-loops-do-play_direction = Jouer Direction : on tourne dans l'autre sens
-loops-do-play_speed = Jouer Vitesse : les autres font la course au prochain coup
+loops-do-play_direction = Jouer Direction : on tourne dans l’autre sens
+loops-do-play_speed = Jouer Vitesse : les autres font la course au prochain coup
 loops-do-play_draw = { $aim ->
     [self] Jouer Pioche { $amount } contre vous-même
    *[other] Jouer Pioche { $amount } contre { $target }
 }
-loops-do-play_looping = Jouer Looping : la pile retourne dans la pioche
+loops-do-play_looping = Jouer Looping : la pile retourne dans la pioche
 
 ## Événements
 # $who vaut « you » quand il s'agit de la personne qui lit, « none » quand il n'y a personne.
@@ -141,8 +141,8 @@ loops-event-OpenCardTaken = { $who ->
    *[other] { $seat } prend { $card } sous la pioche.
 }
 loops-event-TurnStarted = { $who ->
-    [you] C'est à vous.
-   *[other] C'est à { $seat }.
+    [you] C’est à vous.
+   *[other] C’est à { $seat }.
 }
 loops-event-CardsPlayed = { $who ->
     [you] Vous jouez
@@ -152,8 +152,8 @@ loops-event-CardsPlayed = { $who ->
    *[other] {" "}× { $count }
 }.
 loops-event-AttitudeChanged = { $attitude ->
-    [positive] Le nez se lève : on monte.
-   *[negative] Le nez plonge : on descend.
+    [positive] Le nez se lève : on monte.
+   *[negative] Le nez plonge : on descend.
 }
 loops-event-DirectionChanged = { $direction ->
     [left] On tourne maintenant vers la gauche.
@@ -162,12 +162,12 @@ loops-event-DirectionChanged = { $direction ->
 loops-event-PileReturned = La pile ({ $count }) retourne dans la pioche.
 loops-event-DrawOrdered = { $who ->
     [you] { $count ->
-        [0] La pioche est vide : vous ne prenez rien.
+        [0] La pioche est vide : vous ne prenez rien.
         [one] Vous prenez { $count } carte.
        *[other] Vous prenez { $count } cartes.
     }
    *[other] { $count ->
-        [0] La pioche est vide : { $target } ne prend rien.
+        [0] La pioche est vide : { $target } ne prend rien.
         [one] { $target } prend { $count } carte.
        *[other] { $target } prend { $count } cartes.
     }
@@ -180,10 +180,10 @@ loops-event-PilePickedUp = { $who ->
    *[other] { $count } cartes
 }).
 loops-event-RaceOpened = { $who ->
-    [you] Course ! Tous sauf vous peuvent jouer le prochain coup.
-   *[other] Course ! Tous sauf { $speed_player } peuvent jouer le prochain coup.
+    [you] Course ! Tous sauf vous peuvent jouer le prochain coup.
+   *[other] Course ! Tous sauf { $speed_player } peuvent jouer le prochain coup.
 }
-loops-event-ClaimMade = Réponse secrète : { $claim }.
+loops-event-ClaimMade = Réponse secrète : { $claim }.
 loops-event-RaceWon = { $who ->
     [you] Vous avez été le plus rapide.
    *[other] { $seat } a été le plus rapide.
@@ -192,21 +192,21 @@ loops-race-time = { $who ->
     [you] Vous avez été le plus rapide
    *[other] { $seat } a été le plus rapide
 } ({ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s).
-loops-event-RaceLapsed = Personne n'a voulu de la course.
+loops-event-RaceLapsed = Personne n’a voulu de la course.
 loops-event-FaultPunished = { $who ->
-    [you] Faute : vous ramassez la pile.
+    [you] Faute : vous ramassez la pile.
    *[other] Faute de { $seat }, qui ramasse la pile.
 }
 loops-event-HandRevealed = { $who ->
     [you] Il vous reste
    *[other] Il reste à { $seat }
-} : { $cards } ; { $points ->
+} : { $cards } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $total } au total.
 loops-event-RoundEnded = { $who ->
     [none] La manche { $round } finit sans vainqueur.
-    [you] Vous gagnez la manche { $round } !
+    [you] Vous gagnez la manche { $round } !
    *[other] { $winner } gagne la manche { $round }.
 }
 loops-event-GameEnded = La partie est finie.
@@ -221,4 +221,4 @@ loops-count-sets = séries jouables { $attitude ->
    *[negative] en descente
 }
 loops-mean-left = dans les autres mains
-loops-coach-one-set = { $name } n'a plus qu'une série !
+loops-coach-one-set = { $name } n’a plus qu’une série !

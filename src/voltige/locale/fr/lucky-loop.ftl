@@ -1,5 +1,5 @@
 lucky-loop-title = Lucky Loop
-lucky-loop-line = Voltige à six dés : volez les quatre programmes, puis le vôtre.
+lucky-loop-line = Voltige à six dés : volez les quatre programmes, puis le vôtre.
 
 ## Noms
 lucky-loop-red_rooster = Red Rooster
@@ -69,7 +69,7 @@ lucky-loop-line-round = Tour { $round }{ $last ->
 lucky-loop-line-flight = { $who ->
     [you] Vous volez
    *[other] { $name } vole
-} : { $programme }, { $dice ->
+} : { $programme }, { $dice ->
     [one] encore { $dice } dé
    *[other] encore { $dice } dés
 }{ $seventh ->
@@ -77,34 +77,34 @@ lucky-loop-line-flight = { $who ->
    *[no] {""}
 }.
 lucky-loop-line-roll = Les dés montrent { $roll }.
-lucky-loop-line-figure = Figure { $number } : { $card }{ $star ->
-    [yes] , avec l'étoile
+lucky-loop-line-figure = Figure { $number } : { $card }{ $star ->
+    [yes] , avec l’étoile
    *[no] {""}
 }, { $state ->
     [open] à voler.
     [exact] volée exactement avec { $dice }.
    *[exceeded] volée et dépassée avec { $dice }.
 }
-lucky-loop-line-hand = Votre main : { $cards }.
-lucky-loop-line-picked = Déjà choisies : { $cards }.
-lucky-loop-line-programme = { $programme } : { $cards }. { $record ->
+lucky-loop-line-hand = Votre main : { $cards }.
+lucky-loop-line-picked = Déjà choisies : { $cards }.
+lucky-loop-line-programme = { $programme } : { $cards }. { $record ->
     [0] Aucun résultat.
-   *[other] Record { $record } ; { $results }.
+   *[other] Record { $record } ; { $results }.
 }
-lucky-loop-line-empty = { $programme } : pas encore de cartes. Il faut { $figures }.
+lucky-loop-line-empty = { $programme } : pas encore de cartes. Il faut { $figures }.
 lucky-loop-line-free = { $who ->
     [you] Votre programme libre
    *[other] Programme libre de { $name }
-} : { $cards }{ $score ->
+} : { $cards }{ $score ->
     [none] .
-   *[other] . Résultat : { $score }.
+   *[other] . Résultat : { $score }.
 }
-lucky-loop-line-pile = Pioche { $pile } : { $count } à tirer, { $discards ->
+lucky-loop-line-pile = Pioche { $pile } : { $count } à tirer, { $discards ->
     [0] défausse vide.
-    [one] { $discards } défaussée, depuis le dessus : { $cards }.
-   *[other] { $discards } défaussées, depuis le dessus : { $cards }.
+    [one] { $discards } défaussée, depuis le dessus : { $cards }.
+   *[other] { $discards } défaussées, depuis le dessus : { $cards }.
 }
-lucky-loop-line-supply = Jetons bonus en réserve : { $count }.
+lucky-loop-line-supply = Jetons bonus en réserve : { $count }.
 lucky-loop-line-results = Un résultat compte à partir de { $least } points. Dès { $bonus }, un nouveau record sur un programme rapporte un jeton bonus. À { $last }, un programme est fermé à qui les a.
 lucky-loop-line-legend = Une carte se nomme par sa figure, sa difficulté, et ses points si elle est exacte / dépassée.
 
@@ -112,59 +112,59 @@ lucky-loop-line-legend = Une carte se nomme par sa figure, sa difficulté, et se
 # $who vaut « you » quand la personne qui lit doit choisir ; sinon c'est $name.
 lucky-loop-ask-choose_action = { $who ->
     [you] Échangez des cartes, ou posez un programme ou corsez-en un, et volez-le.
-   *[other] { $name } décide : échanger des cartes, ou voler.
+   *[other] { $name } décide : échanger des cartes, ou voler.
 }
 lucky-loop-ask-exchange = { $who ->
-    [you] Dans quelle pioche tirez-vous ? Encore { $count }.
+    [you] Dans quelle pioche tirez-vous ? Encore { $count }.
    *[other] { $name } tire des cartes.
 }
 lucky-loop-ask-refill = { $who ->
-    [you] Complétez votre main : dans quelle pioche tirez-vous ? Encore { $count }.
+    [you] Complétez votre main : dans quelle pioche tirez-vous ? Encore { $count }.
    *[other] { $name } complète sa main.
 }
 lucky-loop-ask-discard = { $who ->
     [you] { $left ->
         [one] Défaussez encore une carte.
-       *[other] Défaussez { $left } cartes, l'une après l'autre.
+       *[other] Défaussez { $left } cartes, l’une après l’autre.
     }
    *[other] { $name } se défausse.
 }
 lucky-loop-ask-lay_programme = { $who ->
-    [you] { $programme } : quelle carte { $colour } ?
+    [you] { $programme } : quelle carte { $colour } ?
    *[other] { $name } pose des cartes pour { $programme }.
 }
 lucky-loop-ask-upgrade_card = { $who ->
-    [you] { $programme } : jouez une carte plus difficile de même couleur.
+    [you] { $programme } : jouez une carte plus difficile de même couleur.
    *[other] { $name } corse { $programme }.
 }
 lucky-loop-ask-pre_roll = { $who ->
-    [you] Prêt à lancer ? { $stock ->
+    [you] Prêt à lancer ? { $stock ->
         [one] Il vous reste { $stock } dé.
        *[other] Il vous reste { $stock } dés.
     }
    *[other] { $name } va lancer les dés ({ $stock }).
 }
 lucky-loop-ask-post_roll = { $who ->
-    [you] Les dés montrent { $roll }. Quelle figure volez-vous, et avec lesquels ?
+    [you] Les dés montrent { $roll }. Quelle figure volez-vous, et avec lesquels ?
    *[other] { $name } a lancé { $roll } et choisit ses dés.
 }
 lucky-loop-ask-choose_final_action = { $who ->
-    [you] Phase finale : commencez votre programme libre (difficulté { $least } au moins, { $most } dés), ou échangez des cartes pour { $cost ->
+    [you] Phase finale : commencez votre programme libre (difficulté { $least } au moins, { $most } dés), ou échangez des cartes pour { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     }.
-   *[other] { $name } décide : échanger des cartes, ou le programme libre.
+   *[other] { $name } décide : échanger des cartes, ou le programme libre.
 }
 lucky-loop-ask-lay_free = { $who ->
-    [you] Programme libre : difficulté { $sum } pour { $least } au moins, { $dice } dés sur { $most }. Encore une carte, ou terminé ?
+    [you] Programme libre : difficulté { $sum } pour { $least } au moins, { $dice } dés sur { $most }. Encore une carte, ou terminé ?
    *[other] { $name } compose un programme libre.
 }
 lucky-loop-ask-place_highlight = { $who ->
-    [you] Posez l'étoile sur une figure : elle doit être exacte et compte { $factor ->
+    [you] Posez l’étoile sur une figure : elle doit être exacte et compte { $factor ->
         [2] double.
        *[other] × { $factor }.
     }
-   *[other] { $name } pose l'étoile.
+   *[other] { $name } pose l’étoile.
 }
 
 ## Titres des choix
@@ -176,7 +176,7 @@ lucky-loop-group-draw = Tirer
 lucky-loop-group-play = Jouer
 lucky-loop-group-discard = Défausser
 lucky-loop-group-free = Programme libre
-lucky-loop-group-highlight = L'étoile
+lucky-loop-group-highlight = L’étoile
 lucky-loop-group-roll = Les dés
 lucky-loop-group-end = Finir le vol
 lucky-loop-group-assign = Voler une figure
@@ -195,14 +195,14 @@ lucky-loop-do-lay_programme = Poser { $programme }
 lucky-loop-do-upgrade_card = Corser { $programme }
 lucky-loop-do-fly = Voler { $programme } tel quel
 lucky-loop-do-draw = Tirer dans la pioche { $pile }
-lucky-loop-do-done = C'est tout : poser ces cartes
+lucky-loop-do-done = C’est tout : poser ces cartes
 lucky-loop-do-play = Jouer { $card }
 lucky-loop-do-discard = Défausser { $card }
 lucky-loop-do-free = Ajouter { $card }
 lucky-loop-do-highlight = Étoile sur { $card }
 lucky-loop-do-roll = Lancer les dés
-lucky-loop-do-stop = S'arrêter là et prendre un jeton bonus
-lucky-loop-do-assign = { $card } avec { $faces } : { $hit ->
+lucky-loop-do-stop = S’arrêter là et prendre un jeton bonus
+lucky-loop-do-assign = { $card } avec { $faces } : { $hit ->
     [exact] exacte
    *[exceeded] dépassée
 }, { $points ->
@@ -228,15 +228,15 @@ lucky-loop-event-CardReceived = { $who ->
    *[other] { $seat } reçoit { $card }.
 }
 lucky-loop-event-TurnStarted = { $who ->
-    [you] C'est votre tour.
-   *[other] C'est le tour de { $seat }.
+    [you] C’est votre tour.
+   *[other] C’est le tour de { $seat }.
 }
 lucky-loop-event-ExchangeStarted = { $who ->
     [you] Vous échangez des cartes
    *[other] { $seat } échange des cartes
 }{ $cost ->
     [0] .
-   *[other] {" "}(prix : { $cost }).
+   *[other] {" "}(prix : { $cost }).
 }
 lucky-loop-event-RefillStarted = { $who ->
     [you] Vous complétez votre main ({ $count }).
@@ -255,22 +255,22 @@ lucky-loop-event-CardPicked = { $who ->
     [you] Vous choisissez { $card }.
    *[other] { $seat } choisit { $card }.
 }
-lucky-loop-event-CardsDiscarded = Défausse : { $cards }.
+lucky-loop-event-CardsDiscarded = Défausse : { $cards }.
 lucky-loop-event-ProgrammeChosen = { $who ->
     [you] Vous vous attaquez à { $programme }.
-   *[other] { $seat } s'attaque à { $programme }.
+   *[other] { $seat } s’attaque à { $programme }.
 }
-lucky-loop-event-ProgrammeLaid = { $programme } : { $cards }.
-lucky-loop-event-CardUpgraded = { $programme } devient plus difficile : { $card }.
+lucky-loop-event-ProgrammeLaid = { $programme } : { $cards }.
+lucky-loop-event-CardUpgraded = { $programme } devient plus difficile : { $card }.
 lucky-loop-event-FreeLaid = { $who ->
-    [you] Vous posez votre programme libre : { $cards }.
-   *[other] { $seat } pose son programme libre : { $cards }.
+    [you] Vous posez votre programme libre : { $cards }.
+   *[other] { $seat } pose son programme libre : { $cards }.
 }
 lucky-loop-event-FreeRejected = { $who ->
-    [you] Votre programme libre n'est pas permis : vous payez { $cost }.
-   *[other] Le programme libre de { $seat } n'est pas permis : { $cost } points perdus.
+    [you] Votre programme libre n’est pas permis : vous payez { $cost }.
+   *[other] Le programme libre de { $seat } n’est pas permis : { $cost } points perdus.
 }
-lucky-loop-event-HighlightPlaced = L'étoile est sur { $card }.
+lucky-loop-event-HighlightPlaced = L’étoile est sur { $card }.
 lucky-loop-event-FlightStarted = { $who ->
     [you] Vous décollez avec { $dice } dés.
    *[other] { $seat } décolle avec { $dice } dés.
@@ -278,11 +278,11 @@ lucky-loop-event-FlightStarted = { $who ->
 lucky-loop-event-TokenSpent = { $who ->
     [you] Vous dépensez
    *[other] { $seat } dépense
-} un jeton bonus : { $use ->
+} un jeton bonus : { $use ->
     [seventh_die] le 7e dé
    *[reroll] une relance
 }.
-lucky-loop-event-SeventhDieAdded = Le dé rouge arrive : { $dice_left } dés.
+lucky-loop-event-SeventhDieAdded = Le dé rouge arrive : { $dice_left } dés.
 lucky-loop-event-DiceTaken = { $count ->
     [one] Un dé est lancé.
    *[other] { $count } dés sont lancés.
@@ -291,7 +291,7 @@ lucky-loop-event-DiceRolled = { $who ->
     [you] Vous lancez { $thrown }.
    *[other] { $seat } lance { $thrown }.
 }
-lucky-loop-event-FigureFlown = { $card } avec { $dice } : { $state ->
+lucky-loop-event-FigureFlown = { $card } avec { $dice } : { $state ->
     [exact] exacte
    *[exceeded] dépassée
 }, { $points ->
@@ -299,9 +299,9 @@ lucky-loop-event-FigureFlown = { $card } avec { $dice } : { $state ->
    *[other] { $points } points
 }.
 lucky-loop-event-FlightEnded = { $outcome ->
-    [scored] { $programme } est volé : { $result } points.
-    [void] { $programme } est volé, mais { $result } points ne suffisent pas : nul.
-    [stopped] Le vol s'arrête après deux figures.
+    [scored] { $programme } est volé : { $result } points.
+    [void] { $programme } est volé, mais { $result } points ne suffisent pas : nul.
+    [stopped] Le vol s’arrête après deux figures.
    *[failed] Le vol échoue après { $figures ->
         [0] aucune figure
         [one] une figure
@@ -316,14 +316,14 @@ lucky-loop-event-ScoreMarked = { $who ->
     [you] Vous marquez
    *[other] { $seat } marque
 } { $score } à { $programme } (+{ $gain }), { $total } en tout.
-lucky-loop-event-RecordSet = { $programme } : le meilleur résultat est maintenant { $record }.
+lucky-loop-event-RecordSet = { $programme } : le meilleur résultat est maintenant { $record }.
 lucky-loop-event-FreeFlown = { $who ->
     [you] Vous volez votre programme libre
    *[other] { $seat } vole son programme libre
-} : { $result } points remplacent { $crossed_out }, { $total } en tout. C'est le dernier tour.
+} : { $result } points remplacent { $crossed_out }, { $total } en tout. C’est le dernier tour.
 lucky-loop-event-FreeFailed = { $who ->
-    [you] Votre vol libre échoue : vous payez { $cost }, { $total } en tout.
-   *[other] Le vol libre de { $seat } échoue : { $cost } points perdus, { $total } en tout.
+    [you] Votre vol libre échoue : vous payez { $cost }, { $total } en tout.
+   *[other] Le vol libre de { $seat } échoue : { $cost } points perdus, { $total } en tout.
 }
 lucky-loop-event-RoundEnded = Le tour { $round } est fini.
 lucky-loop-event-GameEnded = La partie est finie.

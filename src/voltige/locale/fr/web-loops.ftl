@@ -1,6 +1,6 @@
 # Le plateau de LOOPS dans le navigateur.
 
-web-loops-altimeter = Altimètre : { $altitude ->
+web-loops-altimeter = Altimètre : { $altitude ->
     [0] libre, l’avion attend sur la piste
    *[other] { NUMBER($altitude, useGrouping: 0) } mètres
 }
@@ -24,7 +24,7 @@ web-loops-known-title = Cartes connues de { $name }
 web-loops-target = { $name }, { $count ->
     [one] 1 carte
    *[other] { $count } cartes
-} : viser ici
+} : viser ici
 web-loops-runway = piste libre
 web-loops-draw-pile = Pioche, { $count ->
     [0] vide
@@ -35,10 +35,10 @@ web-loops-to-draw = en pioche
 web-loops-in-pile = sur la pile
 web-loops-pile = Pile, { $count ->
     [0] vide
-    [one] 1 carte : { $card }
+    [one] 1 carte : { $card }
    *[other] { $count } cartes, { $card } au-dessus
 }
-web-loops-browse = Feuilleter la pile : { $count ->
+web-loops-browse = Feuilleter la pile : { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }, { $card } au-dessus
@@ -52,8 +52,8 @@ web-loops-set = { $card }{ $count ->
     [no] , pas jouable maintenant
    *[wait] {""}
 }
-web-loops-how-many = Combien ?
-web-loops-aim = Sur qui ? Choisissez un pilote.
+web-loops-how-many = Combien ?
+web-loops-aim = Sur qui ? Choisissez un pilote.
 web-loops-back = Reprendre
 web-loops-play = Jouer
 web-loops-take = Ramasser
@@ -76,40 +76,40 @@ web-loops-then-altitude = { $first ->
     }
 } Puis c’est à { $name }.
 web-loops-then-attitude = { $attitude ->
-    [positive] Le nez se lève : désormais on monte.
-   *[negative] Le nez pique : désormais on descend.
+    [positive] Le nez se lève : désormais on monte.
+   *[negative] Le nez pique : désormais on descend.
 } Puis c’est à { $name }.
 web-loops-then-direction = On tourne { $direction ->
     [left] à gauche
    *[right] à droite
-} : c’est à { $name }.
-web-loops-then-speed = Une course : tous sauf vous peuvent jouer le prochain coup.
+} : c’est à { $name }.
+web-loops-then-speed = Une course : tous sauf vous peuvent jouer le prochain coup.
 web-loops-then-draw = Le pilote visé prend les cartes. Puis c’est à { $name }.
 web-loops-then-looping = La pile retourne dans la pioche, le ciel est libre. Puis c’est à { $name }.
 web-loops-then-pick_up = Vous prenez { $count ->
     [one] 1 carte
    *[other] { $count } cartes
-} en main ; { $name } ouvre une nouvelle pile.
-web-loops-then-win = Votre dernière carte : la manche est à vous !
-web-loops-too-early = Attendez le départ !
-web-loops-race-touch = Course ! Touchez une carte relevée : la première annonce joue le prochain coup.
+} en main ; { $name } ouvre une nouvelle pile.
+web-loops-then-win = Votre dernière carte : la manche est à vous !
+web-loops-too-early = Attendez le départ !
+web-loops-race-touch = Course ! Touchez une carte relevée : la première annonce joue le prochain coup.
 web-loops-race-by = { $name } a joué Vitesse
 web-loops-race-own = Aux autres de foncer
 web-loops-race-answered = C’est envoyé
 web-loops-race-watching = Ils foncent
 web-loops-race-secret = Choisissez en secret
-web-loops-race-ready = Prêts …
-web-loops-race-go = Foncez !
+web-loops-race-ready = Prêts…
+web-loops-race-go = Foncez !
 web-loops-game-won = { $count ->
     [one] { $who ->
-        [you] La partie est à vous !
+        [you] La partie est à vous !
        *[other] { $names } gagne la partie
     }
    *[other] { $names } se partagent la victoire
 }
 web-loops-round-none = La manche { $round } finit sans vainqueur
 web-loops-round-won = { $who ->
-    [you] La manche { $round } est à vous !
+    [you] La manche { $round } est à vous !
    *[other] { $name } gagne la manche { $round }
 }
 web-loops-empty-hand = plus une carte
@@ -123,21 +123,21 @@ web-loops-next-round = Continuer
 # Le moniteur.
 web-loops-odds-points = { $points } points
 web-loops-coach-best = Le choix du moniteur
-web-loops-coach-would = Conseil du moniteur : { $choice }
+web-loops-coach-would = Conseil du moniteur : { $choice }
 
 # Les fautes, là où la table les punit.
-web-loops-fault = La jouer est ici une faute : vous ramasseriez la pile ({ $count ->
+web-loops-fault = La jouer est ici une faute : vous ramasseriez la pile ({ $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }).
 web-loops-fault-play = Jouer quand même
-web-loops-race-fault = Attention : une carte interdite vous coûte la pile.
+web-loops-race-fault = Attention : une carte interdite vous coûte la pile.
 
 # Pourquoi une carte ne se joue pas maintenant : comme le dit le serveur.
 web-loops-why-against = { $attitude ->
-    [positive] On monte : { NUMBER($altitude, useGrouping: 0) } est sous l'altitude de référence { NUMBER($base, useGrouping: 0) }.
-   *[negative] On descend : { NUMBER($altitude, useGrouping: 0) } est au-dessus de l'altitude de référence { NUMBER($base, useGrouping: 0) }.
+    [positive] On monte : { NUMBER($altitude, useGrouping: 0) } est sous l’altitude de référence { NUMBER($base, useGrouping: 0) }.
+   *[negative] On descend : { NUMBER($altitude, useGrouping: 0) } est au-dessus de l’altitude de référence { NUMBER($base, useGrouping: 0) }.
 }
-web-loops-why-turn = C'est le tour de quelqu'un d'autre.
+web-loops-why-turn = C’est le tour de quelqu’un d’autre.
 web-loops-why-own-race = Votre carte Vitesse est pour les autres.
 web-loops-why-answered = Vous avez déjà répondu dans cette course.

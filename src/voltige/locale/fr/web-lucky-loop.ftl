@@ -1,6 +1,6 @@
 # Le plateau de Lucky Loop dans le navigateur.
 
-web-lucky-loop-card = { $figure } { $difficulty } : { $exact ->
+web-lucky-loop-card = { $figure } { $difficulty } : { $exact ->
     [one] { $exact } point
    *[other] { $exact } points
 } pile, { $exceeded } au-dessus
@@ -12,7 +12,7 @@ web-lucky-loop-token-here = un jeton pour le premier
 web-lucky-loop-pilots = Pilotes
 web-lucky-loop-first = premier joueur
 web-lucky-loop-final = phase finale
-web-lucky-loop-free-done = programme libre : { $points }
+web-lucky-loop-free-done = programme libre : { $points }
 web-lucky-loop-programmes = { $done } sur 4
 web-lucky-loop-tokens = { $count ->
     [one] { $count } jeton bonus
@@ -24,16 +24,16 @@ web-lucky-loop-supply = { $count ->
    *[other] { $count } jetons en réserve
 }
 web-lucky-loop-last-round = Dernier tour
-web-lucky-loop-pile = Pioche { $pile } : { $count ->
+web-lucky-loop-pile = Pioche { $pile } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 web-lucky-loop-draw = Piocher { $pile } ({ $count })
-web-lucky-loop-discards = Défausse { $pile } : { $count }
+web-lucky-loop-discards = Défausse { $pile } : { $count }
 web-lucky-loop-discards-title = Défausse
 web-lucky-loop-none = Rien.
 web-lucky-loop-no-hand = Plus de cartes en main.
-web-lucky-loop-discard = Sortez trois cartes, en les touchant ou en les glissant : { $chosen } sur { $count }
+web-lucky-loop-discard = Sortez trois cartes, en les touchant ou en les glissant : { $chosen } sur { $count }
 web-lucky-loop-discard-these = Défausser ces { $count } cartes
 web-lucky-loop-die = Dé montrant { $face }
 web-lucky-loop-stock = { $count ->
@@ -43,22 +43,22 @@ web-lucky-loop-stock = { $count ->
 web-lucky-loop-before-roll = Lancez les dés, ou forcez d’abord la chance.
 web-lucky-loop-hopeless = Aucune figure n’est possible avec ce lancer.
 web-lucky-loop-out-of-reach = hors d’atteinte
-web-lucky-loop-exact = pile : { $points ->
+web-lucky-loop-exact = pile : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-lucky-loop-exceeded = au-dessus : { $points ->
+web-lucky-loop-exceeded = au-dessus : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 web-lucky-loop-too-low = { $sum } sur { $difficulty }
-web-lucky-loop-star = étoile : pile seulement, compte double
+web-lucky-loop-star = étoile : pile seulement, compte double
 web-lucky-loop-star-exact = l’étoile veut { $difficulty }, pile
 web-lucky-loop-with-dice = dés { $dice }
 web-lucky-loop-go-lay_programme = Poser et voler { $programme }
 web-lucky-loop-go-upgrade_card = Relever et voler { $programme }
 web-lucky-loop-go-fly = Voler { $programme } tel quel
-web-lucky-loop-missing = { $programme } : il manque { $figures }
+web-lucky-loop-missing = { $programme } : il manque { $figures }
 web-lucky-loop-where = Choisissez un programme qui brille.
 web-lucky-loop-nowhere = Aucun programme ne prend ces cartes ensemble.
 web-lucky-loop-fly-it = En vol
@@ -93,12 +93,12 @@ web-lucky-loop-outcome-scored = { $gain ->
     [0] Pas mieux qu’avant
    *[other] + { $gain } au total
 }
-web-lucky-loop-outcome-void = Moins de 8 : nul
+web-lucky-loop-outcome-void = Moins de 8 : nul
 web-lucky-loop-outcome-stopped = Arrêt après deux figures
 web-lucky-loop-outcome-failed = Le vol échoue
-web-lucky-loop-outcome-free_flown = Le programme libre est volé !
-web-lucky-loop-outcome-free_failed = Le vol libre échoue : { $gain } points
-web-lucky-loop-token-won = Un jeton bonus !
+web-lucky-loop-outcome-free_flown = Le programme libre est volé !
+web-lucky-loop-outcome-free_failed = Le vol libre échoue : { $gain } points
+web-lucky-loop-token-won = Un jeton bonus !
 web-lucky-loop-best = Le choix du moniteur
 web-lucky-loop-average = Ø { $points }
 web-lucky-loop-crossed = { $name } (barré)

@@ -17,7 +17,8 @@ CLOSING = "<!-- /bench:engine -->"
 
 INTRODUCTION = f"""# Performance
 
-How fast the engine plays, measured by `python -m bench.engine --peers --write`.
+How fast the engine plays, measured by `python -m bench.engine --peers --write`. A *bar* is the least
+that a ratio must reach for a release, a *goal* is what we would like to see.
 
 A *step* is one applied action or one chance outcome, a *decision* an applied action alone; the
 players choose at random. All work runs on one core. Every kind of work runs in short slices, in
@@ -27,9 +28,8 @@ are compared, and they too move by some percent from run to run.
 
 The peers play other games than LOOPS, since neither library has it: four-handed crazy eights in
 OpenSpiel and two-handed uno in RLCard, card games of similar size. The ratios therefore compare
-whole libraries at work, not the same rules twice. OpenSpiel is driven from Python by two loops: one
-with the calls of its examples, and the fastest one that we could write; the bars stand beside both.
-RLCard's bar counts against the faster of its two loops. OpenSpiel's roll-outs in C++ start after the
+whole libraries at work, not the same rules twice. The comparison uses the fastest loops we could
+write for both libraries; loops in the manner of their examples, which are slower, stand beside. OpenSpiel's roll-outs in C++ start after the
 deal, and their steps are counted by the mean length of such a roll-out; all other games are
 played from the start. LOOPS' games start from a clone of one set-up. A clone is timed with the
 call from Python.

@@ -100,13 +100,13 @@ def shown(page: Page) -> None:
 def report(rows: list[tuple[str, float, float, float]]) -> str:
     """Write the page."""
     lines = [
-        "# How light and quick the browser client is",
+        "# Browser client performance",
         "",
         "Written by `python -m bench.web --write`. The first load of a table, with an empty cache, is all",
-        "that passes over the line: page, scripts, styles, fonts, texts, the first state. Touches are",
+        "that is transferred: page, scripts, styles, fonts, texts, the first state. Touches are",
         "measured by the browser itself, from the press to the next picture (times below 16 ms count as 16).",
         "",
-        "| game | first load | touch to picture, median | slowest |",
+        "| game | first load | touch to next frame, median | slowest |",
         "|---|---:|---:|---:|",
         *(
             f"| {game} | {kb:.0f} kB | {middle:.0f} ms | {slow:.0f} ms |"

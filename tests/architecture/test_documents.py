@@ -40,8 +40,8 @@ def events_section(game: Game) -> str:
     """Give what docs/events.md says of a game."""
     text = (DOCS / "events.md").read_text(encoding="utf-8")
     sections = re.split(r"^## ", text, flags=re.MULTILINE)
-    found = [part for part in sections if part.startswith(f"{game.name}\n")]
-    assert len(found) == 1, f"docs/events.md has one section ## {game.name}"
+    found = [part for part in sections if part.partition("\n")[0].endswith(f"(`{game.name}`)")]
+    assert len(found) == 1, f"docs/events.md has one section for {game.name}"
     return found[0]
 
 

@@ -15,39 +15,52 @@ INTERPRETED := tests/core tests/rules tests/conformance tests/playthroughs tests
 # Keep bytecode: otherwise every server that a test starts compiles all its modules anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup web wire play test check format lint types test-web chromium test-compiled test-interpreted bench bench-server screenshots wheel golden clean
+.PHONY: help setup engine web wire play test check format lint types test-web chromium test-compiled test-interpreted bench bench-server screenshots wheel golden clean
 
 help:
 	@echo "make play    the table server, and its page in the browser"
 	@echo "make test    all tests, and those of the engine once more interpreted"
 	@echo "make check   format, lint, types and tests: what CI runs"
+	@echo "make engine  compile the engine"
 	@echo "make bench   the engine beside OpenSpiel and RLCard; writes docs/performance.md"
 	@echo "make bench-server  the table server beside boardgame.io; writes docs/server-performance.md"
 	@echo "make format  put the code into shape"
 	@echo "make web     the browser client alone"
-	@echo "make wire    the client's types anew, after a change of the server's"
+	@echo "make wire    regenerate the client's types after the server's have changed"
 	@echo "make wheel   a wheel with engine and client, in dist/"
 	@echo "make screenshots  pictures of every main screen, in docs/pictures"
-	@echo "make golden  write the golden files anew"
+	@echo "make golden  rewrite the golden files"
 	@echo "make clean   remove everything that was built"
 
 setup: $(VENV)/ready
 
-$(VENV)/tools: constraints.txt pyproject.toml
-	test -d $(VENV) || $(PYTHON) -m venv $(VENV)
-	$(PIP) install -c constraints.txt setuptools wheel "mypy[mypyc]" librt msgspec
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+# What the program needs to run, interpreted: the sources in place and its dependencies.
+$(VENV)/run: $(VENV)/bin/python constraints.txt pyproject.toml
+	$(PIP) install -c constraints.txt setuptools wheel
+	VOLTIGE_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation -e .
 	touch $@
 
-# The engine is compiled in place; old modules go first, so that none outlives its source.
-$(VENV)/ready: $(VENV)/tools pyproject.toml setup.py $(ENGINE)
-	find src -name '*.so' -delete
+# The compiled modules are put beside their sources all at once, and none outlives its source.
+$(VENV)/engine: $(VENV)/run setup.py cold.h $(ENGINE)
+	$(PIP) install -c constraints.txt "mypy[mypyc]"
 	rm -rf build
-	$(PIP) install -c constraints.txt --no-build-isolation -e ".[dev]"
+	$(BIN)/python setup.py --quiet build_ext --build-lib build/engine
+	find src -name '*.so' -delete
+	test ! -d build/engine || cp -R build/engine/. src/
+	touch $@
+
+engine: $(VENV)/engine
+
+$(VENV)/ready: $(VENV)/engine
+	VOLTIGE_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation -e ".[dev]"
 	$(BIN)/voltige --version
 	touch $@
 
 # Node comes from the system or, failing that, from the package index.
-web/node_modules/ready: web/package-lock.json $(VENV)/tools
+web/node_modules/ready: web/package-lock.json $(VENV)/bin/python
 	$(NPM) ci
 	touch $@
 
@@ -60,8 +73,10 @@ web: $(CLIENT)
 wire: setup
 	$(BIN)/python web/tools/wire.py
 
-play: setup web
-	$(BIN)/voltige serve --open
+# Dependencies and client are made side by side. An engine that is not compiled yet is compiled beside the server.
+play:
+	@$(MAKE) --no-print-directory -j2 $(VENV)/run web
+	@$(BIN)/python tools/play.py
 
 test: test-web test-compiled test-interpreted
 

@@ -30,9 +30,9 @@ The peers play other games than LOOPS, since neither library has it: four-handed
 OpenSpiel and two-handed uno in RLCard, card games of similar size. The ratios therefore compare
 whole libraries at work, not the same rules twice. The comparison uses the fastest loops we could
 write for both libraries; loops in the manner of their examples, which are slower, stand beside.
-OpenSpiel's roll-outs in C++ start after the deal, and their steps are counted by the mean length of such a roll-out; all other games are
-played from the start. LOOPS' games start from a clone of one set-up. A clone is timed with the
-call from Python.
+OpenSpiel's roll-outs in C++ start after the deal, and their steps are counted by the mean length of
+such a roll-out; all other games are played from the start. LOOPS' games start from a clone of one
+set-up. A clone is timed with the call from Python.
 
 {OPENING}
 {CLOSING}

@@ -1,0 +1,61 @@
+"""Outlooks: what they foretell happens, and they tell nothing that the seat can't know."""
+
+from tests.conformance.play import asked_seats, frozen, positions, told
+from tests.conformance.tables import Case, amount, every_table
+from voltige.core.event import EVERYONE, Event, Journal
+from voltige.core.outlook import Outlook, foresee, foresee_one
+from voltige.core.rng import Rng
+from voltige.core.state import State
+
+POSITIONS = amount(6, 40)
+
+
+def codes_of(state: State, seat: int) -> list[int]:
+    return [int(action.code) for action in state.legal_actions_of(seat)]
+
+
+def happens(state: State, seat: int, code: int) -> tuple[list[Event], bool, State]:
+    """Really do it: what the seat is told before the first revelation, and whether there was one."""
+    state.hear(seat)
+    journal = Journal()
+    state.apply(code, journal)
+    certain: list[Event] = []
+    for event in journal.events:
+        if event.reveals:
+            return certain, True, state
+        if event.to == EVERYONE or event.to == seat:
+            certain.append(event)
+    return certain, False, state
+
+
+def after(outlook: Outlook) -> str:
+    return frozen(None if outlook.after is None else outlook.after.to_json())
+
+
+@every_table
+def test_what_an_outlook_foretells_happens(case: Case) -> None:
+    for state in positions(case, 81, POSITIONS):
+        asked = asked_seats(state)
+        for seat in asked:
+            for outlook in foresee(case.game, state.view(seat), codes_of(state, seat)):
+                events, revealed, then = happens(state.clone(), seat, outlook.code)
+                foretold = told(outlook.events)
+                if len(asked) > 1:  # secret answers: whether they are the last, nobody knows
+                    assert told(events)[: len(foretold)] == foretold
+                    continue
+                assert foretold == told(events)
+                assert (outlook.after is None) == revealed
+                if outlook.after is not None:
+                    assert after(outlook) == frozen(then.view(seat).to_json())
+
+
+@every_table
+def test_an_outlook_does_not_depend_on_what_is_hidden(case: Case) -> None:
+    for number, state in enumerate(positions(case, 82, POSITIONS)):
+        for seat in asked_seats(state):
+            view = state.view(seat)
+            other = case.game.determinize(view, Rng(number + 1))
+            for outlook in foresee(case.game, view, codes_of(state, seat)):
+                elsewhere = foresee_one(other, seat, outlook.code)
+                assert told(outlook.events) == told(elsewhere.events)
+                assert after(outlook) == after(elsewhere)

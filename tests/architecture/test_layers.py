@@ -54,6 +54,7 @@ GAME_ORDER = [
     "place",
     "determinize",
     "notation",
+    "touch",
     "__init__",
 ]
 

@@ -2,8 +2,9 @@
 
 from tests.conformance.play import asked_seats, frozen, positions, told
 from tests.conformance.tables import Case, amount, every_table
+from voltige.core.errors import IllegalActionError
 from voltige.core.event import EVERYONE, Event, Journal
-from voltige.core.outlook import Outlook, foresee, foresee_one
+from voltige.core.outlook import Outlook, foresee, foresee_one, reasons
 from voltige.core.rng import Rng
 from voltige.core.state import State
 
@@ -59,3 +60,42 @@ def test_an_outlook_does_not_depend_on_what_is_hidden(case: Case) -> None:
                 elsewhere = foresee_one(other, seat, outlook.code)
                 assert told(outlook.events) == told(elsewhere.events)
                 assert after(outlook) == after(elsewhere)
+
+
+@every_table
+def test_what_is_used_is_known_by_kind_and_every_try_is_legal_or_has_its_reason(case: Case) -> None:
+    for state in positions(case, 83, POSITIONS):
+        for seat in range(case.seats):
+            view = state.view(seat)
+            legal = state.legal_actions_of(seat)
+            used = {
+                (kind, one)
+                for action in legal
+                for kind, ids in case.game.uses(action, case.edition).items()
+                for one in ids
+            }
+            told_of = reasons(case.game, case.edition, view, legal)
+            for reason in told_of:
+                things = {(kind, one) for kind, ids in reason.things.items() for one in ids}
+                assert not things or not things <= used
+                assert reason.refusal.rule, reason.refusal.code
+            if legal:
+                named = [frozen(reason.things) for reason in told_of]
+                tried = [frozen(one.things) for one in case.game.tries(view)]
+                assert len(set(tried)) == len(tried), "each thing is tried once"
+                assert set(named) <= set(tried)
+
+
+@every_table
+def test_reasons_do_not_depend_on_what_is_hidden(case: Case) -> None:
+    for number, state in enumerate(positions(case, 84, POSITIONS)):
+        for seat in range(case.seats):
+            view = state.view(seat)
+            other = case.game.determinize(view, Rng(number + 1))
+            for one in case.game.tries(view):
+                here, there = state.refusal(seat, one.attempt), other.refusal(seat, one.attempt)
+                assert said(here) == said(there)
+
+
+def said(refusal: IllegalActionError | None) -> str:
+    return "" if refusal is None else frozen([refusal.code, refusal.rule, refusal.params])

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from voltige.core.action import Action, Json
 from voltige.core.edition import Edition, read_edition_file
 from voltige.core.errors import EditionError, TableError
 from voltige.core.options import Option, Values, check_options
@@ -15,6 +16,16 @@ from voltige.core.state import State
 from voltige.core.view import View
 
 SUFFIX: Final = ".toml"
+
+Things = dict[str, list[str]]  # ids by kind
+
+
+class Try:
+    """Something that a person could touch, and the attempt that this would mean."""
+
+    def __init__(self, things: Things, attempt: Json) -> None:
+        self.things: Final = things
+        self.attempt: Final = attempt
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,6 +80,16 @@ class Game:
     def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
         """Read an attempt as JSON data from notation; it need not be a legal action."""
         raise NotImplementedError
+
+    # -- what people touch; a game that inherits this is played from lists alone ----------------
+
+    def uses(self, action: Action, edition: Edition) -> Things:
+        """Name the things that an action uses, by kind: cards, dice, cells, seats."""
+        return {}
+
+    def tries(self, view: View) -> list[Try]:
+        """List what the seat could touch, each with what it would then attempt."""
+        return []
 
     # -- landscapes; games without them inherit this ------------------------------------------
 

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Any, cast
 
+from voltige.core.action import Action
 from voltige.core.edition import Edition
-from voltige.core.game import Game
+from voltige.core.game import Game, Things, Try
 from voltige.core.options import Option, Values
 from voltige.core.rng import Rng
 from voltige.core.state import State
@@ -15,6 +16,7 @@ from voltige.games.loops.notation import read_attempt_text, read_state, write_st
 from voltige.games.loops.options import LoopsSetup, loops_options
 from voltige.games.loops.place import place_state
 from voltige.games.loops.state import LoopsState, new_loops_state
+from voltige.games.loops.touch import loops_tries, loops_uses
 from voltige.games.loops.view import LoopsView
 
 __all__ = ["GAME"]
@@ -56,6 +58,12 @@ class LoopsGame(Game):
 
     def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
         return read_attempt_text(cast("LoopsEdition", edition), text)
+
+    def uses(self, action: Action, edition: Edition) -> Things:
+        return loops_uses(cast("LoopsEdition", edition), action)
+
+    def tries(self, view: View) -> list[Try]:
+        return loops_tries(cast("LoopsView", view))
 
 
 def setup(seats: int, values: Values, edition: Edition) -> LoopsSetup:

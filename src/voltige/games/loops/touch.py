@@ -1,0 +1,39 @@
+"""What people touch: the cards and seats that an action uses, and what a card in hand could be tried for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from voltige.core.action import Action
+from voltige.core.game import Things, Try
+from voltige.games.loops.edition import LoopsEdition
+from voltige.games.loops.terms import DRAW, NO_SEAT
+from voltige.games.loops.view import LoopsView
+
+CARDS: Final = "cards"
+SEATS: Final = "seats"
+
+
+def loops_uses(edition: LoopsEdition, action: Action) -> Things:
+    """Name the card that is played, and the target of a Draw card (LO-34)."""
+    card = edition.table.card[action.code]
+    if card < 0:
+        return {}
+    used: Things = {CARDS: [edition.ids[card]]}
+    target = edition.table.target[action.code]
+    if target != NO_SEAT:
+        used[SEATS] = [str(target)]
+    return used
+
+
+def loops_tries(view: LoopsView) -> list[Try]:
+    """List the cards in hand; a Draw card would be aimed at the next seat."""
+    edition = view.setup.edition
+    found: list[Try] = []
+    for card, face in enumerate(edition.faces):
+        if view.hand[card] > 0:
+            attempt = {"do": "play", "cards": [face.id]}
+            if face.kind == DRAW:
+                attempt["target"] = (view.seat + 1) % view.setup.seats
+            found.append(Try({CARDS: [face.id]}, attempt))
+    return found

@@ -81,11 +81,15 @@ class Game:
         """Read an attempt as JSON data from notation; it need not be a legal action."""
         raise NotImplementedError
 
-    # -- what people touch; a game that inherits this is played from lists alone ----------------
+    # -- what people touch: cards, dice, cells, seats --------------------------------------------
 
     def uses(self, action: Action, edition: Edition) -> Things:
-        """Name the things that an action uses, by kind: cards, dice, cells, seats."""
-        return {}
+        """Name the things that an action uses, by kind, as its JSON form names them."""
+        return {
+            key: [str(value)]
+            for key, value in action.data.items()
+            if key != "do" and isinstance(value, (str, int)) and not isinstance(value, bool)
+        }
 
     def tries(self, view: View) -> list[Try]:
         """List what the seat could touch, each with what it would then attempt."""

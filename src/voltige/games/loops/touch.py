@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from voltige.core.action import Action
+from voltige.core.action import Action, Json
 from voltige.core.game import Things, Try
 from voltige.games.loops.edition import LoopsEdition
 from voltige.games.loops.terms import DRAW, NO_SEAT
 from voltige.games.loops.view import LoopsView
 
-CARDS: Final = "cards"
-SEATS: Final = "seats"
+CARD: Final = "card"
+TARGET: Final = "target"
 
 
 def loops_uses(edition: LoopsEdition, action: Action) -> Things:
@@ -19,10 +19,10 @@ def loops_uses(edition: LoopsEdition, action: Action) -> Things:
     card = edition.table.card[action.code]
     if card < 0:
         return {}
-    used: Things = {CARDS: [edition.ids[card]]}
+    used: Things = {CARD: [edition.ids[card]]}
     target = edition.table.target[action.code]
     if target != NO_SEAT:
-        used[SEATS] = [str(target)]
+        used[TARGET] = [str(target)]
     return used
 
 
@@ -32,8 +32,8 @@ def loops_tries(view: LoopsView) -> list[Try]:
     found: list[Try] = []
     for card, face in enumerate(edition.faces):
         if view.hand[card] > 0:
-            attempt = {"do": "play", "cards": [face.id]}
+            attempt: Json = {"do": "play", "cards": [face.id]}
             if face.kind == DRAW:
-                attempt["target"] = (view.seat + 1) % view.setup.seats
-            found.append(Try({CARDS: [face.id]}, attempt))
+                attempt["target"] = int((view.seat + 1) % view.setup.seats)
+            found.append(Try({CARD: [face.id]}, attempt))
     return found

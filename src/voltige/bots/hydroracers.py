@@ -14,35 +14,24 @@ from mypy_extensions import i64
 from voltige.bots.bot import Bot
 from voltige.bots.hydroracers_bets import NO_CODE, chosen_bet
 from voltige.bots.hydroracers_campaign import card_bonus, choose_campaign
+from voltige.bots.hydroracers_cockpit import CRASH, cells_after, danger_price, placing_score
 from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.games.hydroracers.actions import DO_PASS, DO_PLAY
-from voltige.games.hydroracers.holdings import damage_slots, first_empty, shown_square
 from voltige.games.hydroracers.legal.flight import planned
 from voltige.games.hydroracers.legal.movement import is_racing, plane_at
 from voltige.games.hydroracers.terms import (
-    ALERT_TOKEN,
-    BAG_ALERT,
-    BAG_DAMAGE,
     BET_SLOT,
     CHOOSE_PILOT,
     CHOOSE_TOKENS,
-    CROSS_SQUARE,
-    DAMAGE,
-    DAMAGE_TOKEN,
     DECK_SIZE,
-    ELEMENTS,
     HAND_SIZE,
     LATE_BET,
-    MALUS_SQUARE,
-    MOST_SQUARES,
     NO_BET,
     NO_CARD,
     NO_SEAT,
     OVER,
-    PLACE_TOKEN,
     POSITION,
-    TILE_AT,
     TURN,
     UNDER_SIZE,
 )
@@ -56,12 +45,6 @@ PER_VALUE: Final = 2  # price of each cell of a card: high ones can wait for the
 LEADING: Final = 12  # to pay drag and to give slipstream in the next round
 SLIPSTREAM: Final = 12  # to fly right behind a plane that has moved
 PER_RIVAL: Final = 26  # to be ahead of a plane when the heat ends
-CRASH: Final = 150
-GAUGE_PRICES: Final = vec[i64]([6, 10, 22])  # one more damage at 0, 1, 2
-TILE_PRICE: Final = 22  # of a damage on an expert cockpit
-SQUARE_CROSS: Final = 100
-SQUARE_MALUS: Final = 40
-SQUARE_SPREAD: Final = 15
 NOISE: Final = 4
 
 
@@ -115,17 +98,18 @@ def choose_turn(view: HydroracersView, legal: vec[i64], rng: Rng) -> i64:
 def landing_of(view: HydroracersView, code: i64) -> i64:
     """Give the cell where a movement ends."""
     where = (view.circuit, view.seat)
-    return planned(view.setup, view.cells, where, view.turn == 0, code)[1]
+    return planned(view.setup, cells_after(view, code), where, view.turn == 0, code)[1]
 
 
 def move_score(view: HydroracersView, code: i64) -> i64:
     """Judge one movement."""
     setup = view.setup
     where = (view.circuit, view.seat)
-    _, end, dangers = planned(setup, view.cells, where, view.turn == 0, code)
+    cells = cells_after(view, code)
+    _, end, dangers = planned(setup, cells, where, view.turn == 0, code)
     gained = end - view.cells[view.seat * setup.width + POSITION]
     score = PER_CELL * gained - card_price(view, code)
-    score -= danger_price(view, dangers)
+    score -= danger_price(view, cells, dangers)
     if setup.campaign and setup.table.kind[code] == DO_PLAY:
         score += card_bonus(view, setup.table.card[code])
     if is_closing(view, end):
@@ -204,97 +188,3 @@ def card_price(view: HydroracersView, code: i64) -> i64:
     if missing < 0:
         missing = 0
     return SCARCE * missing // (turns + 1) + PER_VALUE * setup.edition.value[setup.table.card[code]]
-
-
-def danger_price(view: HydroracersView, dangers: i64) -> i64:
-    """Price the dangers of a movement: less in the last heat, most when the next damage crashes."""
-    if dangers == 0:
-        return 0
-    setup = view.setup
-    row = view.seat * setup.width
-    damage = view.cells[row + BAG_DAMAGE]
-    tokens = damage + view.cells[row + BAG_ALERT]
-    if tokens == 0:
-        return 0
-    price: i64 = 0
-    drawn: i64 = 0
-    while drawn < dangers:
-        price += next_damage_price(view, drawn)
-        drawn += 1
-    price = price * damage // tokens
-    if view.heat == setup.numbers.heats:
-        return price * 2 // 3
-    return price
-
-
-def next_damage_price(view: HydroracersView, before: i64) -> i64:
-    """Price one more damage token, after so many others of the same movement."""
-    setup = view.setup
-    row = view.seat * setup.width
-    if setup.expert[view.seat] == 1:
-        return TILE_PRICE + cheapest_square(view) // 2
-    level = view.cells[row + DAMAGE] + before
-    if level >= damage_slots(setup, view.cells, view.seat):
-        return CRASH
-    if level < len(GAUGE_PRICES):
-        return GAUGE_PRICES[level]
-    return GAUGE_PRICES[len(GAUGE_PRICES) - 1]
-
-
-# -- the expert cockpit ------------------------------------------------------------------------------
-
-
-def square_price(view: HydroracersView, element: i64) -> i64:
-    """Price the next empty square of an element for a damage token."""
-    setup = view.setup
-    row = view.seat * setup.width
-    square = first_empty(setup, view.cells, row, element)
-    if square < 0:
-        return 0
-    shown = shown_square(setup, view.cells, row, element, square)
-    if shown == CROSS_SQUARE:
-        return SQUARE_CROSS
-    if shown == MALUS_SQUARE:
-        return SQUARE_MALUS
-    after = first_empty(setup, view.cells, row, shown)
-    if after < 0:
-        return SQUARE_SPREAD
-    there = shown_square(setup, view.cells, row, shown, after)
-    if there == CROSS_SQUARE:
-        return SQUARE_SPREAD + SQUARE_CROSS * 2 // 3
-    if there == MALUS_SQUARE:
-        return SQUARE_SPREAD + SQUARE_MALUS * 2 // 3
-    return SQUARE_SPREAD + SQUARE_SPREAD * 2 // 3
-
-
-def cheapest_square(view: HydroracersView) -> i64:
-    """Price the least bad place for a damage token."""
-    least: i64 = SQUARE_CROSS
-    element: i64 = 0
-    while element < ELEMENTS:
-        if first_empty(view.setup, view.cells, view.seat * view.setup.width, element) >= 0:
-            price = square_price(view, element)
-            if price < least:
-                least = price
-        element += 1
-    return least
-
-
-def placing_score(view: HydroracersView, code: i64) -> i64:
-    """Judge where a token goes, or which one is taken off after a crash or by a card."""
-    setup = view.setup
-    element = setup.table.what[code]
-    if view.phase == PLACE_TOKEN:
-        price = square_price(view, element)
-        if view.token == ALERT_TOKEN:
-            return price
-        return -price
-    square = setup.table.where[code]
-    row = view.seat * setup.width
-    token = view.cells[row + TILE_AT + element * MOST_SQUARES + square]
-    shown = shown_square(setup, view.cells, row, element, square)
-    if token == DAMAGE_TOKEN and shown == MALUS_SQUARE:
-        return 2
-    if token == DAMAGE_TOKEN:
-        return 1
-    return 0

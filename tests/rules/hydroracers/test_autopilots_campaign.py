@@ -210,6 +210,24 @@ def test_it_brakes_only_to_save_dangers() -> None:
         assert plane(state, B)["position"] == end
 
 
+@rule("HR-D78", "HR-198", "HR-200")
+def test_it_brakes_first_and_supercharges_what_is_left_of_the_flight() -> None:
+    """The 6 is too fast for the corner after cell 6. Braked it is not, if no plane is on cell 8."""
+    mine = {"position": 3, "row": ["6/1", "3/1"], "technologies": ["t_brake", "t_supercharger"]}
+    for between, flown in ((5, (5, 9, 0)), (8, (6, 10, 1))):
+        state = campaign(
+            {"position": 15},
+            mine,
+            {"position": between},
+            options={"autopilots": ["curtiss"], "planes": ["macchi", "curtiss", "bernard"]},
+            phase="auto_draw",
+            turn=2,
+            order=[0, 2, 1],
+        )
+        moved = told(play(state, "luck: 2/0"), "PlaneMoved")[0]
+        assert (moved["speed"], moved["end"], moved["dangers"]) == flown
+
+
 @rule("HR-235", "HR-196")
 def test_it_looks_into_its_mirror_only_as_the_foremost_plane_before_the_line() -> None:
     options: Values = {"autopilots": ["curtiss"], "bets": False}
@@ -267,14 +285,3 @@ def test_an_i_pass_card_flies_three_on_glide_trim_and_covers_it() -> None:
     )
     assert plane(state, B)["position"] == 6
     assert plane(state, B)["top"] == "i-pass"
-
-
-@rule("HR-251")
-def test_with_goggles_it_keeps_the_higher_of_two_cards() -> None:
-    state = flown_by("supermarine", ["6/1", "7/2"], "3/1", {}, technologies=["t_goggles"])
-    assert fact(state, "phase") == "auto_draw"
-    assert state.view(A).to_json()["looked"] == ["3/1"]
-    play(state, "luck: 8/3")
-    assert plane(state, B)["under"] == ["3/1"]
-    assert plane(state, B)["top"] == "6/1"
-    assert state.view(A).to_json()["planes"][B]["under"] == ["3/1"]

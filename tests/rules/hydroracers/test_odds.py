@@ -118,7 +118,7 @@ def test_the_odds_of_a_gauge(damage: int, crash: Fraction | None) -> None:
     )
     code = state.table().read("play 7/2").code
     odds = MoveOdds(state.view(B), code)
-    assert (odds.speed, odds.end, odds.corners, odds.dangers) == (7, 14, 2, 2)
+    assert (odds.speed, odds.end, odds.limits, odds.dangers) == (7, 14, [4, 6], 2)
     expected = crash if crash is not None else 1 - Fraction(6 * 5, 15 * 14)
     assert odds.crash == expected
     assert odds.spread == brute_force(state, code)[1]

@@ -48,6 +48,7 @@ from voltige.games.hydroracers.terms import (
     DRAW_GRID,
     DRAW_PILOT,
     DRAW_VICTIM,
+    FROM_DECK,
     IN_BAG,
     LOOK,
     PILOT,
@@ -270,7 +271,7 @@ def resolve_card(state: HydroracersState, card: i64, journal: Journal | None) ->
     take_from_deck(setup, state.cells, seat * setup.width, card)
     if journal is not None:
         if setup.autopilot[seat] == 1:
-            journal.note(OpenCardDrawn(int(seat), setup.edition.words[card]))
+            journal.note(OpenCardDrawn(int(seat), setup.edition.words[card], FROM_DECK))
         else:
             journal.note(CardDrawn(int(seat)))
             tell_received(setup, journal, seat, card)

@@ -47,15 +47,14 @@ def determinize_hydroracers(view: HydroracersView, rng: Rng) -> HydroracersState
         crashed = state.cells[seat * view.setup.width + CRASHED]
         if crashed > state.crashes:
             state.crashes = crashed
-        known = view.sees(int(seat)) or view.setup.autopilot[seat] == 1
-        deal_unseen(state, seat, known, rng)
+        deal_unseen(state, seat, view.sees(int(seat)), rng)
         name_bet(state, seat, rng)
         seat += 1
     return state
 
 
 def deal_unseen(state: HydroracersState, seat: i64, known: bool, rng: Rng) -> None:
-    """Give hand and deck what is not seen to lie elsewhere."""
+    """Give hand and deck what is not seen to lie elsewhere; an autopilot's row lies open."""
     setup = state.setup
     cells = state.cells
     row = seat * setup.width
@@ -89,7 +88,7 @@ def deal_unseen(state: HydroracersState, seat: i64, known: bool, rng: Rng) -> No
                 cells[at + LOOKED_AT + place] = draw_unseen(unseen, total, rng)
             total -= 1
             place += 1
-    if not known:
+    if not known and setup.autopilot[seat] == 0:
         size = cells[row + HAND_SIZE]
         cells[row + HAND_SIZE] = 0
         while cells[row + HAND_SIZE] < size:

@@ -57,10 +57,13 @@ class UnderCardTaken(Event):
 
 
 class OpenCardDrawn(Event):
-    """An autopilot laid a card face up beside it (HR-216)."""
+    """An autopilot laid a card face up: from its deck, from under it, or the higher of two.
 
-    def __init__(self, seat: int, card: str) -> None:
-        super().__init__(EVERYONE, True, {"seat": seat, "card": card})
+    Nobody has seen it before (HR-216, HR-251, HR-D77); ``source`` is a name of ``SOURCES``.
+    """
+
+    def __init__(self, seat: int, card: str, source: str) -> None:
+        super().__init__(EVERYONE, True, {"seat": seat, "card": card, "source": source})
 
 
 class HeatStarted(Event):
@@ -222,28 +225,28 @@ class PlaneRepositioned(Event):
 
 
 class CardLookedAt(Event):
-    """A person drew a card to choose from; ``CardSeen`` tells its face (HR-184, HR-201)."""
+    """A card was drawn to choose from; ``CardSeen`` tells a person its face (HR-184, HR-201)."""
 
     def __init__(self, seat: int, under: bool) -> None:
         super().__init__(EVERYONE, True, {"seat": seat, "under": under})
 
 
 class CardSeen(Event):
-    """The face of a card to choose from; an autopilot's is told to all (HR-201, HR-251)."""
+    """The face of a card to choose from, told to the person who looks alone (HR-201)."""
 
     def __init__(self, to: int, seat: int, card: str) -> None:
         super().__init__(to, True, {"seat": seat, "card": card})
 
 
 class CardKept(Event):
-    """One of the cards looked at was kept, the others lie under the deck (HR-184, HR-201)."""
+    """A person kept one of the cards looked at, the others lie under the deck (HR-184, HR-201)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(EVERYONE, False, {"seat": seat})
 
 
 class CardChosen(Event):
-    """The face of the card kept, told to who knows the cards looked at (HR-201, HR-251)."""
+    """The face of the card kept, told to who knows the cards looked at (HR-201)."""
 
     def __init__(self, to: int, seat: int, card: str) -> None:
         super().__init__(to, False, {"seat": seat, "card": card})

@@ -233,6 +233,12 @@ NO_DRAG: Final = 2
 LONG_SLIP: Final = 3
 SKILL_NAMES: Final = ["double_slip", "large_hand", "no_drag", "long_slip"]
 
+# Where an autopilot's card comes from that it lays face up (HR-216, HR-251)
+FROM_DECK: Final = "deck"
+FROM_UNDER: Final = "under"
+FROM_LOOKED: Final = "looked"
+SOURCES: Final = [FROM_DECK, FROM_UNDER, FROM_LOOKED]
+
 # What an autopilot looks for (HR-220)
 LOWEST: Final = 0
 SECOND_HIGHEST: Final = 1

@@ -100,17 +100,22 @@ def is_plane_beyond(state: HydroracersState, seat: i64) -> bool:
 
 def highest(setup: HydroracersSetup, cells: vec[i64], row: i64) -> i64:
     """Give the highest card of the row, of equal ones the one face up longest (HR-222)."""
-    return highest_of(setup, cells, row + ROW_AT, cells[row + HAND_SIZE])
+    distance = setup.edition.value[setup.edition.auto_pass]  # HR-218
+    return highest_of(setup, cells, row + ROW_AT, cells[row + HAND_SIZE], distance)
 
 
-def highest_of(setup: HydroracersSetup, cells: vec[i64], at: i64, count: i64) -> i64:
-    """Give the highest of the cards that lie from ``at`` on, of equal ones the first."""
-    value = setup.edition.value
-    found = cells[at]
-    place: i64 = 1
+def highest_of(setup: HydroracersSetup, cells: vec[i64], at: i64, count: i64, distance: i64) -> i64:
+    """Give the highest of the cards from ``at`` on, an I-pass card as ``distance``; equal: the first."""
+    found: i64 = NO_CARD
+    most: i64 = 0
+    place: i64 = 0
     while place < count:
         card = cells[at + place]
-        if value[card] > value[found]:
+        value = setup.edition.value[card]
+        if card == setup.edition.auto_pass:
+            value = distance
+        if value > most:
+            most = value
             found = card
         place += 1
     return found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.event import EVERYONE, Journal
+from voltige.core.event import Journal
 from voltige.core.state import CHANCE
 from voltige.games.hydroracers.apply.autopilot import highest_of
 from voltige.games.hydroracers.apply.flight import mover
@@ -17,15 +17,15 @@ from voltige.games.hydroracers.events import (
     CardKept,
     CardLookedAt,
     CardSeen,
-    UnderCardTaken,
+    OpenCardDrawn,
 )
 from voltige.games.hydroracers.holdings import (
     add_to_hand,
     hand_limit,
     owns,
     pull_from_under,
-    take_from_under,
 )
+from voltige.games.hydroracers.legal.flight import pass_distance
 from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.terms import (
     AFTER_FLIGHT,
@@ -33,6 +33,8 @@ from voltige.games.hydroracers.terms import (
     AUTO_PLAY,
     COURSE,
     DECK_SIZE,
+    FROM_LOOKED,
+    FROM_UNDER,
     GOGGLES,
     HAND_SIZE,
     KEEP,
@@ -118,13 +120,11 @@ def resolve_look(state: HydroracersState, seat: i64, card: i64, journal: Journal
 
 
 def tell_seen(setup: HydroracersSetup, journal: Journal, seat: i64, card: i64) -> None:
-    """Tell the face of a card looked at; an autopilot's lies open (HR-251)."""
-    word = setup.edition.words[card]
+    """Tell the face of a card looked at; nobody sees those of an autopilot (HR-D77)."""
     if setup.autopilot[seat] == 1:
-        journal.note(CardSeen(EVERYONE, int(seat), word))
         return
     for to in insiders(setup, seat):
-        journal.note(CardSeen(to, int(seat), word))
+        journal.note(CardSeen(to, int(seat), setup.edition.words[card]))
 
 
 def keep_card(state: HydroracersState, seat: i64, card: i64, journal: Journal | None) -> None:
@@ -135,12 +135,8 @@ def keep_card(state: HydroracersState, seat: i64, card: i64, journal: Journal | 
     state.phase = AFTER_FLIGHT
     if journal is not None:
         journal.note(CardKept(int(seat)))
-        word = setup.edition.words[card]
-        if setup.autopilot[seat] == 1:
-            journal.note(CardChosen(EVERYONE, int(seat), word))
-            return
         for to in insiders(setup, seat):
-            journal.note(CardChosen(to, int(seat), word))
+            journal.note(CardChosen(to, int(seat), setup.edition.words[card]))
 
 
 def keep_looked(setup: HydroracersSetup, cells: vec[i64], seat: i64, card: i64) -> None:
@@ -179,13 +175,17 @@ def draw_for_autopilot(state: HydroracersState, journal: Journal | None) -> None
         look(state, seat, wanted, AUTO_DRAW, journal)
         if state.phase == AUTO_PLAY:
             looked = setup.dev_at + LOOKED_AT
-            card = highest_of(setup, cells, looked, cells[setup.dev_at + LOOKED_SIZE])  # HR-251
-            keep_card(state, seat, card, journal)
-            state.phase = AUTO_PLAY
+            distance = pass_distance(setup, cells, seat)  # HR-248
+            card = highest_of(setup, cells, looked, cells[setup.dev_at + LOOKED_SIZE], distance)
+            keep_looked(setup, cells, seat, card)
+            if journal is not None:
+                word = setup.edition.words[card]
+                journal.note(OpenCardDrawn(int(seat), word, FROM_LOOKED))
     elif cells[row + DECK_SIZE] > 0:
         state.phase = AUTO_DRAW
         state.to_act = CHANCE
     else:
-        take_from_under(setup, cells, row)
+        card = pull_from_under(cells, row)
+        add_to_hand(setup, cells, row, card)
         if journal is not None:
-            journal.note(UnderCardTaken(int(seat)))
+            journal.note(OpenCardDrawn(int(seat), setup.edition.words[card], FROM_UNDER))

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import combinations
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.games.hydroracers.actions import DO_PASS, DO_PLAY
-from voltige.games.hydroracers.holdings import damage_slots, shown_square, square_count
+from voltige.games.hydroracers.holdings import (
+    damage_slots,
+    has_malus,
+    shown_square,
+    square_count,
+)
+from voltige.games.hydroracers.legal.effects import (
+    cleared,
+    removals_of,
+    repaired,
+    token_places,
+)
 from voltige.games.hydroracers.legal.flight import (
     campaign_dangers,
     campaign_modifier,
     course_of,
     flight_of,
+    ignored_corners,
 )
 from voltige.games.hydroracers.legal.movement import hot_corners
 from voltige.games.hydroracers.odds.cockpit import Spread, Tile, TileOdds, badness, gauge_odds
@@ -33,25 +47,33 @@ from voltige.games.hydroracers.view.built import HydroracersView
 
 
 class MoveOdds:
-    """One option of a turn: where the plane ends, and what may happen to it."""
+    """One option of a turn: where the plane ends, and what may happen to it.
+
+    The effects of a card come first (HR-177, HR-243). Where the seat will choose which tokens a card
+    takes off, the odds are those of the best choice, as with placing (``odds/cockpit.py``).
+    """
 
     def __init__(self, view: HydroracersView, code: int) -> None:
         setup = view.setup
-        seat: i64 = view.seat
         self.code: Final = code
-        leads = view.turn == 0
-        circuit = setup.edition.circuits[view.circuit]
-        flight = flight_of(setup, view.cells, seat, code)
-        speed, travel, end = course_of(setup, view.cells, seat, leads, flight, 0)
-        self.modifier: Final = int(campaign_modifier(setup, view.cells, seat, leads, flight))
-        self.speed: Final = int(speed)
-        self.start: Final = int(view.cells[seat * setup.width + POSITION])
-        self.end: Final = int(end)  # unless it crashes
-        self.corners: Final = int(hot_corners(setup, view.cells, circuit, seat, speed, end))
-        self.overtakes: Final = self.end > self.start + int(travel)
-        dangers = campaign_dangers(setup, view.cells, circuit, seat, flight, (speed, travel, end))
-        self.dangers: Final = int(dangers)
-        self.spread: Final = danger_odds(view, self.dangers, repaired(view, int(flight[0])))
+        self.start: Final = int(view.cells[view.seat * setup.width + POSITION])
+        flight = flight_of(setup, view.cells, view.seat, code)
+        self.base: Final = int(flight[1])  # value of the card, or distance of the pass
+        cockpits = cockpits_after(view, int(flight[0]))
+        self.chosen: Final = len(cockpits) > 1  # the seat will choose what is taken off
+        tiles = TileOdds(squares_of(view)) if setup.expert[view.seat] == 1 else None
+        best = Flown(view, flight, cockpits[0], tiles)
+        for cells in cockpits[1:]:
+            flown = Flown(view, flight, cells, tiles)
+            if flown.badness < best.badness:
+                best = flown
+        self.modifier: Final = best.modifier
+        self.speed: Final = best.speed
+        self.end: Final = best.end  # unless it crashes
+        self.limits: Final = best.limits  # of the corners that are dangers
+        self.overtakes: Final = best.overtakes
+        self.dangers: Final = best.dangers
+        self.spread: Final = best.spread
 
     @property
     def crash(self) -> Fraction:
@@ -90,37 +112,95 @@ class MoveOdds:
         }
 
 
-def repaired(view: HydroracersView, card: int) -> int:
-    """Count the damage that a card takes off the gauge before its dangers are drawn (HR-178)."""
+class Flown:
+    """A flight with one cockpit: that of the view, or one that the card has left."""
+
+    def __init__(
+        self,
+        view: HydroracersView,
+        flight: tuple[i64, i64, i64],
+        cells: vec[i64],
+        tiles: TileOdds | None,
+    ) -> None:
+        setup = view.setup
+        seat: i64 = view.seat
+        leads = view.turn == 0
+        circuit = setup.edition.circuits[view.circuit]
+        course = course_of(setup, cells, seat, leads, flight, 0)
+        speed, travel, end = course
+        start = int(cells[seat * setup.width + POSITION])
+        self.modifier: Final = int(campaign_modifier(setup, cells, seat, leads, flight))
+        self.speed: Final = int(speed)
+        self.end: Final = int(end)
+        hot = hot_limits(view, cells, self.speed, start, self.end)
+        self.limits: Final = hot[int(ignored_corners(setup, flight[0], flight[1])) :]  # HR-188
+        self.overtakes: Final = self.end > start + int(travel)
+        self.dangers: Final = int(campaign_dangers(setup, cells, circuit, seat, flight, course))
+        self.spread: Final = danger_odds(view, cells, self.dangers, tiles)
+        crash, maluses, damage = badness(self.spread)
+        active = sum(has_malus(setup, cells, seat, malus) for malus in range(len(MALUS_NAMES)))
+        self.badness: Final = (crash, maluses + active, damage)
+
+
+def hot_limits(
+    view: HydroracersView, cells: vec[i64], speed: int, start: int, end: int
+) -> list[int]:
+    """List the limits of the corners crossed too fast, in the order crossed."""
     setup = view.setup
-    if card < setup.edition.race_cards or setup.expert[view.seat] == 1:
-        return 0
-    face = setup.edition.deck.movement[card - int(setup.edition.race_cards)]
-    return min(face.removes, int(view.cells[view.seat * setup.width + DAMAGE]))
+    circuit = setup.edition.circuits[view.circuit]
+    limit = dict(zip(circuit.after, circuit.limit, strict=True))
+    found: list[int] = []
+    before: i64 = 0
+    for line in range(start, end):
+        hot = hot_corners(setup, cells, circuit, view.seat, speed, line + 1)
+        if hot > before:
+            found.append(int(limit[(line - 1) % circuit.cells + 1]))
+        before = hot
+    return found
 
 
-def danger_odds(view: HydroracersView, dangers: int, off: int = 0) -> Spread:
-    """Give the odds of resolving so many dangers with the viewer's own bag and cockpit.
-
-    ``off`` damage tokens go from the gauge into the bag first.
-    """
+def cockpits_after(view: HydroracersView, card: int) -> list[vec[i64]]:
+    """List the cells with each cockpit that a card can leave; one where there is no choice (HR-178)."""
     setup = view.setup
     row = view.seat * setup.width
-    damage = int(view.cells[row + BAG_DAMAGE])
-    alerts = int(view.cells[row + BAG_ALERT])
+    count = int(removals_of(setup, card))
+    if count == 0:
+        return [view.cells]
     if setup.expert[view.seat] == 0:
-        slots = damage_slots(setup, view.cells, view.seat)
-        free = int(slots - view.cells[row + DAMAGE]) + off
-        return gauge_odds(damage + off, alerts, free, dangers)
-    squares: list[Tile] = []
-    tiles: list[Tile] = []
+        return [repaired(view.cells, row, count)]
+    places = [int(place) for place in token_places(view.cells, row)]
+    chosen = combinations(places, min(count, len(places)))
+    return [cleared(view.cells, row, vec[i64](list(off))) for off in chosen]
+
+
+def squares_of(view: HydroracersView) -> list[Tile]:
+    """Give what the squares of the viewer's tiles show."""
+    setup = view.setup
+    row = view.seat * setup.width
+    shown: list[Tile] = []
     for element in range(ELEMENTS):
         count = int(square_count(setup, view.cells, row, element))
+        squares = [int(shown_square(setup, view.cells, row, element, i)) for i in range(count)]
+        shown.append(tuple(squares))
+    return shown
+
+
+def danger_odds(
+    view: HydroracersView, cells: vec[i64], dangers: int, tiles: TileOdds | None
+) -> Spread:
+    """Give the odds of resolving so many dangers with the viewer's bag and cockpit in ``cells``."""
+    setup = view.setup
+    row = view.seat * setup.width
+    damage = int(cells[row + BAG_DAMAGE])
+    alerts = int(cells[row + BAG_ALERT])
+    if tiles is None:
+        free = int(damage_slots(setup, cells, view.seat) - cells[row + DAMAGE])
+        return gauge_odds(damage, alerts, free, dangers)
+    tokens: list[Tile] = []
+    for element, squares in enumerate(tiles.squares):
         at = row + TILE_AT + element * MOST_SQUARES
-        shown = [int(shown_square(setup, view.cells, row, element, i)) for i in range(count)]
-        squares.append(tuple(shown))
-        tiles.append(tuple([int(view.cells[at + i]) for i in range(count)]))
-    return TileOdds(squares).draw(tuple(tiles), (damage, alerts), dangers, NO_ELEMENT)
+        tokens.append(tuple([int(cells[at + i]) for i in range(len(squares))]))
+    return tiles.draw(tuple(tokens), (damage, alerts), dangers, NO_ELEMENT)
 
 
 def turn_odds(view: HydroracersView, codes: list[int]) -> list[MoveOdds]:

@@ -30,6 +30,7 @@ from voltige.games.hydroracers.terms import (
     NO_SEAT,
     OVER,
     PHASE_NAMES,
+    ROW_AT,
     TOKEN_NAMES,
     UNDER_AT,
 )
@@ -60,8 +61,11 @@ class HydroracersView(View):
         self.element: int = NO_ELEMENT
 
     def sees(self, seat: int) -> bool:
-        """Tell whether the hand of a seat is open to this one: its own, or its mate's (HR-239)."""
-        if self.seat == SPECTATOR:
+        """Tell whether a seat's secrets are open to this one: its own, or its mate's (HR-239).
+
+        An autopilot has no person who could see what lies under its deck (HR-D77).
+        """
+        if self.seat == SPECTATOR or self.setup.autopilot[seat] == 1:
             return False
         return seat == self.seat or seat == self.setup.mate[self.seat]
 
@@ -74,7 +78,7 @@ class HydroracersView(View):
             plane["bet"] = bet_name(setup, self.cells, seat)
             plane["hand"] = {}
             plane["under"] = []
-            if self.sees(seat) or (setup.campaign and setup.autopilot[seat] == 1):
+            if self.sees(seat):
                 plane |= secrets_to_dict(setup, self.cells, seat)
             planes.append(plane)
         element = self.element
@@ -101,11 +105,10 @@ class HydroracersView(View):
         return told
 
     def looks(self) -> bool:
-        """Tell whether the cards looked at are open to this seat: its own, its mate's, an autopilot's."""
+        """Tell whether the cards looked at are open to this seat: its own, or its mate's."""
         if self.racers == 0:
             return False
-        seat = int(self.cells[self.setup.order_at + self.turn])
-        return self.sees(seat) or self.setup.autopilot[seat] == 1
+        return self.sees(int(self.cells[self.setup.order_at + self.turn]))
 
     def follow(self, event: Event) -> None:
         """Take one event into account."""
@@ -166,8 +169,10 @@ def show_plane(state: HydroracersState, view: HydroracersView, seat: i64) -> Non
     view.cells[row + BET_PLANE] = NO_PLANE
     if setup.autopilot[seat] == 1 or state.phase == OVER or view.sees(int(seat)):  # HR-84, HR-229
         view.cells[row + BET_PLANE] = state.cells[row + BET_PLANE]
+    if view.sees(int(seat)):
+        copy_cells(state.cells, view.cells, row + UNDER_AT, ROW_AT - UNDER_AT)
     if setup.autopilot[seat] == 1 or view.sees(int(seat)):  # HR-216
-        copy_cells(state.cells, view.cells, row + UNDER_AT, setup.deck_at - UNDER_AT)
+        copy_cells(state.cells, view.cells, row + ROW_AT, setup.deck_at - ROW_AT)
 
 
 def copy_cells(source: vec[i64], target: vec[i64], start: i64, count: i64) -> None:

@@ -26,6 +26,8 @@ from voltige.games.hydroracers.terms import (
     DAMAGE_TOKEN,
     DECK_SIZE,
     ELEMENT_NAMES,
+    FROM_DECK,
+    FROM_UNDER,
     HAND_SIZE,
     MOST_SQUARES,
     NO_BET,
@@ -47,7 +49,11 @@ from voltige.games.hydroracers.terms import (
     TOP,
     UNDER_SIZE,
 )
-from voltige.games.hydroracers.view.follow_campaign import follow_campaign, follow_pending
+from voltige.games.hydroracers.view.follow_campaign import (
+    follow_campaign,
+    follow_pending,
+    put_looked_under,
+)
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.view.built import HydroracersView
@@ -134,13 +140,23 @@ def follow_drawn(view: HydroracersView, name: str, data: dict[str, Any]) -> None
     elif name == "CardReceived":
         add_to_hand(view.setup, cells, row, card_of(view, data))
     elif name == "OpenCardDrawn":
-        cells[row + DECK_SIZE] -= 1
+        follow_open(view, row, data["source"])
         add_to_hand(view.setup, cells, row, card_of(view, data))
-    elif view.sees(data["seat"]) or view.setup.autopilot[data["seat"]] == 1:
+    elif view.sees(data["seat"]):
         take_from_under(view.setup, cells, row)
     else:
         cells[row + HAND_SIZE] += 1
         cells[row + UNDER_SIZE] -= 1
+
+
+def follow_open(view: HydroracersView, row: i64, source: str) -> None:
+    """Take the card that an autopilot lays face up away from where nobody saw it."""
+    if source == FROM_DECK:
+        view.cells[row + DECK_SIZE] -= 1
+    elif source == FROM_UNDER:
+        view.cells[row + UNDER_SIZE] -= 1
+    else:
+        put_looked_under(view, row)
 
 
 def follow_spent(view: HydroracersView, name: str, data: dict[str, Any]) -> None:

@@ -135,7 +135,7 @@ def follow_look(view: HydroracersView, name: str, data: dict[str, Any]) -> None:
     cells = view.cells
     row = seat * setup.width
     at = setup.dev_at
-    known = view.sees(data["seat"]) or setup.autopilot[seat] == 1
+    known = view.sees(data["seat"])
     if name == "CardSeen":
         add_looked(setup, cells, setup.edition.words.index(data["card"]))
     elif name == "CardChosen":
@@ -151,8 +151,14 @@ def follow_look(view: HydroracersView, name: str, data: dict[str, Any]) -> None:
             cells[at + LOOKED_SIZE] += 1
     elif not known:
         cells[row + HAND_SIZE] += 1
-        cells[row + UNDER_SIZE] += cells[at + LOOKED_SIZE] - 1
-        cells[at + LOOKED_SIZE] = 0
+        put_looked_under(view, row)
+
+
+def put_looked_under(view: HydroracersView, row: i64) -> None:
+    """Put all cards but one of those that the viewer could not look at under the deck."""
+    looked = view.setup.dev_at + LOOKED_SIZE
+    view.cells[row + UNDER_SIZE] += view.cells[looked] - 1
+    view.cells[looked] = 0
 
 
 def follow_season(view: HydroracersView, name: str, data: dict[str, Any]) -> None:

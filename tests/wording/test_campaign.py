@@ -125,5 +125,5 @@ def test_the_workshop_is_told_line_by_line() -> None:
     state = workshop({"aircoins": 20}, {}, display=DISPLAY, public=[1, -1, -1, -1])
     lines = [say(line, "en") for line in WORDS.position(state.view(0).to_json())]
     assert "Display 1: Full Power 12 (12, repair 4; plain speed), cost 4. Tokens: Ana 3." in lines
-    assert "Espionage track, the oldest card first: –. Waiting tokens: –." in lines
+    assert "Espionage track, the oldest card first: none. Waiting tokens: none." in lines
     assert any("Public spaces: 8 AC (Ben), 6 AC (free)" in line for line in lines)

@@ -67,9 +67,9 @@ def test_a_text_lacks_nothing_or_is_none() -> None:
     assert fill("plain-words", {"words": "a", "more": "b"}) == Text("plain-words", {"words": "a"})
 
 
-def test_lists_are_joined_and_empty_ones_are_a_dash() -> None:
+def test_lists_are_joined_and_empty_ones_are_nothing() -> None:
     assert argument([Text("loops-card-speed"), 3, "x"], "fr") == "Vitesse, 3, x"
-    assert argument([], "en") == "–"
+    assert [argument([], language) for language in LANGUAGES] == ["none", "rien"]
 
 
 VIEW = {

@@ -13,6 +13,7 @@ FOLDER = Path(__file__).parent
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", re.MULTILINE)
 VARIABLE = re.compile(r"\$([a-z]\w*)")
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 QUOTED = re.compile(r"\{ ([a-z][\w-]*) \}")
 
 Argument = str | int | float
@@ -40,7 +41,7 @@ class Texts:
         text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
             raise errors[0]
-        return str(text)
+        return signed(str(text)) if any(map(is_negative, arguments.values())) else str(text)
 
     def error(self, error: VoltigeError, **named: Argument) -> str:
         """Say in one sentence what is wrong, with the rule that says so.
@@ -54,6 +55,16 @@ class Texts:
         if isinstance(error, IllegalActionError):
             return f"{sentence} ({error.rule})"
         return sentence
+
+
+def is_negative(value: Argument) -> bool:
+    """Tell whether an argument is a number below zero."""
+    return not isinstance(value, str) and value < 0
+
+
+def signed(text: str) -> str:
+    """Write the sign of numbers as a minus; Fluent writes a hyphen."""
+    return HYPHEN.sub("−", text)
 
 
 @functools.cache

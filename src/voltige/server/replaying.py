@@ -7,9 +7,10 @@ from voltige.match.luck import GivenLuck
 from voltige.match.match import Match
 from voltige.match.record import follow
 from voltige.server.cards import cards_of
+from voltige.server.room.phrases import wire_event
 from voltige.server.wire.bodies import Replay, Step
-from voltige.server.wire.parts import WireEvent
 from voltige.wording import make_wording
+from voltige.wording.story import tell
 from voltige.wording.wording import Wording
 
 
@@ -49,9 +50,9 @@ def replay_of(match: Match, seat: int, *, opened: bool, position: bool = False) 
 def step_of(again: Match, entry: Entry, seat: int, words: Wording, *, hidden: bool) -> Step:
     """Give one step; ``hidden`` leaves out who did what."""
     events = [
-        WireEvent(event.to_json(), words.event(event, seat))
-        for event in again.log[entry.version].events
-        if event.to == EVERYONE or event.to == seat != SPECTATOR
+        wire_event(words, line, seat)
+        for line in tell(words, again.log[entry.version].events)
+        if line.event.to == EVERYONE or line.event.to == seat != SPECTATOR
     ]
     view = again.state.view(seat).to_json()
     return Step(

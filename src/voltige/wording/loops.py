@@ -28,6 +28,8 @@ class LoopsWording(Wording):
         "decline": "leave",
     }
     quiet = frozenset({"CardTaken", "TurnStarted"})
+    dealt = frozenset({"CardTaken"})
+    gathered = frozenset({"CardReceived"})
 
     def __init__(self, table: Table, names: tuple[str, ...]) -> None:
         """Take the table and the names of its seats."""
@@ -90,19 +92,17 @@ class LoopsWording(Wording):
         """Find the action that a notation names."""
         return self.edition.table.read(notation)
 
-    def story(self, events: list[Event]) -> list[Event]:
-        """Leave out turns, cards face down, and the deal."""
-        told: list[Event] = []
-        dealing = False
+    def together(self, events: list[Event]) -> Text:
+        """Say the cards that a seat was given, in the order in which they came."""
+        cards: dict[str, int] = {}
         for event in events:
-            name = type(event).__name__
-            if name == "TurnStarted":
-                dealing = False
-            if not dealing:
-                told.append(event)
-            if name == "RoundStarted":
-                dealing = True
-        return super().story(told)
+            cards[event.data["card"]] = cards.get(event.data["card"], 0) + 1
+        first = events[0]
+        told = self.params(first.data, first.to)
+        return Text(
+            "loops-event-CardReceived",
+            {"who": told["who"], "seat": told["seat"], "card": self.several(cards)},
+        )
 
     # -- positions ------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from voltige.core.action import Action
-from voltige.core.event import Event
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.terms import COLOUR_NAMES, DICE_LETTERS, SLOTS
@@ -36,6 +35,7 @@ class LuckyLoopWording(Wording):
     quiet = frozenset(
         {"CardDealt", "CardDrawn", "TurnStarted", "PileChosen", "DiceTaken", "RefillStarted"}
     )
+    dealt = frozenset({"CardDealt"})
 
     def __init__(self, table: Table, names: tuple[str, ...]) -> None:
         """Take the table and the names of its seats."""
@@ -121,18 +121,6 @@ class LuckyLoopWording(Wording):
             "hit": "exact" if exact else "exceeded",
             "points": int(points * factor),
         }
-
-    def story(self, events: list[Event]) -> list[Event]:
-        """Leave out what the board shows anyway, and the deal."""
-        told: list[Event] = []
-        dealing = False
-        for event in events:
-            name = type(event).__name__
-            if name in {"CardDealt", "TurnStarted"}:
-                dealing = name == "CardDealt"
-            if not (dealing and name == "CardReceived"):
-                told.append(event)
-        return super().story(told)
 
     # -- positions ------------------------------------------------------------------------------
 

@@ -34,7 +34,8 @@ def argument(value: Param, language: str) -> Argument:
     if isinstance(value, Text):
         return say(value, language)
     if isinstance(value, list):
-        return ", ".join(str(argument(item, language)) for item in value) or "–"
+        items = value or [Text("game-nothing")]
+        return ", ".join(str(argument(item, language)) for item in items)
     plain: Argument = value
     return plain
 

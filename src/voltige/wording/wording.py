@@ -2,7 +2,8 @@
 
 Everything is made from an action, an event, a view as plain data, the names of the seats and what
 is agreed at the table: nothing here ever sees a state, so nothing can leak. Seats become names; the
-parameter ``who`` says whether the viewer is spoken to. Games add what only they know.
+parameter ``who`` says whether the viewer is spoken to. Games add what only they know. What happened
+is told in ``story.py``.
 """
 
 from collections.abc import Mapping
@@ -20,7 +21,7 @@ from voltige.wording.text import Sheet, Text, exists, fill, number, plain
 Seen = Mapping[str, Any]  # a view as plain data
 Facts = dict[str, Any]  # what the sentences of choices need of a view; all of it can be hashed
 
-SEAT_KEYS = ("seat", "starter", "speed_player", "winner", "target")  # the last one named is "who"
+SEAT_KEYS = ("seat", "starter", "speed_player", "winner", "target")
 NO_VIEWER = -2  # nobody is spoken to: several people look, or an action is meant
 
 
@@ -30,6 +31,8 @@ class Wording:
 
     groups: ClassVar[Mapping[str, str]] = {}  # by verb: the heading under which its choices stand
     quiet: ClassVar[frozenset[str]] = frozenset()  # events that a board shows anyway
+    dealt: ClassVar[frozenset[str]] = frozenset()  # events by which all see a card come
+    gathered: ClassVar[frozenset[str]] = frozenset()  # private events that are told ``together``
 
     def __init__(self, table: Table, names: tuple[str, ...]) -> None:
         """Take the table and the names of its seats."""
@@ -85,9 +88,13 @@ class Wording:
             if key in SEAT_KEYS and isinstance(value, int)
         )
 
-    def story(self, events: list[Event]) -> list[Event]:
-        """Leave out what a board shows anyway."""
-        return [event for event in events if type(event).__name__ not in self.quiet]
+    def is_quiet(self, event: Event) -> bool:
+        """Tell whether an event is not worth a line of its own: a board shows it anyway."""
+        return type(event).__name__ in self.quiet
+
+    def together(self, events: list[Event]) -> Text:
+        """Say several events of one kind, told to one seat, in one sentence."""
+        raise NotImplementedError
 
     # -- positions ------------------------------------------------------------------------------
 
@@ -149,19 +156,24 @@ class Wording:
     def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
         """Turn plain data into parameters: seats into names, the rest as it is.
 
-        ``who`` is ``you``, ``none`` or ``other``, for sentences about the seat that is spoken to.
+        ``who`` is ``you``, ``none`` or ``other``: what the seat named last is to the viewer;
+        ``actor`` is the same for the seat named first.
         """
-        told: dict[str, Any] = {"who": "other"}
+        told: dict[str, Any] = {}
         for key, value in data.items():
             if key in SEAT_KEYS and isinstance(value, int):
                 told[key] = self.names[value] if value >= 0 else ""
-                if value < 0:
-                    told["who"] = "none"
-                elif value == viewer:
-                    told["who"] = "you"
+                told["who"] = self.role(value, viewer)
+                told.setdefault("actor", told["who"])
             elif isinstance(value, str | int | float) and key != "do":
                 told[key] = value
-        return told
+        return {"who": "other", "actor": "other", **told}
+
+    def role(self, seat: int, viewer: int) -> str:
+        """Tell what a seat is to the viewer: ``you``, another one, or none at all."""
+        if seat < 0:
+            return "none"
+        return "you" if seat == viewer else "other"
 
     def who(self, view: Seen, seat: int) -> str:
         """Tell whether a seat is the viewer's own."""

@@ -6,6 +6,9 @@ import type { Text } from "./wire";
 
 type Params = Record<string, unknown>;
 
+const NOTHING: Text = { key: "game-nothing", params: {} };
+const HYPHEN = /(?<!\w)-(?=\d)/g; // Fluent writes one before numbers below zero
+
 class Texts {
   language = $state<Language>("en");
   #revision = $state(0); // rises with every text that arrives, so that what is shown is formed anew
@@ -36,7 +39,8 @@ class Texts {
   say(key: string, params: Params = {}): string {
     const message = this.#revision > 0 ? this.#bundle.getMessage(key) : undefined;
     if (!message?.value) return key;
-    return this.#bundle.formatPattern(message.value, this.#variables(params), []);
+    const text = this.#bundle.formatPattern(message.value, this.#variables(params), []);
+    return Object.values(params).some(isNegative) ? text.replace(HYPHEN, "−") : text;
   }
 
   /** Form a sentence that came over the wire. */
@@ -52,8 +56,10 @@ class Texts {
 
   #variable(value: unknown): FluentVariable {
     if (typeof value === "number") return new FluentNumber(value);
-    if (Array.isArray(value))
-      return value.map((item) => String(this.#variable(item))).join(", ") || "–";
+    if (Array.isArray(value)) {
+      const items: unknown[] = value.length > 0 ? value : [NOTHING];
+      return items.map((item) => String(this.#variable(item))).join(", ");
+    }
     if (isText(value)) return this.form(value);
     return String(value);
   }
@@ -61,6 +67,10 @@ class Texts {
 
 function bundle(language: Language): FluentBundle {
   return new FluentBundle(language, { useIsolating: false });
+}
+
+function isNegative(value: unknown): boolean {
+  return typeof value === "number" && value < 0;
 }
 
 function isText(value: unknown): value is Text {

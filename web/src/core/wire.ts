@@ -24,10 +24,11 @@ export interface Text {
   params: Record<string, unknown>;
 }
 
-/** One event, and the sentence that tells it to this viewer. */
+/** One event, and the sentence that tells it, perhaps with others, to this viewer. */
 export interface WireEvent {
   event: Record<string, unknown>;
   text: Text;
+  quiet?: boolean;
 }
 
 /** A position as one viewer may see it, and what that viewer may do. */

@@ -11,6 +11,7 @@ from voltige.core.view import View
 from voltige.locale import Texts
 from voltige.match.match import Table
 from voltige.wording import make_wording
+from voltige.wording.story import tell
 from voltige.wording.text import Text as Words
 from voltige.wording.text import argument, say
 
@@ -47,8 +48,8 @@ class Board:
 
     def story(self, events: list[Event]) -> list[str]:
         """Say what happened, a sentence for each event that is worth one."""
-        told = self.wording.story(events)
-        return [self.say(self.wording.event(event, self.viewer)) for event in told]
+        lines = tell(self.wording, events)
+        return [self.say(line.said(self.wording, self.viewer)) for line in lines if not line.quiet]
 
     def error(self, error: VoltigeError) -> str:
         """Say what is wrong."""

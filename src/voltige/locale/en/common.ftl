@@ -7,6 +7,12 @@ game-several = { $card }{ $count ->
    *[other] {" "}× { $count }
 }
 game-none = –
+game-nothing = none
+game-dealt = The cards are dealt.
+game-dealt-each = { $count ->
+    [one] Everybody is dealt { $count } card.
+   *[other] Everybody is dealt { $count } cards.
+}
 game-seat = { $who ->
     [you] You
    *[other] { $name }

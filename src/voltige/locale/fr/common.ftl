@@ -7,6 +7,12 @@ game-several = { $card }{ $count ->
    *[other] {" "}× { $count }
 }
 game-none = –
+game-nothing = rien
+game-dealt = Les cartes sont distribuées.
+game-dealt-each = { $count ->
+    [one] Chacun reçoit { $count } carte.
+   *[other] Chacun reçoit { $count } cartes.
+}
 game-seat = { $who ->
     [you] Vous
    *[other] { $name }

@@ -6,10 +6,10 @@ import msgspec
 from msgspec import Raw
 
 from voltige.core.action import Action
-from voltige.core.event import Event
 from voltige.match.match import Table
 from voltige.server.wire.parts import Choice, WireEvent
 from voltige.wording import make_wording
+from voltige.wording.story import Line
 from voltige.wording.wording import Seen, Wording
 
 MOST_CHOICES = 512  # kept per table
@@ -46,9 +46,14 @@ class Phrases:
             kept = self.kept[key] = Raw(encode(choice))
         return kept
 
-    def told(self, event: Event, viewer: int) -> Raw:
+    def told(self, line: Line, viewer: int) -> Raw:
         """Give an event as it is sent to a viewer."""
-        return Raw(encode(WireEvent(event.to_json(), self.words.event(event, viewer))))
+        return Raw(encode(wire_event(self.words, line, viewer)))
+
+
+def wire_event(words: Wording, line: Line, viewer: int) -> WireEvent:
+    """Give an event with the words for a viewer."""
+    return WireEvent(line.event.to_json(), line.said(words, viewer), line.quiet)
 
 
 MADE: dict[tuple[Any, ...], Phrases] = {}

@@ -20,6 +20,7 @@ from voltige.server.wire.parts import (
     WireEvent,
     You,
 )
+from voltige.wording.story import tell
 
 
 def phrases(room: Room) -> Phrases:
@@ -187,7 +188,11 @@ def events_since(room: Room, seat: int, version: int) -> tuple[int, list[WireEve
     if match is None or any(entry.undone for entry in match.log[max(0, version + 1) :]):
         return told, []
     said = phrases(room)
-    events: list[Any] = [said.told(event, seat) for event in match.events_for(seat, version)]
+    events: list[Any] = []
+    for entry in match.log[version + 1 :]:
+        for line in tell(said.words, entry.events):
+            if line.event.to == EVERYONE or line.event.to == seat != SPECTATOR:
+                events.append(said.told(line, seat))
     return told - len(events), events
 
 
@@ -198,9 +203,13 @@ class Telling:
         """Take the entries of the match after index ``since``."""
         assert room.match is not None  # noqa: S101  (entries are those of a match)
         self.phrases = phrases(room)
-        speaks_to = self.phrases.words.speaks_to
+        words = self.phrases.words
         self.new = room.match.log[since + 1 :]
-        self.events = [(event, speaks_to(event)) for entry in self.new for event in entry.events]
+        self.lines = [
+            (line, words.speaks_to(line.event))
+            for entry in self.new
+            for line in tell(words, entry.events)
+        ]
         self.plain: dict[int, Raw] = {}
         self.undone_by = [entry.seat for entry in self.new if entry.kind == "undo"]
         self.shown = any(not entry.secret and entry.kind != "seat" for entry in self.new)
@@ -208,13 +217,14 @@ class Telling:
     def to(self, seat: int) -> list[Any]:
         """Give the events that a viewer is told."""
         told = []
-        for number, (event, spoken_to) in enumerate(self.events):
-            if event.to == EVERYONE and seat not in spoken_to:
+        for number, (line, spoken_to) in enumerate(self.lines):
+            to = line.event.to
+            if to == EVERYONE and seat not in spoken_to:
                 if number not in self.plain:
-                    self.plain[number] = self.phrases.told(event, seat)
+                    self.plain[number] = self.phrases.told(line, seat)
                 told.append(self.plain[number])
-            elif event.to == EVERYONE or event.to == seat != SPECTATOR:
-                told.append(self.phrases.told(event, seat))
+            elif to == EVERYONE or to == seat != SPECTATOR:
+                told.append(self.phrases.told(line, seat))
         return told
 
 

@@ -39,11 +39,12 @@ class Choice(Struct):
     rule: str
 
 
-class WireEvent(Struct):
-    """One event, and the sentence that tells it to this viewer."""
+class WireEvent(Struct, omit_defaults=True):
+    """One event, and the sentence that tells it, perhaps with others, to this viewer."""
 
     event: dict[str, Any]
     text: Text
+    quiet: bool = False  # not worth a line: a board shows it, or the line of another event tells it
 
 
 class State(Struct):

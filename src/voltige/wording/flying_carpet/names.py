@@ -63,7 +63,6 @@ class CarpetNames(Wording):
     def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
         """Put arrows, directions, panels and cells into words as well as seats."""
         told = super().params(data, viewer)
-        told["actor"] = "you" if data.get("seat", -1) == viewer else "other"
         for key in ("wind_first", "mirrored"):
             told[key] = yes_or_no(data.get(key) is True)
         told["swap"] = data.get("swap") or "none"

@@ -44,9 +44,11 @@ class CarpetWording(CarpetNames):
             "DraftTurnStarted",
             "PanelChosen",
             "RefillStarted",
+            "TurnMissed",  # said when the carpet was held
             "TurnStarted",
         }
     )
+    dealt = frozenset({"CardDrawn", "OpenCardDrawn"})
 
     # -- choices --------------------------------------------------------------------------------
 

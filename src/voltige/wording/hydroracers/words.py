@@ -3,7 +3,6 @@
 from typing import Any, ClassVar
 
 from voltige.core.action import Action
-from voltige.core.event import Event
 from voltige.games.hydroracers.edition.circuits import Circuit
 from voltige.games.hydroracers.odds.turn import MoveOdds
 from voltige.games.hydroracers.view.built import HydroracersView
@@ -16,7 +15,6 @@ PLAYS = ("play", "play_as", "play_braked", "play_as_braked")
 PASSES = ("pass", "pass_braked")
 MOVES = {*PLAYS, *PASSES}
 ON_TILES = {"place_token", "crash_remove"}
-DEALT = {"CardReceived", "OpenCardDrawn"}
 
 
 class HydroracersWording(PlaneNames):
@@ -47,6 +45,7 @@ class HydroracersWording(PlaneNames):
             "UnderCardTaken",
         }
     )
+    dealt = frozenset({"CardDrawn", "OpenCardDrawn"})
     race: Race = ()  # the one that was looked at last
     rebuilt: HydroracersView | None = None
 
@@ -80,13 +79,6 @@ class HydroracersWording(PlaneNames):
         if self.rebuilt is None or self.race != race:
             self.race, self.rebuilt = race, rebuild(self.setup, race)
         return self.rebuilt
-
-    def story(self, events: list[Event]) -> list[Event]:
-        """Leave out what the board shows anyway, and the first hands."""
-        names = [type(event).__name__ for event in events]
-        start = names.index("HeatStarted") if "HeatStarted" in names else 0
-        kept = [e for n, e in enumerate(events) if n >= start or names[n] not in DEALT]
-        return super().story(kept)
 
     # -- positions ------------------------------------------------------------------------------
 

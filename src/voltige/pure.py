@@ -3,12 +3,25 @@
 import importlib.util
 import sys
 from collections.abc import Iterable, Sequence
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import (
+    BYTECODE_SUFFIXES,
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+    SourcelessFileLoader,
+)
 from types import ModuleType
+
+PLAIN = ((SourceFileLoader, SOURCE_SUFFIXES), (SourcelessFileLoader, BYTECODE_SUFFIXES))
 
 
 class SourceFinder:
-    """Finds the modules of this package as ``.py`` files, whatever is compiled beside them."""
+    """Finds the modules of this package as plain Python, whatever is compiled beside them.
+
+    Plain Python is a ``.py`` file or, in a copy without sources, its bytecode.
+    """
 
     @classmethod
     def find_spec(
@@ -18,7 +31,7 @@ class SourceFinder:
         if path is None or not name.startswith("voltige."):
             return None
         for folder in path:
-            finder = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
+            finder = FileFinder(folder, *PLAIN)
             spec = finder.find_spec(name, target)
             if spec is not None:
                 return spec
@@ -35,7 +48,7 @@ def is_compiled() -> bool:
     """Tell whether the engine that runs is the compiled one."""
     from voltige.core import rng  # noqa: PLC0415  (imported late: this module loads first)
 
-    return not str(rng.__file__).endswith(".py")
+    return str(rng.__file__).endswith(tuple(EXTENSION_SUFFIXES))
 
 
 class ListVecs:
@@ -60,6 +73,12 @@ def append(items: list[int], item: int) -> list[int]:
     return items
 
 
+def extend(items: list[int], more: Iterable[int]) -> list[int]:
+    """Stand in for ``librt.vecs.extend``."""
+    items.extend(more)
+    return items
+
+
 def provide_vecs() -> bool:
     """Register the stand-in where ``librt`` cannot be imported; tell whether it was needed."""
     if importlib.util.find_spec("librt") is not None:
@@ -67,6 +86,7 @@ def provide_vecs() -> bool:
     package, module = ModuleType("librt"), ModuleType("librt.vecs")
     module.vec = ListVecs()  # type: ignore[attr-defined]  # a module made at run time
     module.append = append  # type: ignore[attr-defined]  # likewise
+    module.extend = extend  # type: ignore[attr-defined]  # likewise
     package.vecs = module  # type: ignore[attr-defined]  # likewise
     sys.modules["librt"] = package
     sys.modules["librt.vecs"] = module

@@ -48,6 +48,43 @@ def test_another_seed_gives_other_games(voltige: Command) -> None:
     assert json.loads(one.out)["seats"] != json.loads(two.out)["seats"]
 
 
+RECORDED = [
+    ("loops", ["--seats", "3", "--bots", "heuristic"]),
+    ("lucky-loop", ["--bots", "random,random", "--options", "round_cap=3"]),
+    ("flying-carpet", ["--seats", "3"]),
+    ("hydroracers", ["--bots", "heuristic,heuristic,autopilot:italy,autopilot:france"]),
+]
+
+
+@pytest.mark.parametrize(("game", "table"), RECORDED, ids=[game for game, _ in RECORDED])
+def test_simulate_records_each_game_and_every_record_verifies(
+    voltige: Command, tmp_path: Path, game: str, table: list[str]
+) -> None:
+    folder = tmp_path / "new" / "games"
+    arguments = ["simulate", game, *table, "--games", "2", "--seed", "7", "--json"]
+    plain, recorded = voltige(*arguments), voltige(*arguments, "--record", str(folder))
+    assert recorded.out == plain.out  # the same games
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"{game}-7-1.flight", f"{game}-7-2.flight"]
+    for file in files:
+        ran = voltige("verify", str(file))
+        assert ran.code == 0, ran.err
+    assert files[0].read_text(encoding="utf-8") != files[1].read_text(encoding="utf-8")
+
+
+def test_simulate_says_where_the_records_are_and_refuses_a_folder_that_cannot_be(
+    voltige: Command, tmp_path: Path
+) -> None:
+    table = ["simulate", "loops", "--seats", "2", "--bots", "random", "--games", "1"]
+    ran = voltige(*table, "--record", str(tmp_path))
+    assert f"One game record is in {tmp_path}" in ran.out.replace("\n", "")
+    assert voltige("replay", str(tmp_path / "loops-0-1.flight")).code == 0
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    refused = voltige(*table, "--record", str(tmp_path / "file"))
+    assert refused.code == 1
+    assert refused.err == f"voltige: {tmp_path / 'file'} can’t be written: file exists.\n"
+
+
 def test_perft_counts_the_set_up(voltige: Command) -> None:
     ran = voltige("perft", "loops", "--depth", "3")
     assert "perft 3  decisions 0 chance 1024 over 0" in ran.out

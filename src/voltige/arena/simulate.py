@@ -67,6 +67,9 @@ class Result:
     statistics: dict[str, float]
 
 
+Play = Callable[[Plan, Sequence[Bot], int], Result]
+
+
 @dataclass
 class SeatSummary:
     """How one seat did over all games; a shared first place is a shared win."""
@@ -143,29 +146,38 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, centre - CONFIDENCE * spread), min(1.0, centre + CONFIDENCE * spread)
 
 
-def simulate(plan: Plan, progress: Progress | None = None) -> Summary:
-    """Play all games of a plan."""
+def simulate(plan: Plan, progress: Progress | None = None, play: Play | None = None) -> Summary:
+    """Play all games of a plan; ``play`` may do more with a game than play it."""
     summary = Summary(plan, [SeatSummary(name) for name in plan.bots])
     bots = [make_bot(name, plan.game.name) for name in plan.bots]
+    playing = play_game if play is None else play
     for number in range(plan.games):
-        summary.add(play_game(plan, bots, number))
+        summary.add(playing(plan, bots, number))
         if progress is not None:
             progress(number + 1)
     return summary
 
 
+class Streams:
+    """Where one game of a plan takes its luck and its bots their thoughts from."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        """Split them off from the seed and the number of the game."""
+        root = Rng(plan.seed, number)
+        self.luck = root.split()
+        self.thoughts = [root.split() for _ in plan.bots]
+
+
 def play_game(plan: Plan, bots: Sequence[Bot], number: int) -> Result:
     """Play game ``number`` of a plan."""
-    root = Rng(plan.seed, number)
-    luck = root.split()
-    thoughts = [root.split() for _ in bots]
+    streams = Streams(plan, number)
     state = plan.game.start(len(bots), plan.values, plan.edition)
     decisions = 0
     while state.to_act != NOBODY:
         if state.to_act == CHANCE:
-            state.resolve(state.sample_chance(luck))
+            state.resolve(state.sample_chance(streams.luck))
         else:
-            state.apply(decide(state, bots[state.to_act], thoughts[state.to_act]))
+            state.apply(decide(state, bots[state.to_act], streams.thoughts[state.to_act]))
             decisions += 1
     return Result(state.ranking(), state.returns(), decisions, plan.game.statistics(state))
 

@@ -9,13 +9,33 @@ from voltige.games import GAMES
 from voltige.locale import texts
 from voltige.match.scenario import read_scenario, run_scenario
 
+HELP = """example:
+  voltige scenario tests/scenarios/loops/*.toml
+
+a step does something and looks:
+  do = "B: play 7000 x2"          an action, by the seat to act or by the one named
+  do = "luck: 9000 any any*"      outcomes of luck; any: one that does not matter, any*: the rest
+  refused = "code", rule = "…"    the attempt is refused
+  expect = { to_act = 1 }         places of the position
+  see = { A = { … } }             places of what a seat or a spectator sees
+  legal = […] or 7                what may be done, or how many actions that is
+  legal_of = { B = […] }          the same for any seat, as in a race
+  odds = { A = "1/3" }            the chances of the luck that comes next
+  ranking = [1, 2]                the place of each seat
+  events = [{ event = "…" }]      what everybody is told, such as the scores of a round
+  mark = "name"                   remember this position
+  changed = { name = […] }        the parts that differ from it
+a hand in [position] may be "rest": all cards that lie nowhere else.
+docs/scenarios.md tells it all."""
+
 
 def add(commands: Any) -> None:
     """Add the command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "scenario",
         help="run worked examples of the rules",
-        epilog="example: voltige scenario tests/scenarios/loops/*.toml",
+        epilog=HELP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="scenario files (TOML)")
     add_language(parser)

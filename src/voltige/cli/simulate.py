@@ -2,12 +2,16 @@
 
 import argparse
 import json
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from voltige.arena.simulate import Plan, Summary, simulate
+from voltige.arena.recording import record_game
+from voltige.arena.simulate import Plan, Play, Result, Summary, simulate
+from voltige.bots.bot import Bot
 from voltige.cli.common import (
     add_language,
     add_table,
@@ -15,12 +19,17 @@ from voltige.cli.common import (
     chosen_options,
     console,
     find_game,
+    reason,
+    write_file,
 )
 from voltige.cli.errors import CommandError
 from voltige.core.state import SEAT_LETTERS
+from voltige.locale import texts
+from voltige.match.record import write_record
 
-EXAMPLE = """example:
-  voltige simulate loops --seats 4 --bots heuristic,random,random,random --games 2000 --seed 1"""
+EXAMPLE = """examples:
+  voltige simulate loops --seats 4 --bots heuristic,random,random,random --games 2000 --seed 1
+  voltige simulate loops --games 20 --record games   (games/loops-0-01.flight …)"""
 
 
 def add(commands: Any) -> None:
@@ -41,6 +50,9 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="same seed, same games")
+    parser.add_argument(
+        "--record", metavar="DIR", help="save each game as a .flight record in this folder"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -53,11 +65,14 @@ def run(args: argparse.Namespace) -> int:
     bots = seat_bots(args.bots.split(","), args.seats)
     options = chosen_options(game, edition, args)
     plan = Plan.make(game, bots, args.games, args.seed, options, edition)
-    summary = with_progress(plan)
+    summary = with_progress(plan, args.record)
     if args.json:
         print(json.dumps(summary.to_json(), indent=2))
     else:
         print_summary(summary)
+        if args.record is not None:
+            told = {"count": plan.games, "folder": args.record}
+            console().print(texts(args.lang).say("simulate-recorded", **told))
     return 0
 
 
@@ -71,20 +86,43 @@ def seat_bots(names: list[str], seats: int | None) -> list[str]:
     raise CommandError("seat_count", seats=seats, bots=len(bots))
 
 
-def with_progress(plan: Plan) -> Summary:
-    """Play with a progress bar on stderr, where somebody looks."""
+def with_progress(plan: Plan, folder: str | None) -> Summary:
+    """Play with a progress bar on stderr, where somebody looks; record into a folder if asked."""
     screen = console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    play = None if folder is None else recorder(make_folder(folder))
     with Progress(*columns, TimeRemainingColumn(), console=screen, transient=True) as bar:
         task = bar.add_task(f"{plan.game.name}, {len(plan.bots)} seats", total=plan.games)
-        return simulate(plan, lambda done: bar.update(task, completed=done))
+        return simulate(plan, lambda done: bar.update(task, completed=done), play)
+
+
+def recorder(folder: Path) -> Play:
+    """Give a way to play a game that saves its record too."""
+
+    def play(plan: Plan, bots: Sequence[Bot], number: int) -> Result:
+        result, record = record_game(plan, bots, number)
+        digits = len(str(plan.games))
+        name = f"{plan.game.name}-{plan.seed}-{number + 1:0{digits}}.flight"
+        write_file(str(folder / name), write_record(record))
+        return result
+
+    return play
+
+
+def make_folder(name: str) -> Path:
+    """Make the folder that the user named, unless it is there."""
+    try:
+        Path(name).mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise CommandError("unwritable_file", file=name, reason=reason(error)) from error
+    return Path(name)
 
 
 def print_summary(summary: Summary) -> None:
     """Print a table, a row per seat."""
     told = summary.to_json()
     table = Table(title=f"{told['game']}, {told['games']} games, seed {told['seed']}")
-    for heading in ("seat", "bot", "wins", "95 %", "mean place", "mean return"):
+    for heading in ("seat", "bot", "wins", "95%", "mean place", "mean return"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for number, seat in enumerate(told["seats"]):
         low, high = seat["win_share_95"]

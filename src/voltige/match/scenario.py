@@ -1,24 +1,45 @@
 """Scenarios: a position, moves and expectations as data, run by the tests and by the command."""
 
-import re
 import tomllib
-from dataclasses import dataclass
-from fractions import Fraction
+from dataclasses import dataclass, field
 from typing import Any
 
-from voltige.core.errors import IllegalActionError, VoltigeError, shown
+from voltige.core.errors import IllegalActionError, VoltigeError
+from voltige.core.event import Event
 from voltige.core.game import Game
-from voltige.core.state import CHANCE, SEAT_LETTERS, SPECTATOR
+from voltige.core.state import CHANCE, SEAT_LETTERS
 from voltige.match.errors import ScenarioError
+from voltige.match.expectations import (
+    CHECKS,
+    Unmet,
+    compare,
+    differences,
+    expect_events,
+    find,
+    seat_number,
+)
 from voltige.match.log import Seat
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match, Table
+from voltige.match.rest import deal_rest
 
-LONGEST = 2000  # characters of what was expected and found
-NUMBER = re.compile(r"[0-9]{1,6}")
-FRACTION = re.compile(r"[0-9]{1,9}(/[1-9][0-9]{0,8})?")
+ANY = "any"  # luck that does not matter: the first outcome that is possible
+ALL_ANY = "any*"  # likewise, until a seat is asked
 KEYS = {"id", "title", "rules", "game", "edition", "seats", "options", "position", "step"}
-STEP_KEYS = {"do", "expect", "refused", "rule", "legal", "odds", "see", "ranking"}
+STEP_KEYS: dict[str, tuple[type, ...]] = {
+    "do": (str,),
+    "refused": (str,),
+    "rule": (str,),
+    "expect": (dict,),
+    "legal": (list, int),
+    "legal_of": (dict,),
+    "odds": (dict,),
+    "see": (dict,),
+    "ranking": (list,),
+    "events": (list,),
+    "mark": (str,),
+    "changed": (dict,),
+}
 
 
 @dataclass(frozen=True)
@@ -52,7 +73,10 @@ def read_scenario(text: str, games: tuple[Game, ...]) -> Scenario:
     edition = game.load_edition(typed(data, "edition", str)) if "edition" in data else None
     options = typed(data, "options", dict) if "options" in data else {}
     position = typed(data, "position", dict) if "position" in data else None
-    table = Table.make(game, typed(data, "seats", int), options, edition, position)
+    seats = typed(data, "seats", int)
+    if position is not None:
+        position = deal_rest(game, seats, options, edition, position)
+    table = Table.make(game, seats, options, edition, position)
     for step in steps:
         check_step(step)
     title = typed(data, "title", str) if "title" in data else ""
@@ -71,33 +95,56 @@ def check_step(step: Any) -> None:
     """Refuse a step with keys or values that mean nothing."""
     if not isinstance(step, dict):
         raise ScenarioError("scenario_value", key="step")
-    kinds: dict[str, type] = {"do": str, "expect": dict, "refused": str, "rule": str}
-    kinds |= {"legal": list, "odds": dict, "see": dict, "ranking": list}
     for key, value in step.items():
-        if key not in STEP_KEYS:
+        kinds = STEP_KEYS.get(key)
+        if kinds is None:
             raise ScenarioError("scenario_key", key=f"step.{key}"[:40])
-        if not isinstance(value, kinds[key]) or not well_formed(key, value):
+        if type(value) not in kinds or not well_formed(key, value):
             raise ScenarioError("scenario_value", key=f"step.{key}")
 
 
 def well_formed(key: str, value: Any) -> bool:
     """Tell whether what a step's value holds is of the right kind."""
     if key == "legal":
-        return all(isinstance(item, str) for item in value)
+        return is_legal_list(value)
+    if key == "legal_of":
+        return all(is_legal_list(item) for item in value.values())
     if key == "see":
         return all(isinstance(item, dict) for item in value.values())
+    if key == "events":
+        return all(isinstance(item, dict) and "event" in item for item in value)
+    if key == "changed":
+        return all(is_texts(item) for item in value.values())
     return True
+
+
+def is_legal_list(value: Any) -> bool:
+    """Tell whether a value lists legal actions or counts them."""
+    return type(value) is int or is_texts(value)
+
+
+def is_texts(value: Any) -> bool:
+    """Tell whether a value is a list of texts."""
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+@dataclass
+class Course:
+    """A scenario as it runs: the match, and the positions that its steps have marked."""
+
+    match: Match
+    marks: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
 def run_scenario(scenario: Scenario) -> int:
     """Run all steps; return how many expectations held, or raise at the first other."""
     table = scenario.table
     seats = [Seat(SEAT_LETTERS[seat]) for seat in range(table.seats)]
-    match = Match(table, seats, GivenLuck())
+    course = Course(Match(table, seats, GivenLuck()))
     held = 0
     for number, step in enumerate(scenario.steps, start=1):
         try:
-            held += run_step(match, step)
+            held += run_step(course, step)
         except ScenarioError:
             raise
         except VoltigeError as error:
@@ -113,47 +160,61 @@ def run_scenario(scenario: Scenario) -> int:
     return held
 
 
-class Unmet(Exception):  # noqa: N818  (not an error of ours: it becomes a ScenarioError)
-    """An expectation that does not hold."""
-
-    def __init__(self, what: str, expected: Any, found: Any) -> None:
-        """Say what was expected and what was found."""
-        super().__init__(what)
-        self.what = what
-        self.expected = shown(expected, LONGEST)
-        self.found = shown(found, LONGEST)
-
-
-def run_step(match: Match, step: dict[str, Any]) -> int:
+def run_step(course: Course, step: dict[str, Any]) -> int:
     """Do one step and check what it expects; return the number of expectations."""
+    match = course.match
     held = 0
+    told = Telling(match)
     if "do" in step:
         held += do(match, step["do"], step.get("refused"), step.get("rule"))
-    for path, expected in step.get("expect", {}).items():
-        compare(path, expected, find(match.state.to_dict(), path))
-        held += 1
-    if "legal" in step:
-        found = [action.notation for action in match.state.legal_actions()]
-        compare("legal", sorted(step["legal"]), sorted(found))
-        held += 1
-    if "odds" in step:
-        compare("odds", read_odds(step["odds"]), odds(match))
-        held += 1
-    if "ranking" in step:
-        compare("ranking", step["ranking"], match.state.ranking())
-        held += 1
-    for seat, paths in step.get("see", {}).items():
-        view = match.state.view(seat_number(match, seat)).to_json()
-        for path, expected in paths.items():
-            compare(f"{seat}: {path}", expected, find(view, path))
-            held += 1
+    if "events" in step:
+        held += expect_events(step["events"], told.since())
+    for key, check in CHECKS.items():
+        if key in step:
+            held += check(match, step[key])
+    if "changed" in step:
+        held += expect_changes(course, step["changed"])
+    if "mark" in step:
+        course.marks[step["mark"]] = match.state.to_dict()
     return held
+
+
+class Telling:
+    """What has happened in a match since a moment."""
+
+    def __init__(self, match: Match) -> None:
+        """Take the present moment."""
+        self.match = match
+        self.version = match.version
+        self.heard = len(match.log[-1].events)
+
+    def since(self) -> list[Event]:
+        """List the events since then; luck adds some to an entry that was there."""
+        later = [event for entry in self.match.log[self.version + 1 :] for event in entry.events]
+        return self.match.log[self.version].events[self.heard :] + later
+
+
+def expect_changes(course: Course, marks: dict[str, list[str]]) -> int:
+    """Compare which parts of the position differ from those that were marked."""
+    position = course.match.state.to_dict()
+    for mark, expected in marks.items():
+        if mark not in course.marks:
+            raise ScenarioError("scenario_value", key=f"step.changed.{mark}"[:40])
+        for part in expected:
+            find(position, part, frozenset())
+        found = differences(course.marks[mark], position)
+        compare(f"changed since {mark}", sorted(expected), found)
+    return len(marks)
+
+
+# -- attempts ---------------------------------------------------------------------------------
 
 
 def do(match: Match, text: str, refused: str | None, rule: str | None) -> int:
     """Make one attempt, or let luck bring what the step says."""
     if text.startswith("luck:"):
-        match.feed(text.removeprefix("luck:").split())
+        for word in text.removeprefix("luck:").split():
+            decide(match, word)
         return 0
     letter, colon, rest = text.partition(": ")
     seat = seat_number(match, letter) if colon else int(match.state.to_act)
@@ -174,45 +235,13 @@ def do(match: Match, text: str, refused: str | None, rule: str | None) -> int:
     return 0
 
 
-def seat_number(match: Match, text: str) -> int:
-    """Read a seat's letter, or ``spectator``."""
-    if text == "spectator":
-        return SPECTATOR
-    if len(text) != 1 or text not in SEAT_LETTERS[: match.table.seats]:
-        raise ScenarioError("scenario_value", key=text[:40])
-    return SEAT_LETTERS.index(text)
-
-
-def find(data: Any, path: str) -> Any:
-    """Follow a path of keys and numbers; a count that is not listed is 0."""
-    value = data
-    for key in path.split("."):
-        if isinstance(value, dict):
-            value = value.get(key, 0)
-        elif isinstance(value, list) and NUMBER.fullmatch(key) and int(key) < len(value):
-            value = value[int(key)]
-        else:
-            raise ScenarioError("scenario_path", path=path[:60])
-    return value
-
-
-def compare(what: str, expected: Any, found: Any) -> None:
-    """Raise Unmet when an expectation does not hold."""
-    if expected != found:
-        raise Unmet(what, expected, found)
-
-
-def read_odds(told: dict[str, Any]) -> dict[str, Fraction]:
-    """Read expected probabilities, written as fractions."""
-    if not all(isinstance(text, str) and FRACTION.fullmatch(text) for text in told.values()):
-        raise ScenarioError("scenario_value", key="step.odds")
-    return {word: Fraction(text) for word, text in told.items()}
-
-
-def odds(match: Match) -> dict[str, Fraction]:
-    """Give the probability of each outcome of the present chance node; nothing elsewhere."""
-    if match.state.to_act != CHANCE:
-        return {}
-    outcomes = match.state.chance_outcomes()
-    total = sum(weight for _, weight in outcomes)
-    return {match.state.outcome_text(o): Fraction(weight, total) for o, weight in outcomes}
+def decide(match: Match, word: str) -> None:
+    """Let luck bring an outcome by its word, or any."""
+    if word == ALL_ANY:
+        while match.state.to_act == CHANCE:
+            decide(match, ANY)
+    elif word == ANY and match.state.to_act == CHANCE:
+        outcome, _ = match.state.chance_outcomes()[0]
+        match.feed([match.state.outcome_text(outcome)])
+    else:
+        match.feed([word])

@@ -34,6 +34,10 @@ golden-summary = { $count ->
     [one] One golden file was written anew:
    *[other] { $count } golden files were written anew:
 }
+simulate-recorded = { $count ->
+    [one] One game record is in { $folder }.
+   *[other] { $count } game records are in { $folder }.
+}
 replay-at = Step { $version } of { $last }
 
 ## voltige odds

@@ -100,7 +100,10 @@ error-luck_differs = Draw { $draw } gives { $drawn }, but the record says { $wri
 error-scenario_syntax = The scenario is no TOML file: { $reason }.
 error-scenario_key = A scenario has no key "{ $key }".
 error-scenario_value = The scenario is wrong or incomplete at { $key }.
-error-scenario_path = There is no "{ $path }" in the position.
+error-scenario_path = { $nearest ->
+    [none] There is no "{ $path }" in the position.
+   *[other] There is no "{ $path }" in the position: did you mean "{ $nearest }" instead of "{ $key }"?
+}
 error-scenario_step = Step { $step } can’t be done: { $reason }
 error-scenario_unmet = Step { $step }: { $what } should be { $expected }, but is { $found }.
 

@@ -34,6 +34,10 @@ golden-summary = { $count ->
     [one] Un fichier de référence a été réécrit :
    *[other] { $count } fichiers de référence ont été réécrits :
 }
+simulate-recorded = { $count ->
+    [one] { $count } partie enregistrée dans { $folder }.
+   *[other] { $count } parties enregistrées dans { $folder }.
+}
 replay-at = Étape { $version } sur { $last }
 
 ## voltige odds

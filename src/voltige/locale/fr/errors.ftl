@@ -100,7 +100,10 @@ error-luck_differs = Le tirage { $draw } donne { $drawn }, mais l’enregistreme
 error-scenario_syntax = Le scénario n’est pas un fichier TOML : { $reason }.
 error-scenario_key = Un scénario n’a pas de clé « { $key } ».
 error-scenario_value = Le scénario est faux ou incomplet à { $key }.
-error-scenario_path = Il n’y a pas de « { $path } » dans la position.
+error-scenario_path = { $nearest ->
+    [none] Il n’y a pas de « { $path } » dans la position.
+   *[other] Il n’y a pas de « { $path } » dans la position : vouliez-vous dire « { $nearest } » et non « { $key } » ?
+}
 error-scenario_step = L’étape { $step } ne peut pas se faire : { $reason }
 error-scenario_unmet = Étape { $step } : { $what } devrait être { $expected }, mais c’est { $found }.
 

@@ -1,0 +1,50 @@
+"""Simulated games as records: the same games, each with its log."""
+
+from collections.abc import Sequence
+
+from voltige.arena.simulate import Plan, Result, Streams, decide
+from voltige.bots.bot import Bot
+from voltige.bots.registry import AUTOPILOT
+from voltige.core.rng import Rng
+from voltige.core.state import SEAT_LETTERS, State
+from voltige.match.log import Seat
+from voltige.match.luck import Luck
+from voltige.match.match import Match, Table
+from voltige.match.record import Record
+
+
+class StreamLuck(Luck):
+    """Luck from the stream of a simulated game."""
+
+    def __init__(self, stream: Rng) -> None:
+        """Take the stream."""
+        self.stream = stream
+
+    def draw(self, state: State) -> int | None:
+        """Draw as the simulation does."""
+        return int(state.sample_chance(self.stream))
+
+
+def record_game(plan: Plan, bots: Sequence[Bot], number: int) -> tuple[Result, Record]:
+    """Play game ``number`` of a plan, as ``play_game`` does, and keep its log."""
+    streams = Streams(plan, number)
+    table = Table(plan.game, plan.edition, len(bots), plan.values)
+    match = Match(table, seats_of(plan), StreamLuck(streams.luck))
+    decisions = 0
+    while not match.is_over:
+        seat = int(match.state.to_act)
+        code = decide(match.state, bots[seat], streams.thoughts[seat])
+        match.submit(seat, match.state.table().actions[code].data)
+        decisions += 1
+    state = match.state
+    result = Result(state.ranking(), state.returns(), decisions, plan.game.statistics(state))
+    return result, Record(match, None, hashes=True)
+
+
+def seats_of(plan: Plan) -> list[Seat]:
+    """Seat the bots; the rules fly an autopilot themselves."""
+    seats = []
+    for letter, name in zip(SEAT_LETTERS, plan.bots, strict=False):
+        kind = AUTOPILOT.rstrip(":") if name.startswith(AUTOPILOT) else f"bot:{name}"
+        seats.append(Seat(letter, kind))
+    return seats

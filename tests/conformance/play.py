@@ -13,8 +13,9 @@ from voltige.core.errors import IllegalActionError, VoltigeError
 from voltige.core.event import Event, Journal
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, SPECTATOR, State
+from voltige.match.course import repeat
 from voltige.match.log import Seat
-from voltige.match.luck import FairLuck, Luck
+from voltige.match.luck import FairLuck, Luck, Weights
 from voltige.match.match import Match
 
 MOST_STEPS = 2_000_000  # no game may be longer; a hang would be
@@ -103,7 +104,7 @@ class StreamLuck(Luck):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def draw(self, state: State) -> int | None:
+    def draw(self, state: State, outcomes: Weights) -> int | None:
         return int(state.sample_chance(self.rng))
 
 
@@ -111,6 +112,15 @@ def new_match(case: Case, luck: Luck) -> Match:
     """Sit everybody down."""
     seats = [Seat(f"seat {number}") for number in range(case.seats)]
     return Match(case.table(), seats, luck)
+
+
+def from_the_start(match: Match) -> State:
+    """Do what is in force again from the first position on."""
+    state = match.table.first_state()
+    for entry in match.log:
+        if not entry.undone:
+            repeat(state, entry)
+    return state
 
 
 def fair_luck(case: Case, seed: int) -> FairLuck:

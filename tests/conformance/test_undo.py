@@ -5,6 +5,7 @@ import pytest
 from tests.conformance.play import (
     StreamLuck,
     asked_seats,
+    from_the_start,
     frozen,
     new_match,
     random_attempt,
@@ -76,7 +77,7 @@ def test_an_agreed_undo_goes_back_to_where_the_seat_last_acted(case: Case) -> No
         match.submit(seat, attempt)
         if number % 5 == 4:
             back = int(rng.below(case.seats))
-            first = match.own_last_move(back)
+            first = match.agreed_from(back)
             if first is None or taken_alone(match, first):
                 continue
             match.undo(back, agreed=True)
@@ -125,7 +126,7 @@ def test_the_state_of_a_match_is_always_what_a_replay_of_its_log_gives(case: Cas
         if match.is_over:
             break
         match.submit(*random_attempt(match, rng))
-        rebuilt = match.rebuilt_state()
+        rebuilt = from_the_start(match)
         for one, other in ((rebuilt, match.state), (match.state, rebuilt)):
             assert frozen(one.to_dict()) == frozen(other.to_dict())
         if rng.below(6) == 0:

@@ -38,9 +38,11 @@ def match_at(
     position: dict[str, Any] | None = None,
     luck: Luck | None = None,
     options: dict[str, Any] | None = None,
+    *,
+    practice: bool = False,
 ) -> Match:
     """Begin a match of four seats at a position; luck waits for its words unless it is given."""
-    table = Table.make(GAME, 4, options, position=position)
+    table = Table.make(GAME, 4, options, position=position, practice=practice)
     return Match(table, seats(4), luck if luck is not None else GivenLuck())
 
 

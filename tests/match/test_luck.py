@@ -102,7 +102,8 @@ def test_a_number_picks_the_outcome_in_whose_share_it_lies() -> None:
 def test_every_draw_uses_the_next_number() -> None:
     luck, state = fair(), GAME.new_state(4)
     number = luck.number(0, sum(weight for _, weight in state.chance_outcomes()))
-    assert luck.draw(state) == pick(state.chance_outcomes(), number)
+    outcomes = state.chance_outcomes()
+    assert luck.draw(state, outcomes) == pick(outcomes, number)
     assert luck.draws == 1
 
 
@@ -120,13 +121,13 @@ def test_a_match_draws_as_often_as_its_log_says() -> None:
 def test_given_luck_brings_what_its_words_say_and_waits_when_they_run_out() -> None:
     state = GAME.new_state(3)
     luck = GivenLuck(["C"])
-    assert luck.draw(state) == 2
-    assert luck.draw(state) is None
+    assert luck.draw(state, state.chance_outcomes()) == 2
+    assert luck.draw(state, state.chance_outcomes()) is None
 
 
 def test_given_luck_refuses_a_word_that_is_impossible_now() -> None:
     with pytest.raises(RecordError) as caught:
-        GivenLuck(["D"]).draw(GAME.new_state(3))
+        GivenLuck(["D"]).draw(GAME.new_state(3), GAME.new_state(3).chance_outcomes())
     assert caught.value.code == "impossible_luck"
     assert caught.value.params == {"word": "D", "possible": "A, B, C"}
 

@@ -12,7 +12,7 @@ from voltige.games.loops import GAME
 from voltige.match.errors import MatchError, UndoError
 from voltige.match.log import NO_SEAT
 from voltige.match.luck import GivenLuck
-from voltige.match.match import Match, Table, state_hash
+from voltige.match.match import MOST_UNDOS, Match, Table, state_hash
 
 
 def refused(match: Match, seat: int, text: str, version: int | None = None) -> str:
@@ -345,14 +345,52 @@ def test_an_undo_can_follow_an_undo() -> None:
 def test_by_agreement_everything_since_is_taken_back() -> None:
     match = match_at(TURN)
     before = dump(match.state)
-    say(match, 0, "play draw2 on C")
-    match.feed(["3000", "looping"])
+    say(match, 0, "play 7000 x1")
     say(match, 1, "play 8000 x1")
     say(match, 2, "play looping")
+    assert match.undo_from(0) is None
     match.undo(0, agreed=True)
     assert dump(match.state) == before
     assert [entry.undone for entry in match.log] == [False, True, True, True, False]
     assert match.events_for(EVERYONE) == []
+
+
+def test_no_agreement_goes_back_beyond_luck_that_was_seen() -> None:
+    match = match_at(TURN)
+    say(match, 0, "play draw2 on C")
+    match.feed(["3000", "looping"])
+    say(match, 1, "play 8000 x1")
+    after = dump(match.state)
+    with pytest.raises(UndoError) as caught:
+        match.undo(0, agreed=True)
+    assert caught.value.code == "undo_wall"
+    assert dump(match.state) == after
+    match.undo(1, agreed=True)
+    assert match.own_last_move(1) is None, "what came after the luck is open to agreement"
+
+
+def test_at_a_practice_table_luck_is_no_wall() -> None:
+    match = match_at(TURN, practice=True)
+    before = dump(match.state)
+    say(match, 0, "play draw2 on C")
+    match.feed(["3000", "looping"])
+    say(match, 1, "play 8000 x1")
+    assert match.undo_from(0) is None, "not freely: others have seen it"
+    match.undo(0, agreed=True)
+    assert dump(match.state) == before
+
+
+def test_undo_has_an_end_that_is_told() -> None:
+    match = match_at(TURN)
+    for _ in range(MOST_UNDOS):
+        say(match, 0, "play 7000 x2")
+        match.undo(0)
+    say(match, 0, "play 7000 x2")
+    for agreed in (False, True):
+        with pytest.raises(UndoError) as caught:
+            match.undo(0, agreed=agreed)
+        assert (caught.value.code, caught.value.params) == ("too_many_undos", {"most": MOST_UNDOS})
+    say(match, 1, "play 8000 x1")
 
 
 def test_seat_changes_are_no_steps_and_survive_an_undo() -> None:

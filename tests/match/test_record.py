@@ -11,9 +11,11 @@ from voltige.core.rng import Rng
 from voltige.games import GAMES
 from voltige.games.loops import GAME
 from voltige.match.errors import MatchError, RecordError
-from voltige.match.luck import FairLuck, GivenLuck, commitment
-from voltige.match.match import Match
+from voltige.match.log import Seat
+from voltige.match.luck import FairLuck, GivenLuck, PracticeLuck, commitment
+from voltige.match.match import Match, Table
 from voltige.match.record import (
+    BARE_FORMAT,
     Fair,
     Record,
     read_record,
@@ -62,7 +64,7 @@ def test_a_record_is_a_toml_header_and_one_line_per_version() -> None:
     say(match, 0, "play 7000 x2")
     match.change_seat(1, "Zoé", "bot:random")
     assert write_record(Record(match, None, hashes=False)) == (
-        'format = "flight-record/1"\n'
+        'format = "flight-record/2"\n'
         'game = "loops"\n'
         f"rules = {GAME.rules_version}\n"
         f'edition = "loops-reconstructed@sha256:{GAME.load_edition().hash}"\n'
@@ -141,7 +143,7 @@ def test_a_race_settled_by_luck_and_taken_back_can_be_verified() -> None:
     say(match, 2, "play 6000 x1")
     say(match, 3, "decline")
     assert match.log[3].luck
-    match.undo(3, agreed=True)
+    match.take_back(3, 3)
     say(match, 3, "decline")
     record = read_record(text_of(match), GAMES)
     assert verify_luck(record) == len(match.log[3].luck) + len(match.log[5].luck)
@@ -152,11 +154,65 @@ def test_races_settled_by_luck_and_taken_back_in_part_can_be_verified() -> None:
     say(match, 1, "play 8000 x1")
     say(match, 2, "play 6000 x1")
     say(match, 3, "decline")
-    match.undo(2, agreed=True)
+    match.take_back(2, 2)
     text = text_of(match)
     record = read_record(text, GAMES)
     assert record.match.state.to_dict() == match.state.to_dict()
     assert verify_luck(record) == 1
+
+
+def test_the_record_tells_in_which_order_the_nonces_came_after_the_seal() -> None:
+    match = play(fair_match(3), 3)
+    luck = FairLuck(SEED, [NONCES[0], b"", NONCES[2]])
+    fair = Fair(luck.commitment, luck.nonces, SEED, (2, 1, 0))
+    text = write_record(Record(match, fair, hashes=False))
+    given = f'["C {NONCES[2].hex()}", "B waived", "A {NONCES[0].hex()}"]'
+    assert f'commit = "sha256:{luck.commitment}"\nnonces = {given}\n' in text
+    assert read_record(text, GAMES).fair == fair
+
+
+def test_every_word_of_luck_carries_its_share_of_the_weights() -> None:
+    match = play(fair_match(3), 3)
+    shares = [share for line in log_lines(text_of(match)) for share in re.findall(r"@(\S+)", line)]
+    assert shares[0] in {"0+1/3", "1+1/3", "2+1/3"}, "three seats may begin"
+    assert re.fullmatch(r"\d+\+\d+/110", shares[1]), "then the first of 110 cards"
+    assert len(shares) == match.drawn
+
+
+@pytest.mark.parametrize("change", ["0+1/3", "1+1/3", "2+1/3", "0+3/3", "x", ""])
+def test_a_share_that_the_rules_do_not_give_is_refused(change: str) -> None:
+    share = re.findall(r"@(\S+)", log_lines(SHORT)[0])[0]
+    if change != share:
+        assert wrong(SHORT.replace(f"@{share}", f"@{change}", 1)).code == "record_share"
+
+
+def test_a_record_of_the_first_form_still_reads_replays_verifies_and_stays_what_it_is() -> None:
+    match = play(fair_match(3, {"max_rounds": 1}), 12)
+    text = write_record(Record(match, sealed(match), hashes=True, form=BARE_FORMAT))
+    assert text.startswith('format = "flight-record/1"\n')
+    assert "@" not in text.partition("[log]")[2]
+    assert f'nonces = ["{NONCES[0].hex()}", ' in text
+    again = read_record(text, GAMES)
+    assert write_record(again) == text
+    assert verify_luck(again) == match.drawn
+    assert wrong(SHORT.replace("flight-record/2", "flight-record/1")).code == "record_value"
+
+
+def test_the_mark_of_a_practice_table_is_in_its_record() -> None:
+    table = Table.make(GAME, 3, {"max_rounds": 1}, practice=True)
+    luck = PracticeLuck(SEED, NONCES[:3])
+    match = play(Match(table, [Seat(letter) for letter in "ABC"], luck), 12)
+    match.undo(match.last_mover(), agreed=True)
+    play(match, 5, seed=2)
+    text = text_of(match)
+    assert "\npractice = true\n" in text
+    assert re.search(r"\| [ABC]@starter:\d\+1/3 \S+@draw_pile:\d+\+\d+/110 ", text)
+    again = read_record(text, GAMES)
+    assert again.match.table.practice
+    assert write_record(again) == text
+    assert verify_luck(again) == match.drawn
+    assert wrong(text.replace("practice = true", "practice = 1")).code == "record_value"
+    assert wrong(text.replace("practice = true\n", "")).code == "record_share"
 
 
 # -- tampering --------------------------------------------------------------------------------------
@@ -231,8 +287,8 @@ def test_a_fault_that_was_none_is_refused() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "code"),
     [
-        ('format = "flight-record/1"', 'format = "flight-record/2"', "record_format"),
-        ('format = "flight-record/1"', "format = ", "record_syntax"),
+        ('format = "flight-record/2"', 'format = "flight-record/3"', "record_format"),
+        ('format = "flight-record/2"', "format = ", "record_syntax"),
         ('game = "loops"', 'game = "chess"', "record_game"),
         ('game = "loops"', "game = 1", "record_value"),
         ('game = "loops"', 'game = "loops"\nextra = 1', "record_key"),
@@ -332,7 +388,8 @@ def test_another_seed_with_its_own_seal_draws_otherwise() -> None:
 
 
 def test_other_nonces_draw_otherwise() -> None:
-    nonces = [nonce.hex() for nonce in (NONCES[0], NONCES[2], NONCES[1])]
+    swapped = zip("ABC", (NONCES[0], NONCES[2], NONCES[1]), strict=True)
+    nonces = [f"{letter} {nonce.hex()}" for letter, nonce in swapped]
     with pytest.raises(RecordError) as caught:
         verify_luck(read_record(reseal(SHORT, nonces=nonces), GAMES))
     assert caught.value.code == "luck_differs"
@@ -342,7 +399,11 @@ def test_other_nonces_draw_otherwise() -> None:
     "values",
     [
         {"nonces": ["00"]},
-        {"nonces": ["xy", "", ""]},
+        {"nonces": ["A xy"]},
+        {"nonces": ["A"]},
+        {"nonces": ["D 00"]},
+        {"nonces": ["A waived", "A waived"]},
+        {"nonces": ["A 0A"]},
         {"nonces": [1, 2, 3]},
         {"reveal": "xy"},
         {"reveal": 7},
@@ -358,13 +419,13 @@ def test_a_seal_of_wrong_lengths_is_refused_when_it_is_verified() -> None:
     with pytest.raises(MatchError):
         verify_luck(read_record(short, GAMES))
     with pytest.raises(MatchError):
-        verify_luck(read_record(reseal(SHORT, nonces=["00", "00", "00"]), GAMES))
+        verify_luck(read_record(reseal(SHORT, nonces=["A 00", "B 00", "C 00"]), GAMES))
 
 
 def test_the_first_draw_is_that_of_the_seed() -> None:
     assert f'reveal = "{SEED.hex()}"' in SHORT
     number = FairLuck(SEED, NONCES[:3]).number(0, 3)
-    assert log_lines(SHORT)[0].startswith(f"0 start | {'ABC'[number]} ")
+    assert log_lines(SHORT)[0].startswith(f"0 start | {'ABC'[number]}@{number}+1/3 ")
 
 
 def test_reading_changes_nothing_about_who_sits_where() -> None:

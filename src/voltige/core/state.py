@@ -113,6 +113,15 @@ class State:
         """Build what ``seat`` (or SPECTATOR) may know."""
         raise NotImplementedError
 
+    # -- luck; games that tell piles and dice apart refine this -------------------------------
+
+    def stream(self) -> str:
+        """Name, in one word, what the present chance node draws from.
+
+        At practice tables each stream has draws of its own, so that luck repeats after an undo.
+        """
+        return f"phase-{self.phase}"
+
     # -- persons; games in which everybody holds one seat inherit this -----------------------
 
     def allies(self, seat: i64) -> list[int]:

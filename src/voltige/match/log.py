@@ -8,6 +8,7 @@ from voltige.core.state import Fault
 
 Kind = Literal["start", "act", "timeout", "fault", "undo", "seat"]
 NO_SEAT = -1
+NO_CODE = -1
 MOVES = frozenset({"act", "timeout", "fault"})
 
 
@@ -17,6 +18,22 @@ class Seat:
 
     name: str
     controller: str = "person"
+
+
+class Draw:
+    """One draw of luck: from what, what came, and the share of the weights that meant it.
+
+    A number from ``low`` up to but not including ``low + weight``, of ``total``, brings this
+    outcome.
+    """
+
+    def __init__(self, stream: str, outcome: int, low: int, weight: int, total: int) -> None:
+        """Take what everybody with the seed can check."""
+        self.stream = stream
+        self.outcome = outcome
+        self.low = low
+        self.weight = weight
+        self.total = total
 
 
 @dataclass(init=False)
@@ -35,6 +52,8 @@ class Entry:
     data: dict[str, Any] | None  # the action, for "act" and "timeout"
     fault: Fault | None
     luck: list[str]
+    draws: list[Draw]  # as many as words of luck, once the match has made or repeated the entry
+    code: int  # of the action, in the same case
     events: list[Event]
     undone: bool
     secret: bool  # it changed nothing that everybody sees
@@ -60,6 +79,8 @@ class Entry:
         self.data = data
         self.fault = fault
         self.luck = [] if luck is None else luck
+        self.draws = []
+        self.code = NO_CODE
         self.events = []
         self.undone = False
         self.secret = secret
@@ -69,3 +90,8 @@ class Entry:
     def reveals(self) -> bool:
         """Tell whether it showed somebody what only luck or another seat knew."""
         return any(event.reveals for event in self.events)
+
+    @property
+    def reveals_luck(self) -> bool:
+        """Tell whether luck was drawn for it that somebody has seen something of."""
+        return bool(self.luck) and self.reveals

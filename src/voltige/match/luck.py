@@ -3,7 +3,7 @@
 Fair luck is sealed before the game and opened after it. The table draws a seed and shows its
 SHA-256; each seat adds a nonce; draw number *k* is HMAC-SHA-256(seed ‖ nonces, *k*), read as a
 number and taken below the sum of the weights by rejection. With the seed opened, anybody can
-check it.
+check it: docs/fair-luck.md says how.
 """
 
 import hashlib
@@ -17,6 +17,7 @@ from mypy_extensions import mypyc_attr
 
 from voltige.core.state import State
 from voltige.match.errors import MatchError, RecordError
+from voltige.match.log import Draw
 
 SEED_BYTES = 32
 NONCE_BYTES = 16
@@ -32,8 +33,12 @@ class Luck(ABC):
     fails: ClassVar[bool] = True  # it may refuse to decide; then nothing has happened
 
     @abstractmethod
-    def draw(self, state: State) -> int | None:
+    def draw(self, state: State, outcomes: Weights) -> int | None:
         """Give the outcome of the present chance node, or none while it is not yet decided."""
+
+    def take_back(self, draws: Sequence[Draw]) -> None:
+        """Hear which draws are no longer in force; most luck never brings them back."""
+        return
 
 
 class FairLuck(Luck):
@@ -57,25 +62,53 @@ class FairLuck(Luck):
         """Give what is shown before the first draw."""
         return commitment(self.seed)
 
-    def draw(self, state: State) -> int | None:
+    def draw(self, state: State, outcomes: Weights) -> int | None:
         """Take the next draw."""
-        outcomes = state.chance_outcomes()
-        number = self.number(self.draws, sum(weight for _, weight in outcomes))
+        number = self.number(self.draws, sum([weight for _, weight in outcomes]))
         self.draws += 1
         return pick(outcomes, number)
 
-    def number(self, draw: int, total: int) -> int:
-        """Give the number below ``total`` that belongs to draw number ``draw``."""
+    def number(self, draw: int, total: int, stream: str = "") -> int:
+        """Give the number below ``total`` that belongs to draw number ``draw`` of a stream."""
         # A seat without a nonce counts as sixteen zero bytes, so that no two lists run together.
         key = self.seed + b"".join([nonce or bytes(NONCE_BYTES) for nonce in self.nonces])
         limit = SPAN - SPAN % total
         attempt = 0
         while True:
-            message = draw.to_bytes(8, "big") + (attempt.to_bytes(4, "big") if attempt else b"")
+            message = draw.to_bytes(8, "big")
+            if attempt or stream:
+                message += attempt.to_bytes(4, "big") + stream.encode()
             number = int.from_bytes(hmac.digest(key, message, "sha256"), "big")
             if number < limit:
                 return number % total
             attempt += 1
+
+
+class PracticeLuck(FairLuck):
+    """Sealed luck that repeats: what counts is how many draws of a stream are in force.
+
+    So the same action after an undo meets the same luck, and another one meets the luck of what
+    it draws from.
+    """
+
+    def __init__(self, seed: bytes, nonces: Sequence[bytes], draws: Iterable[Draw] = ()) -> None:
+        """Take the draws in force."""
+        super().__init__(seed, nonces)
+        self.taken: dict[str, int] = {}  # how many, by stream
+        for draw in draws:
+            self.taken[draw.stream] = self.taken.get(draw.stream, 0) + 1
+
+    def draw(self, state: State, outcomes: Weights) -> int | None:
+        """Take the next draw of the stream that the chance node draws from."""
+        stream = state.stream()
+        count = self.taken.get(stream, 0)
+        self.taken[stream] = count + 1
+        return pick(outcomes, self.number(count, sum([w for _, w in outcomes]), stream))
+
+    def take_back(self, draws: Sequence[Draw]) -> None:
+        """Let the draws come again."""
+        for draw in draws:
+            self.taken[draw.stream] -= 1
 
 
 class GivenLuck(Luck):
@@ -85,15 +118,15 @@ class GivenLuck(Luck):
         """Take the words in the order in which they are used."""
         self.words = deque(words)
 
-    def draw(self, state: State) -> int | None:
+    def draw(self, state: State, outcomes: Weights) -> int | None:
         """Take the next word; it must name an outcome that is possible now."""
         if not self.words:
             return None
         word = self.words.popleft()
-        for outcome, _ in state.chance_outcomes():
+        for outcome, _ in outcomes:
             if state.outcome_text(outcome) == word:
                 return outcome
-        possible = ", ".join(state.outcome_text(outcome) for outcome, _ in state.chance_outcomes())
+        possible = ", ".join(state.outcome_text(outcome) for outcome, _ in outcomes)
         raise RecordError("impossible_luck", word=word[:40], possible=possible)
 
     def finish(self) -> None:
@@ -105,6 +138,16 @@ class GivenLuck(Luck):
 def commitment(seed: bytes) -> str:
     """Seal a seed."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def share_of(outcomes: Weights, wanted: int) -> tuple[int, int, int]:
+    """Give where the share of an outcome begins, its weight, and the sum of all weights."""
+    low = weight = total = 0
+    for outcome, one in outcomes:
+        if outcome == wanted:
+            low, weight = total, one
+        total += one
+    return low, weight, total
 
 
 def pick(outcomes: Weights, number: int) -> int:

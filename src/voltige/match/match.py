@@ -12,10 +12,12 @@ from voltige.core.event import EVERYONE, Event, Journal
 from voltige.core.game import Game
 from voltige.core.options import Values
 from voltige.core.state import CHANCE, CURRENT, NOBODY, SPECTATOR, Fault, State
+from voltige.match.course import Course
 from voltige.match.errors import MatchError, UndoError
-from voltige.match.log import NO_SEAT, Entry, Seat
-from voltige.match.luck import GivenLuck, Luck
+from voltige.match.log import NO_SEAT, Draw, Entry, Seat
+from voltige.match.luck import GivenLuck, Luck, share_of
 
+MOST_UNDOS = 1000  # in one match
 STALE = -3  # no phase of any game: the version that a seat saw is gone
 
 
@@ -29,6 +31,7 @@ class Table:
     values: Values  # all options with their values
     position: Json | None = None  # a start other than the set-up, as plain data
     edition_text: str | None = None  # TOML, where the edition did not come with the game
+    practice: bool = False  # undo has no wall, and luck repeats after it
 
     @classmethod
     def make(
@@ -38,11 +41,13 @@ class Table:
         options: Values | None = None,
         edition: Edition | None = None,
         position: Json | None = None,
+        *,
+        practice: bool = False,
     ) -> "Table":
         """Check everything and make a table."""
         printing = edition if edition is not None else game.load_edition()
         values = game.check_values(seats, options, printing)
-        return cls(game, printing, seats, values, position)
+        return cls(game, printing, seats, values, position, practice=practice)
 
     def first_state(self) -> State:
         """Make the position that the match begins with."""
@@ -69,6 +74,9 @@ class Match:
     shown_position: Json = field(init=False)
     shown_actor: int = field(init=False)  # whom everybody sees to be awaited
     phases: list[int] = field(init=False)
+    course: Course = field(init=False)
+    drawn: int = field(init=False)  # all draws ever made, undone ones included
+    undos: int = field(init=False)
 
     def __post_init__(self) -> None:
         """Set the game up and let luck do what comes before the first decision."""
@@ -77,6 +85,8 @@ class Match:
         self.state = self.table.first_state()
         self.shown_version = 0
         self.phases = []
+        self.course = Course()
+        self.drawn = self.undos = 0
         for holder in self.seats:
             check_holder(holder)
         self.log.append(Entry(0, "start", NO_SEAT, ""))
@@ -147,33 +157,34 @@ class Match:
 
     def act(self, kind: Any, seat: int, action: Action) -> Entry:
         """Apply a legal action and the luck that follows it."""
-        before = self.state.clone() if self.luck.fails else None
+        before = self.state.clone()
         journal = Journal()
         self.state.hear(seat)
         self.state.apply(action.code, journal)
         entry = Entry(self.version + 1, kind, seat, action.notation, action.data)
+        entry.code = action.code
         return self.append(entry, journal, before)
 
     def punish(self, fault: Fault) -> Entry:
         """Apply a fault."""
-        before = self.state.clone() if self.luck.fails else None
+        before = self.state.clone()
         journal = Journal()
         self.state.apply_fault(fault, journal)
         text = " ".join([fault.code, *fault.cards])
         entry = Entry(self.version + 1, "fault", fault.seat, text, fault=fault)
         return self.append(entry, journal, before)
 
-    def append(self, entry: Entry, journal: Journal, before: State | None) -> Entry:
+    def append(self, entry: Entry, journal: Journal, before: State) -> Entry:
         """Add an entry and settle its luck; if luck fails, nothing has happened."""
         entry.events = journal.events
         self.log.append(entry)
         try:
             self.settle()
         except MatchError:
-            if before is not None:
-                self.log.pop()
-                self.state = before
+            self.log.pop()
+            self.state = before
             raise
+        self.course.add(before, entry)
         self.note_shown(entry)
         return entry
 
@@ -188,13 +199,18 @@ class Match:
     def settle(self) -> None:
         """Let luck decide until a seat is asked or nothing more is decided."""
         entry = self.log[-1]
+        before = len(entry.draws)
         journal = Journal()
         while self.state.to_act == CHANCE:
-            outcome = self.luck.draw(self.state)
+            outcomes = self.state.chance_outcomes()
+            outcome = self.luck.draw(self.state, outcomes)
             if outcome is None:
                 break
+            low, weight, total = share_of(outcomes, outcome)
+            entry.draws.append(Draw(self.state.stream(), outcome, low, weight, total))
             entry.luck.append(self.state.outcome_text(outcome))
             self.state.resolve(outcome, journal)
+        self.drawn += len(entry.draws) - before
         entry.events = entry.events + journal.events
         del self.phases[len(self.log) - 1 :]
         self.phases.append(int(self.state.phase))
@@ -204,12 +220,14 @@ class Match:
         given, luck = GivenLuck(words), self.luck
         entry, before = self.log[-1], self.state.clone()
         words_before, events_before = list(entry.luck), list(entry.events)
+        draws_before, drawn_before = list(entry.draws), self.drawn
         self.luck = given
         try:
             self.settle()
             given.finish()
         except MatchError:
             self.state, entry.luck, entry.events = before, words_before, events_before
+            entry.draws, self.drawn = draws_before, drawn_before
             raise
         finally:
             self.luck = luck
@@ -223,9 +241,7 @@ class Match:
         It is the last step, made by this seat, and it showed nobody anything new. Secret answers
         that others have given meanwhile do not count: nobody may learn of them, not even so.
         """
-        for entry in reversed(self.log):
-            if not entry.moves or entry.undone:
-                continue
+        for entry in reversed(self.course.moves):
             if entry.seat == seat and entry.kind == "act" and not entry.reveals:
                 return entry.version
             if entry.seat == seat or not entry.secret:
@@ -234,40 +250,55 @@ class Match:
 
     def last_mover(self) -> int:
         """Give the seat that made the last step in force, or NO_SEAT."""
-        return next((e.seat for e in reversed(self.log) if e.moves and not e.undone), NO_SEAT)
+        return self.course.moves[-1].seat if self.course.moves else NO_SEAT
 
     def own_last_move(self, seat: int) -> int | None:
-        """Give the version of this seat's last step: where an agreed undo goes back to."""
-        for entry in reversed(self.log):
-            if entry.moves and not entry.undone and entry.seat == seat:
+        """Give the version of this seat's last step in force."""
+        for entry in reversed(self.course.moves):
+            if entry.seat == seat:
+                return entry.version
+        return None
+
+    def agreed_from(self, seat: int) -> int | None:
+        """Give the version that an agreed undo of this seat goes back to, or none.
+
+        Agreed means that all other persons consent, or that only bots sit there. Luck that
+        somebody has seen stays drawn all the same, except at a practice table.
+        """
+        for entry in reversed(self.course.moves):
+            if entry.reveals_luck and not self.table.practice:
+                return None
+            if entry.seat == seat:
                 return entry.version
         return None
 
     def undo(self, seat: int, *, agreed: bool = False) -> Entry:
-        """Take back the seat's last step.
-
-        Freely as long as nothing was revealed since; with ``agreed`` (all other persons consent, or
-        only bots sit there) whatever happened since is taken back too.
-        """
+        """Take back the seat's last step: freely as far as nothing was revealed, or as agreed."""
         self.check_seat(seat)
-        first = self.own_last_move(seat) if agreed else self.undo_from(seat)
+        if self.undos >= MOST_UNDOS:
+            raise UndoError("too_many_undos", most=MOST_UNDOS)
+        first = self.agreed_from(seat) if agreed else self.undo_from(seat)
         if first is None:
             code = "nothing_to_undo" if self.own_last_move(seat) is None else "undo_wall"
             raise UndoError(code)
         return self.take_back(seat, first)
 
     def take_back(self, seat: int, first: int) -> Entry:
-        """Take back the steps from version ``first`` on and build the state anew.
+        """Take back the steps from version ``first`` on.
 
-        A secret answer is taken back alone: those that others gave after it stay.
+        A secret answer is taken back alone: those that others gave after it stay. No secret
+        answer has luck of its own, so luck is always taken back from the end.
         """
         if not 0 <= first < len(self.log) or not self.log[first].moves or self.log[first].undone:
             raise UndoError("nothing_to_undo")
-        later = [entry for entry in self.log[first:] if entry.moves and not entry.undone]
+        place = self.course.place(first)
+        later = self.course.moves[place:]
         alone = all(entry.secret for entry in later)
-        for entry in later:
-            entry.undone = entry.version == first or not alone
-        self.state = self.rebuilt_state()
+        for entry in later[:1] if alone else later:
+            entry.undone = True
+            self.luck.take_back(entry.draws)
+        self.state = self.course.take_back(place, alone=alone)
+        self.undos += 1
         entry = Entry(self.version + 1, "undo", seat, str(first), secret=alone)
         self.log.append(entry)
         self.phases.append(int(self.state.phase))
@@ -275,24 +306,6 @@ class Match:
             self.shown_version = self.version
             self.shown_position = self.public_position()
         return entry
-
-    def rebuilt_state(self) -> State:
-        """Replay what is in force."""
-        state = self.table.first_state()
-        for entry in self.log:
-            if entry.undone:
-                continue
-            if entry.fault is not None:
-                state.apply_fault(entry.fault)
-            elif entry.data is not None:
-                state.hear(entry.seat)
-                state.apply(state.understand(entry.data).code)
-            words = GivenLuck(entry.luck)
-            while words.words:
-                outcome = words.draw(state)
-                assert outcome is not None  # noqa: S101  (there are words left)
-                state.resolve(outcome)
-        return state
 
     # -- helpers ----------------------------------------------------------------------------
 

@@ -21,6 +21,8 @@ def write_redacted(match: Match, seat: int) -> str:
         "seats": [holder.name for holder in match.seats],
         "seat": seat,
     }
+    if table.practice:
+        values["practice"] = True
     lines = [f"{key} = {value_text(value)}" for key, value in values.items()]
     lines += section("options", table.changed_options())
     events = [

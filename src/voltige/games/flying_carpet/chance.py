@@ -74,6 +74,15 @@ def outcome_word(state: CarpetState, outcome: i64) -> str:
     return state.setup.edition.ids[outcome]
 
 
+def stream_name(state: CarpetState) -> str:
+    """Name what is drawn from: the seats that may begin, the digits of a landscape, the pile."""
+    if state.phase == FIRST_PLAYER:
+        return "first_player"
+    if state.phase == DRAW_LANDSCAPE:
+        return "landscape"
+    return "draw_pile"
+
+
 def resolve_outcome(state: CarpetState, outcome: i64, journal: Journal | None) -> None:
     """Let luck bring ``outcome``."""
     phase = state.phase

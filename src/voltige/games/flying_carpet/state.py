@@ -129,6 +129,9 @@ class CarpetState(State):
     def outcome_text(self, outcome: i64) -> str:
         return chance.outcome_word(self, outcome)
 
+    def stream(self) -> str:
+        return chance.stream_name(self)
+
     def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
         return refuse(self, seat, attempt, seen)
 

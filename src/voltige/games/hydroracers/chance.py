@@ -203,6 +203,26 @@ def outcome_word(state: HydroracersState, outcome: i64) -> str:
     return edition.words[outcome]
 
 
+def stream_name(state: HydroracersState) -> str:
+    """Name what is drawn from: a seat's bag or deck, the cloth bag, a pile."""
+    phase = state.phase
+    if phase == DANGER:
+        return f"bag-{SEAT_LETTERS[mover(state)]}"
+    if phase == DRAW_GRID:
+        return "grid"
+    if phase == DRAW_PILOT:
+        return "pilots"
+    if phase == DRAW_CIRCUIT:
+        return "circuits"
+    if phase == DRAW_DEV:
+        return "cloth_bag"
+    if phase == DRAW_VICTIM:
+        return "victims"
+    if phase > LOOK:
+        return "development_pile"
+    return f"deck-{SEAT_LETTERS[drawer(state)]}"
+
+
 def resolve_outcome(state: HydroracersState, outcome: i64, journal: Journal | None) -> None:
     """Let luck bring ``outcome``, then go on."""
     phase = state.phase

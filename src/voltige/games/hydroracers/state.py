@@ -114,6 +114,9 @@ class HydroracersState(State):
     def outcome_text(self, outcome: i64) -> str:
         return chance.outcome_word(self, outcome)
 
+    def stream(self) -> str:
+        return chance.stream_name(self)
+
     def allies(self, seat: i64) -> list[int]:
         return sorted(insiders(self.setup, seat))
 

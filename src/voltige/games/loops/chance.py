@@ -92,6 +92,15 @@ def outcome_word(state: LoopsState, outcome: i64) -> str:
     return state.setup.edition.words[outcome]
 
 
+def stream_name(state: LoopsState) -> str:
+    """Name what is drawn from: the seats that may begin, the claims of a race, the draw pile."""
+    if state.phase == CHOOSE_STARTER:
+        return "starter"
+    if state.phase == SETTLE_RACE:
+        return "race"
+    return "draw_pile"
+
+
 def resolve_outcome(state: LoopsState, outcome: i64, journal: Journal | None) -> None:
     """Let luck bring ``outcome``."""
     phase = state.phase

@@ -72,6 +72,15 @@ def outcome_word(state: LuckyLoopState, outcome: i64) -> str:
     return state.setup.edition.ids[outcome]
 
 
+def stream_name(state: LuckyLoopState) -> str:
+    """Name what is drawn from: the seats that may begin, the dice of one seat, or a pile."""
+    if state.phase == CHOOSE_STARTER:
+        return "starter"
+    if state.phase == ROLL:
+        return f"dice-{SEAT_LETTERS[state.active]}"
+    return f"pile-{state.setup.edition.pile_names[side_to_draw(state)]}"
+
+
 def resolve_outcome(state: LuckyLoopState, outcome: i64, journal: Journal | None) -> None:
     """Let luck bring ``outcome``."""
     if state.phase == ROLL:

@@ -189,6 +189,9 @@ class LuckyLoopState(State):
     def outcome_text(self, outcome: i64) -> str:
         return chance.outcome_word(self, outcome)
 
+    def stream(self) -> str:
+        return chance.stream_name(self)
+
     def asks(self, seat: i64) -> bool:
         return seat >= 0 and seat == self.to_act
 

@@ -74,8 +74,9 @@ error-wrong_seats = The table has { $wanted } seats, but { $given } were given.
 error-bad_controller = "{ $controller }" is nobody who could hold a seat: it must be one word, such as person or bot:random.
 error-no_such_seat = There is no seat { $seat }; the table has { $seats }.
 error-not_asked = Seat { $seat } is not asked for anything now.
-error-nothing_to_undo = There is nothing to take back.
-error-undo_wall = It can’t be taken back: something new has been seen since.
+error-nothing_to_undo = There is nothing to undo.
+error-undo_wall = That can’t be undone any more: something new has been seen since. Only a practice table goes back beyond luck.
+error-too_many_undos = This match has had its { $most } undos; from now on every move stands.
 
 ## Records
 error-record_syntax = The record is no TOML file: { $reason }.
@@ -91,6 +92,7 @@ error-record_move = Line { $line } of the log can’t be played: { $reason }
 error-record_fault = That was no fault of the kind { $fault }.
 error-record_luck = Line { $line } of the log leaves luck undecided.
 error-record_hash = The position after line { $line } of the log has another fingerprint than the record says.
+error-record_share = Line { $line } of the log: "{ $word }" should carry the share { $share }.
 error-record_result = The result that the record claims is not the one that its moves lead to.
 error-luck_not_opened = The luck of this record is still sealed: it has no seed to check.
 error-luck_seal_broken = The seed does not fit the seal that was shown before the game.

@@ -74,8 +74,9 @@ error-wrong_seats = La table a { $wanted } places, mais { $given } ont été don
 error-bad_controller = « { $controller } » ne peut tenir une place : il faut un seul mot, comme person ou bot:random.
 error-no_such_seat = Il n’y a pas de place { $seat } ; la table en a { $seats }.
 error-not_asked = On ne demande rien à la place { $seat } pour l’instant.
-error-nothing_to_undo = Il n’y a rien à reprendre.
-error-undo_wall = Impossible de reprendre ce coup : quelque chose de nouveau a été vu depuis.
+error-nothing_to_undo = Il n’y a rien à annuler.
+error-undo_wall = Ce coup ne peut plus être annulé : quelque chose de nouveau a été vu depuis. Seule une table d’entraînement revient au-delà du hasard.
+error-too_many_undos = Cette partie a épuisé ses { $most } annulations ; désormais, chaque coup reste joué.
 
 ## Enregistrements
 error-record_syntax = L’enregistrement n’est pas un fichier TOML : { $reason }.
@@ -91,6 +92,7 @@ error-record_move = La ligne { $line } du journal ne peut pas être jouée : { 
 error-record_fault = Ce n’était pas une faute du genre { $fault }.
 error-record_luck = La ligne { $line } du journal laisse le hasard en suspens.
 error-record_hash = La position après la ligne { $line } du journal n’a pas l’empreinte annoncée.
+error-record_share = Ligne { $line } du journal : la part de « { $word } » devrait être { $share }.
 error-record_result = Le résultat annoncé n’est pas celui auquel mènent les coups.
 error-luck_not_opened = Le hasard de cet enregistrement est encore scellé : il n’y a pas de graine à vérifier.
 error-luck_seal_broken = La graine ne correspond pas au sceau montré avant la partie.

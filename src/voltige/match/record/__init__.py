@@ -1,18 +1,22 @@
 """Record files (``.flight``): a TOML header and one line per version, all luck written out.
 
 A record is save file, bug report, regression test and training data in one. Reading, replaying and
-writing it again gives the same text. A line is ``version seat verb … | luck … # hash``.
+writing it again gives the same text. docs/records.md describes the form.
 """
 
-from voltige.match.record.checking import verify_luck
-from voltige.match.record.form import Fair, Record
+from voltige.match.record.checking import Drawn, draws_of, verify_luck
+from voltige.match.record.form import BARE_FORMAT, WAIVED, Fair, Record
 from voltige.match.record.reading import read_record
 from voltige.match.record.repeating import follow
 from voltige.match.record.writing import section, value_text, write_record
 
 __all__ = [
+    "BARE_FORMAT",
+    "WAIVED",
+    "Drawn",
     "Fair",
     "Record",
+    "draws_of",
     "follow",
     "read_record",
     "section",

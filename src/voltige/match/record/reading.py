@@ -5,6 +5,7 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any
 
+from voltige.core.action import ActionTable
 from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
 from voltige.core.state import CHANCE, SEAT_LETTERS, Fault
@@ -12,33 +13,41 @@ from voltige.match.errors import RecordError
 from voltige.match.log import NO_SEAT, Entry, Seat
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match, Table, state_hash
-from voltige.match.record.form import FORMAT, Fair, Record
+from voltige.match.record.form import (
+    BARE_FORMAT,
+    FORMAT,
+    FORMATS,
+    WAIVED,
+    Fair,
+    Record,
+    share_text,
+)
 from voltige.match.record.repeating import follow
 
-KEYS = {"format", "game", "rules", "edition", "seats", "controllers"}
+KEYS = {"format", "game", "rules", "edition", "seats", "controllers", "practice"}
 KEYS |= {"edition_text", "position", "options", "fair", "result", "log"}
-MOST_LINES = 1_000_000
+MOST_LINES = 50_000
 
 
 def read_record(text: str, games: tuple[Game, ...]) -> Record:
     """Read a record and replay it, move by move; raise RecordError where it goes wrong."""
     header = read_header(text)
     table, seats = read_table(header, games)
+    form: str = header["format"]
     fair = read_fair(header, table.seats)
     lines = read_lines(header)
-    first = read_line(table, lines[0], 0)
+    actions = table.first_state().table()
+    first = read_line(table, actions, lines[0], 0)
     luck = GivenLuck(first.entry.luck)
     match = Match(table, seats, luck)
     luck.finish()
-    expect_luck(match, 0)
-    expect_hash(match, first, 0)
+    check_line(match, first, form)
     for number, line in enumerate(lines[1:], start=1):
-        parsed = read_line(table, line, number)
+        parsed = read_line(table, actions, line, number)
         repeat(match, parsed.entry, number)
-        expect_luck(match, number)
-        expect_hash(match, parsed, number)
+        check_line(match, parsed, form)
     check_result(header, match)
-    return Record(match, fair, first.mark != "")
+    return Record(match, fair, first.mark != "", form)
 
 
 def read_header(text: str) -> dict[str, Any]:
@@ -47,7 +56,7 @@ def read_header(text: str) -> dict[str, Any]:
         header = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         raise RecordError("record_syntax", reason=str(error)) from error
-    if header.get("format") != FORMAT:
+    if header.get("format") not in FORMATS:
         raise RecordError("record_format", format=FORMAT)
     for key in header:
         if key not in KEYS:
@@ -97,7 +106,10 @@ def read_table(header: dict[str, Any], games: tuple[Game, ...]) -> tuple[Table, 
     if "position" in header:
         line = take(header, "position", str)
         position = game.read_state(line, len(names), values, edition).to_dict()
-    table = Table(game, edition, len(names), values, position, own)
+    practice = header.get("practice", False)
+    if not isinstance(practice, bool):
+        raise RecordError("record_value", key="practice")
+    table = Table(game, edition, len(names), values, position, own, practice)
     return table, [Seat(*pair) for pair in zip(names, controllers, strict=True)]
 
 
@@ -107,14 +119,33 @@ def read_fair(header: dict[str, Any], seats: int) -> Fair | None:
         return None
     values = take(header, "fair", dict)
     commit = take(values, "commit", str).removeprefix("sha256:")
+    order: list[int] = []
     try:
-        nonces = tuple(bytes.fromhex(text) for text in texts(values, "nonces"))
+        if header["format"] == BARE_FORMAT:
+            nonces = [bytes.fromhex(text) for text in texts(values, "nonces")]
+        else:
+            nonces = read_nonces(texts(values, "nonces"), seats, order)
         seed = bytes.fromhex(take(values, "reveal", str)) if "reveal" in values else None
     except ValueError as error:
         raise RecordError("record_value", key="fair") from error
     if len(nonces) != seats:
         raise RecordError("record_value", key="fair.nonces")
-    return Fair(commit, nonces, seed)
+    return Fair(commit, tuple(nonces), seed, tuple(order))
+
+
+def read_nonces(given: list[str], seats: int, order: list[int]) -> list[bytes]:
+    """Read the nonces, each with its seat, and note their order; none twice."""
+    nonces = [b""] * seats
+    for text in given:
+        letter, _, nonce = text.partition(" ")
+        seat = SEAT_LETTERS.find(letter) if len(letter) == 1 else -1
+        if not 0 <= seat < seats or seat in order or not nonce:
+            raise ValueError
+        order.append(seat)
+        nonces[seat] = b"" if nonce == WAIVED else bytes.fromhex(nonce)
+        if nonce not in {WAIVED, nonces[seat].hex()}:  # written in one way only
+            raise ValueError
+    return nonces
 
 
 def read_lines(header: dict[str, Any]) -> list[str]:
@@ -132,30 +163,34 @@ class Line:
 
     entry: Entry
     mark: str
+    shares: list[str]  # of each word of luck, empty where there is none
 
 
-def read_line(table: Table, line: str, number: int) -> Line:
+def read_line(table: Table, actions: ActionTable, line: str, number: int) -> Line:
     """Read one line of the log."""
     rest, _, mark = line.partition(" # ")
     rest, _, luck = rest.partition(" | ")
     words = rest.split(" ")
+    drawn = [word.rpartition("@") for word in luck.split()]
+    lucky = [word if at else share for word, at, share in drawn]
+    shares = [share if at else "" for _, at, share in drawn]
     if words[0] != str(number):
         raise RecordError("record_version", line=number, text=words[0][:40])
     if number == 0:
         if words[1:] != ["start"]:
             raise RecordError("record_line", line=number, text=rest[:60])
-        return Line(Entry(0, "start", NO_SEAT, "", luck=luck.split()), mark)
+        return Line(Entry(0, "start", NO_SEAT, "", luck=lucky), mark, shares)
     if len(words) < 3 or len(words[1]) != 1 or words[1] not in SEAT_LETTERS:
         raise RecordError("record_line", line=number, text=rest[:60])
     seat = SEAT_LETTERS.index(words[1])
     if seat >= table.seats:
         raise RecordError("record_line", line=number, text=rest[:60])
-    entry = read_entry(table, number, seat, words[2:])
-    entry.luck = luck.split()
-    return Line(entry, mark)
+    entry = read_entry(actions, number, seat, words[2:])
+    entry.luck = lucky
+    return Line(entry, mark, shares)
 
 
-def read_entry(table: Table, number: int, seat: int, words: list[str]) -> Entry:
+def read_entry(actions: ActionTable, number: int, seat: int, words: list[str]) -> Entry:
     """Read what a seat did."""
     verb, text = words[0], " ".join(words[1:])
     if verb == "undo":
@@ -175,7 +210,7 @@ def read_entry(table: Table, number: int, seat: int, words: list[str]) -> Entry:
     kind = "timeout" if verb == "timeout" else "act"
     notation = text if kind == "timeout" else " ".join(words)
     try:
-        action = table.first_state().table().read(notation)
+        action = actions.read(notation)
     except VoltigeError as error:
         raise RecordError("record_line", line=number, text=notation[:60]) from error
     return Entry(number, kind, seat, action.notation, action.data)  # type: ignore[arg-type]  # one of Kind
@@ -210,16 +245,20 @@ def check_fault(match: Match, fault: Fault) -> None:
         raise RecordError("record_fault", fault=fault.code[:40])
 
 
-def expect_luck(match: Match, number: int) -> None:
-    """Refuse a line that leaves luck undecided."""
+def check_line(match: Match, line: Line, form: str) -> None:
+    """Compare what a line says of luck and of the position with what its moves lead to."""
+    entry = match.log[-1]
     if match.state.to_act == CHANCE:
-        raise RecordError("record_luck", line=number)
-
-
-def expect_hash(match: Match, line: Line, number: int) -> None:
-    """Compare the fingerprint of a line, where it has one, with the position."""
+        raise RecordError("record_luck", line=entry.version)
+    practice = match.table.practice
+    shares = [share_text(draw, practice=practice) for draw in entry.draws]
+    if form == BARE_FORMAT:
+        shares = [""] * len(shares)
+    for word, told, share in zip(entry.luck, line.shares, shares, strict=True):
+        if told != share:
+            raise RecordError("record_share", line=entry.version, word=word[:40], share=share)
     if line.mark and line.mark.strip() != state_hash(match.state):
-        raise RecordError("record_hash", line=number)
+        raise RecordError("record_hash", line=entry.version)
 
 
 def check_result(header: dict[str, Any], match: Match) -> None:

@@ -1,7 +1,7 @@
 """Repeating the entries of one log in another match."""
 
 from voltige.match.log import Entry, Seat
-from voltige.match.luck import GivenLuck
+from voltige.match.luck import GivenLuck, Luck
 from voltige.match.match import Match
 
 
@@ -10,10 +10,10 @@ def first_seats(match: Match) -> list[Seat]:
     return [Seat(seat.name, seat.controller) for seat in match.seats]
 
 
-def follow(match: Match, entry: Entry) -> None:
-    """Repeat one entry of another log."""
-    luck = GivenLuck(entry.luck)
-    match.luck = luck
+def follow(match: Match, entry: Entry, luck: Luck | None = None) -> None:
+    """Repeat one entry of another log, with its words of luck unless other luck is given."""
+    given = GivenLuck(entry.luck)
+    match.luck = given if luck is None else luck
     if entry.kind == "undo":
         match.take_back(entry.seat, int(entry.text))
     elif entry.kind == "seat":
@@ -23,4 +23,5 @@ def follow(match: Match, entry: Entry) -> None:
         match.punish(entry.fault)
     elif entry.data is not None:
         match.act(entry.kind, entry.seat, match.state.understand(entry.data))
-    luck.finish()
+    if luck is None:
+        given.finish()

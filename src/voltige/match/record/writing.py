@@ -7,7 +7,7 @@ from voltige.core.state import SEAT_LETTERS
 from voltige.match.log import NO_SEAT, Entry
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match, state_hash
-from voltige.match.record.form import FORMAT, Fair, Record
+from voltige.match.record.form import BARE_FORMAT, WAIVED, Fair, Record, share_text
 from voltige.match.record.repeating import first_seats, follow
 
 
@@ -16,31 +16,38 @@ def write_record(record: Record) -> str:
     match = record.match
     table = match.table
     lines = [
-        f"format = {quote(FORMAT)}",
+        f"format = {quote(record.form)}",
         f"game = {quote(table.game.name)}",
         f"rules = {table.game.rules_version}",
         f"edition = {quote(f'{table.edition.name}@sha256:{table.edition.hash}')}",
         f"seats = {value_text([seat.name for seat in match.seats])}",
         f"controllers = {value_text([seat.controller for seat in match.seats])}",
     ]
+    if table.practice:
+        lines.append("practice = true")
     if table.edition_text is not None:
         lines.append(f"edition_text = {quote(table.edition_text)}")
     if table.position is not None:
         lines.append(f"position = {quote(table.game.write_state(table.first_state()))}")
     lines += section("options", table.changed_options())
     if record.fair is not None:
-        lines += section("fair", fair_values(record.fair))
+        lines += section("fair", fair_values(record.fair, bare=record.form == BARE_FORMAT))
     if match.is_over:
         values = {"ranking": match.state.ranking(), "returns": match.state.returns()}
         lines += section("result", values)
-    moves = "\n".join(move_lines(match, hashes=record.hashes))
+    moves = "\n".join(move_lines(record))
     return "\n".join(lines) + f"\n\n[log]\nmoves = '''\n{moves}\n'''\n"
 
 
-def fair_values(fair: Fair) -> dict[str, Any]:
-    """Give the seal, the nonces, and the seed if it is opened."""
+def fair_values(fair: Fair, *, bare: bool) -> dict[str, Any]:
+    """Give the seal, then the nonces as they came, and the seed if it is opened."""
     values: dict[str, Any] = {"commit": f"sha256:{fair.commit}"}
-    values["nonces"] = [nonce.hex() for nonce in fair.nonces]
+    if bare:
+        values["nonces"] = [nonce.hex() for nonce in fair.nonces]
+    else:
+        values["nonces"] = [
+            f"{SEAT_LETTERS[seat]} {fair.nonces[seat].hex() or WAIVED}" for seat in fair.in_order()
+        ]
     if fair.seed is not None:
         values["reveal"] = fair.seed.hex()
     return values
@@ -77,21 +84,32 @@ def quote_name(name: str) -> str:
     return text
 
 
-def move_lines(match: Match, *, hashes: bool) -> list[str]:
+def move_lines(record: Record) -> list[str]:
     """Write the log, a line per version."""
-    marks = replay_hashes(match) if hashes else {}
+    marks = replay_hashes(record.match) if record.hashes else {}
     lines = []
-    for entry in match.log:
+    for entry in record.match.log:
         words = [str(entry.version)]
         if entry.seat != NO_SEAT:
             words.append(SEAT_LETTERS[entry.seat])
         words.append(line_text(entry))
         if entry.luck:
-            words += ["|", *entry.luck]
-        if hashes:
+            words += ["|", *luck_words(entry, record)]
+        if record.hashes:
             words += ["#", marks[entry.version]]
         lines.append(" ".join(words))
     return lines
+
+
+def luck_words(entry: Entry, record: Record) -> list[str]:
+    """Write the luck of an entry, each word with its share."""
+    if record.form == BARE_FORMAT:
+        return entry.luck
+    practice = record.match.table.practice
+    return [
+        f"{word}@{share_text(draw, practice=practice)}"
+        for word, draw in zip(entry.luck, entry.draws, strict=True)
+    ]
 
 
 def line_text(entry: Entry) -> str:

@@ -1,0 +1,71 @@
+"""The moves in force, and snapshots of the positions before some of them.
+
+An undo goes on from the nearest snapshot instead of the first move. The snapshots lie the closer
+the later they are, so that their number grows with the logarithm of the match and stepping back
+move by move repeats but a few.
+"""
+
+import bisect
+
+from voltige.core.state import State
+from voltige.match.log import NO_CODE, Entry
+
+REACH = 4  # a snapshot at a multiple of 2**k is kept for REACH * 2**k moves
+
+
+class Course:
+    """What has been done and not taken back."""
+
+    def __init__(self) -> None:
+        """Begin before the first move."""
+        self.moves: list[Entry] = []
+        self.kept: list[tuple[int, State]] = []  # positions, and how many moves were before them
+        self.repeated = 0  # moves that were done again to go back, for those who count work
+
+    def add(self, before: State, entry: Entry) -> None:
+        """Add a move that was made in the position ``before``."""
+        self.keep(before)
+        self.moves.append(entry)
+
+    def keep(self, state: State) -> None:
+        """Keep the present position, which nobody changes any more, and let older ones go."""
+        count = len(self.moves)
+        self.kept = [one for one in self.kept if one[0] < count and within_reach(one[0], count)]
+        self.kept.append((count, state))
+
+    def place(self, version: int) -> int:
+        """Give the place of a version among the moves in force."""
+        return bisect.bisect_left(self.moves, version, key=lambda entry: entry.version)
+
+    def take_back(self, place: int, *, alone: bool) -> State:
+        """Take back the move at a place, with all later ones unless ``alone``; give the position."""
+        later = self.moves[place + 1 :] if alone else []
+        while self.kept[-1][0] > place:
+            self.kept.pop()
+        count, kept = self.kept[-1]
+        state = kept.clone()
+        again = self.moves[count:place] + later
+        del self.moves[count:]
+        for entry in again:
+            if len(self.moves) > count:
+                self.keep(state.clone())
+            repeat(state, entry)
+            self.moves.append(entry)
+        self.repeated += len(again)
+        return state
+
+
+def within_reach(place: int, count: int) -> bool:
+    """Tell whether a snapshot is worth keeping when so many moves are in force."""
+    return count - place <= REACH * (place & -place) or place == 0
+
+
+def repeat(state: State, entry: Entry) -> None:
+    """Do a move again with its luck; it was judged when it was first made."""
+    if entry.fault is not None:
+        state.apply_fault(entry.fault)
+    elif entry.code != NO_CODE:
+        state.hear(entry.seat)
+        state.apply(entry.code)
+    for draw in entry.draws:
+        state.resolve(draw.outcome)

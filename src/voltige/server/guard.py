@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from voltige.server.errors import ForbiddenError, ServerError, TooOftenError
+from voltige.server.errors import ForbiddenError, NotHereError, ServerError, TooOftenError
 from voltige.server.problems import language_of, problem_of
 from voltige.server.server import Server
 
@@ -71,7 +71,9 @@ class Guard:
         await self.app(scope, receive, send_guarded)
 
     def check(self, scope: Scope) -> None:
-        """Refuse strangers' pages and addresses that ask too often."""
+        """Refuse impossible paths, strangers' pages and addresses that ask too often."""
+        if "\0" in scope["path"]:  # no id has it, and PostgreSQL could not even look for it
+            raise NotHereError("not_here")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not self.origin_is_ours(scope):
             raise ForbiddenError("bad_origin")

@@ -67,6 +67,13 @@ error-no_language = Cette langue n’existe pas ici ; il y a : { $names }.
 
 ## Faire tourner un serveur
 error-no_database = La base de données ne répond pas.
+error-unwritable = Ce texte contient un caractère qui ne peut pas être enregistré.
+error-disk_full = Le disque du serveur est plein ; rien ne peut être enregistré pour le moment.
+error-database_unreachable = Impossible d’ouvrir la base de données : { $reason }.
+error-database_newer = La base de données vient d’une version plus récente de Voltige ; celle-ci ne peut pas l’ouvrir.
+error-database_junk = Le fichier de la base de données contient autre chose ; ce n’est pas une base SQLite.
+error-database_is_folder = La base de données doit être un fichier, mais { $file } est un dossier.
+error-no_database_folder = Il n’y a pas de dossier { $folder } pour la base de données ; créez-le d’abord.
 error-bad_database_url = La base de données est un nom de fichier, sqlite:///… ou postgresql://….
 error-bad_setting = Le réglage { $name } ne peut pas être « { $value } ».
 error-bad_setting_range = Le réglage { $name } doit être entre { $low } et { $high }.

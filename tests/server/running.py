@@ -14,17 +14,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-import uvicorn
-
-from voltige.server.app import make_app
 from voltige.server.config import Config
-from voltige.server.frames import QuickSockets
-from voltige.server.run import listen
+from voltige.server.run import listen, make_process
 from voltige.server.server import Server
 from voltige.server.time import Clock
 
 ROOT = Path(__file__).parents[2]
 START_MS = 1_800_000_000_000
+QUICK = {"VOLTIGE_BOT_DELAY_MS": "0", "VOLTIGE_LAG_MS": "60000"}  # a busy machine refuses nobody
 PATIENCE_S = 90.0  # only a failing test waits so long; a busy machine must not fail it
 Done = TypeVar("Done")
 
@@ -75,24 +72,13 @@ def running(config: Config, clock: Clock | None = None) -> Iterator[Running]:
     """Run a server on real sockets until the block ends."""
     config = replace(config, port=0)
     listener = listen(config)
-    app, server = make_app(config, clock)
-    settings = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws=QuickSockets,
-        ws_ping_interval=None,
-        ws_per_message_deflate=False,
-        ws_max_size=config.message_bytes * 4,
-        timeout_graceful_shutdown=2,
-    )
-    process = uvicorn.Server(settings)
+    process = make_process(config, clock)
     thread = threading.Thread(target=process.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     try:
         wait_for(lambda: process.started or not thread.is_alive())
         assert process.started, "the server did not start"
-        yield Running(server, f"http://127.0.0.1:{listener.getsockname()[1]}")
+        yield Running(process.behind, f"http://127.0.0.1:{listener.getsockname()[1]}")
     finally:
         process.should_exit = True
         thread.join(PATIENCE_S)
@@ -112,8 +98,12 @@ def wait_for(done: object, seconds: float = PATIENCE_S) -> None:
 class Process:
     """``voltige serve`` as a process of its own."""
 
-    def __init__(self, *arguments: str, port: int = 0, **variables: Any) -> None:
+    def __init__(
+        self, *arguments: str, port: int = 0, files: int = 0, program: str = "voltige", **variables: Any
+    ) -> None:
         self.arguments = arguments
+        self.files = files  # descriptors that it may have, if not as many as usual
+        self.program = program
         self.variables = variables
         self.port = port
         self.process: subprocess.Popen[str] | None = None
@@ -126,8 +116,8 @@ class Process:
     def start(self) -> None:
         """Start it and wait until it serves; a second start uses the same port."""
         process = subprocess.Popen(
-            [sys.executable, "-m", "voltige", "serve", "--port", str(self.port), *self.arguments],
-            env={**os.environ, "VOLTIGE_BOT_DELAY_MS": "0", **self.variables},
+            [*self.limits(), "serve", "--port", str(self.port), *self.arguments],
+            env={**os.environ, **QUICK, **self.variables},
             cwd=ROOT,
             stderr=subprocess.PIPE,
             text=True,
@@ -141,6 +131,11 @@ class Process:
             if "startup complete" in line:
                 break
         threading.Thread(target=self.read, args=(process,), daemon=True).start()
+
+    def limits(self) -> list[str]:
+        """Give the program, if need be under a shell that limits it."""
+        program = [sys.executable, "-m", self.program]
+        return ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *program] if self.files else program
 
     def read(self, process: "subprocess.Popen[str]") -> None:
         """Keep what it logs."""

@@ -32,6 +32,12 @@ class Config:
     messages_per_10_s: int = 300
     message_bytes: int = 16_384
     body_bytes: int = 1_100_000
+    header_bytes: int = 16_384
+    request_s: int = 20  # to send a whole request
+    connections: int = 4000
+    connections_per_address: int = 256
+    database_s: int = 5  # for every statement
+    lag_ms: int = 150  # how late the loop may be before newcomers are refused
     log_json: bool = False
 
     def __post_init__(self) -> None:
@@ -48,6 +54,12 @@ class Config:
             ("messages_per_10_s", 1, 10_000_000),
             ("message_bytes", 1024, 1_000_000),
             ("body_bytes", 1024, 100_000_000),
+            ("header_bytes", 1024, 1_000_000),
+            ("request_s", 1, 3600),
+            ("connections", 1, 10_000_000),
+            ("connections_per_address", 1, 10_000_000),
+            ("database_s", 1, 600),
+            ("lag_ms", 1, 60_000),
         ):
             if not low <= getattr(self, name) <= high:
                 raise ConfigError("bad_setting_range", name=name, low=low, high=high)

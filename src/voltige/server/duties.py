@@ -168,15 +168,21 @@ class Duties:
         while True:
             now = self.house.clock.now()
             try:
-                for table_id in await self.house.store.due(now):
-                    slot = self.house.slots.get(table_id)
-                    if slot is not None and slot.thinking:
-                        continue
-                    await self.house.store.postpone(table_id, now + SAFETY_NET_MS)
-                    self.house.spawn(self.due(table_id))
-            except StoreError:
-                log.warning("no database; trying again")
+                await self.find_due(now)
+            except StoreError as error:
+                log.warning("no database; trying again", extra={"code": error.code})
+            except Exception:  # whatever it is: without the sweep, bots and clocks would stand still
+                log.exception("sweep failed; trying again")
             await self.house.clock.wait_until(now + SWEEP_MS)
+
+    async def find_due(self, now: int) -> None:
+        """Do what is due, and nobody has done."""
+        for table_id in await self.house.store.due(now):
+            slot = self.house.slots.get(table_id)
+            if slot is not None and slot.thinking:
+                continue
+            await self.house.store.postpone(table_id, now + SAFETY_NET_MS)
+            self.house.spawn(self.due(table_id))
 
 
 def thought_seed(room: Room, seat: int) -> int:

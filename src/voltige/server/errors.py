@@ -39,5 +39,11 @@ class TooOftenError(ServerError):
     status = 429
 
 
+class OverloadedError(TooOftenError):
+    """The server has more to do than it can do well; ``seconds`` says when to come back."""
+
+    status = 503
+
+
 class ConfigError(VoltigeError):
     """A setting that cannot be used."""

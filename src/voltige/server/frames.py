@@ -70,6 +70,10 @@ class Inbox:
             await self.reader
         return self.events.popleft()
 
+    def is_awaited(self) -> bool:
+        """Tell whether the reader has nothing to do but wait."""
+        return not self.events and self.reader is not None and not self.reader.done()
+
     def empty(self) -> bool:
         """Tell whether everything was taken."""
         return not self.events
@@ -84,6 +88,8 @@ class QuickSockets(WebSocketsSansIOProtocol):
 
     short = True  # nothing but short texts has come so far
     discarded = 0  # bytes that came after our last word
+    stopping = False  # the last word follows when what has come is answered
+    visit: Any = None  # its place at the door
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         """Begin with nothing to send."""
@@ -115,6 +121,12 @@ class QuickSockets(WebSocketsSansIOProtocol):
             self.short = False
         super().data_received(data)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Free the place at the door."""
+        if self.visit is not None:
+            self.visit.end()
+        super().connection_lost(exc)
+
     def write_text(self, data: bytes) -> bool:
         """Write a text; false when the client is gone or has stopped reading.
 
@@ -138,6 +150,8 @@ class QuickSockets(WebSocketsSansIOProtocol):
         """Wait for what the client sends; none when it is gone."""
         message: Any = await self.receive()
         if message["type"] != "websocket.receive":
+            if self.stopping and not self.close_sent:
+                self.say_restart()
             return None
         text: str | None = message.get("text")
         return text if text is not None else bytes(message["bytes"])
@@ -161,11 +175,19 @@ class QuickSockets(WebSocketsSansIOProtocol):
             self.last_word()
 
     def shutdown(self) -> None:
-        """Say that the server stops, and linger; uvicorn waits for it only so long."""
+        """Say that the server stops, after the answers to all that has come; uvicorn waits so long."""
         if not self.handshake_complete or self.close_sent:
             super().shutdown()
             return
+        idle = self.queue.is_awaited()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": RESTART})
+        if idle:
+            self.say_restart()
+        else:
+            self.stopping = True
+
+    def say_restart(self) -> None:
+        """Close with the code of a server that stops."""
         self.conn.send_close(RESTART)
         self.last_word()
 

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from voltige.server.errors import ForbiddenError, ServerError, TooOftenError
+from voltige.server.errors import ForbiddenError, NotHereError, ServerError, TooOftenError
 from voltige.server.problems import language_of, problem_of
 from voltige.server.server import Server
 
@@ -17,6 +17,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 UNLIMITED = {"/healthz", "/readyz", "/metrics"}
+NEW_TABLES = {"/api/tables", "/api/records/continue"}
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
@@ -71,13 +72,17 @@ class Guard:
         await self.app(scope, receive, send_guarded)
 
     def check(self, scope: Scope) -> None:
-        """Refuse strangers' pages and addresses that ask too often."""
+        """Refuse impossible paths, strangers' pages, addresses that ask too often, too many tables."""
+        if "\0" in scope["path"]:  # no id has it, and PostgreSQL could not even look for it
+            raise NotHereError("not_here")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not self.origin_is_ours(scope):
             raise ForbiddenError("bad_origin")
         if scope["path"] not in UNLIMITED:
             address = scope["client"][0] if scope.get("client") else ""
             self.server.rates.check(address)
+        if changes and scope["path"] in NEW_TABLES:
+            self.server.load.check()
 
     def origin_is_ours(self, scope: Scope) -> bool:
         """Tell whether a request comes from our own pages, or from no page at all."""

@@ -32,6 +32,13 @@ class Metrics(Collector):
             "voltige_conflicts", "writes that another process was faster with", registry=registry
         )
         self.viewers = Gauge("voltige_viewers", "open sockets and streams", registry=registry)
+        self.connections = Gauge("voltige_connections", "open connections", registry=registry)
+        self.lag = Gauge(
+            "voltige_loop_lag_seconds", "how late the event loop is, smoothed", registry=registry
+        )
+        self.write_failures = Gauge(
+            "voltige_write_failures", "transactions that the database did not take", registry=registry
+        )
         self.bot_moves = Counter("voltige_bot_moves", "moves made by bots", registry=registry)
         self.bot_restarts = Gauge(
             "voltige_bot_restarts", "thinking processes that were replaced", registry=registry

@@ -4,7 +4,7 @@ from voltige.core.errors import IllegalActionError, VoltigeError
 from voltige.locale import LANGUAGES, texts
 from voltige.server.errors import ServerError
 from voltige.server.wire.parts import Problem
-from voltige.store.errors import StoreError
+from voltige.store.errors import StoreError, UnwritableError
 
 
 def problem_of(error: VoltigeError, language: str) -> Problem:
@@ -18,7 +18,7 @@ def status_of(error: VoltigeError) -> int:
     if isinstance(error, ServerError):
         return error.status
     if isinstance(error, StoreError):
-        return 503
+        return 400 if isinstance(error, UnwritableError) else 503
     return 409 if isinstance(error, IllegalActionError) else 400
 
 

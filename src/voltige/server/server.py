@@ -11,6 +11,7 @@ from voltige.server.duties import Duties
 from voltige.server.errors import ForbiddenError
 from voltige.server.house import House
 from voltige.server.limits import Limiter
+from voltige.server.load import Load
 from voltige.server.metrics import Metrics
 from voltige.server.news import NewsRoom
 from voltige.server.reception import Reception
@@ -36,7 +37,8 @@ class Server:
         self.config = config
         self.clock = clock if clock is not None else SystemClock()
         self.metrics = Metrics()
-        self.store = Store(config.database)
+        self.load = Load(config.lag_ms, self.metrics)
+        self.store = Store(config.database, config.database_s)
         self.house = House(config, self.store, self.clock, self.metrics)
         self.thinkers = Thinkers(config.thinkers)
         self.duties = Duties(self.house, self.thinkers)
@@ -51,15 +53,27 @@ class Server:
         variables()  # read the texts before the first move needs them
         await self.store.open(self.heard, self.missed)
         self.duties.start()
+        self.load.start()
         log.info("started", extra={"database": self.store.engine.dialect.name})
+
+    def close_streams(self) -> None:
+        """Take nobody new, and end what never ends by itself; sockets end when they are answered."""
+        self.house.stopping = True
+        self.end_viewers(sockets=False)
+        self.news.stop()
+
+    def end_viewers(self, *, sockets: bool) -> None:
+        """Say good-bye to the viewers of streams, and to those of sockets if asked."""
+        for slot in self.house.slots.values():
+            for outlet in slot.outlets:
+                if sockets or outlet.write is None:
+                    outlet.end()
 
     async def stop(self) -> None:
         """Say good-bye to the viewers, then let go of everything."""
-        self.house.stopping = True
-        for slot in self.house.slots.values():
-            for outlet in slot.outlets:
-                outlet.end()
-        self.news.stop()
+        self.close_streams()
+        self.end_viewers(sockets=True)
+        await self.load.stop()
         await self.duties.stop()
         for task in list(self.house.tasks):
             task.cancel()
@@ -125,7 +139,9 @@ class Server:
     # -- viewers ---------------------------------------------------------------------------------
 
     def enter(self, slot: Slot, outlet: Outlet) -> None:
-        """Add a viewer, whose welcome follows."""
+        """Add a viewer, whose welcome follows; a mere spectator only if there is time for one."""
+        if not outlet.seats and not outlet.owner:
+            self.load.check()
         slot.add(outlet)
         self.metrics.viewers.inc()
 

@@ -1,6 +1,7 @@
 """The connection: SQLite with a write-ahead log, or PostgreSQL."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,9 +9,10 @@ from typing import Any
 import asyncpg
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from voltige.store.errors import StoreError, UnavailableError
@@ -20,6 +22,8 @@ MIGRATION_LOCK = 0x766F6C74  # any number that is ours alone
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 DRIVERS |= {"postgres": "postgresql+asyncpg"}
 RETRY_S = 1.0
+STATEMENT_S = 5.0  # how long the database may take for anything
+OWNER_ALONE = 0o600  # whoever reads a database knows the luck to come
 
 Heard = Callable[[str], None]
 
@@ -36,23 +40,46 @@ def read_url(name: str) -> URL:
     return url.set(drivername=DRIVERS[backend])
 
 
-def make_engine(url: URL) -> AsyncEngine:
-    """Make an engine; SQLite syncs every commit to disk."""
+def make_engine(url: URL, seconds: float = STATEMENT_S) -> AsyncEngine:
+    """Make an engine whose every step has a time limit; SQLite syncs every commit to disk."""
     if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        limits = {"timeout": seconds, "command_timeout": seconds}
+        return create_async_engine(
+            url,
+            pool_size=5,
+            max_overflow=5,
+            pool_pre_ping=True,
+            pool_timeout=seconds,
+            connect_args=limits,
+        )
     if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+        prepare_file(Path(url.database))
+    engine = create_async_engine(url, connect_args={"timeout": seconds})
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", begin_sqlite)
     return engine
+
+
+def prepare_file(file: Path) -> None:
+    """Make the file for its owner alone, or say why it can't be a database."""
+    if file.is_dir():
+        raise StoreError("database_is_folder", file=str(file))
+    if not file.parent.is_dir():
+        raise StoreError("no_database_folder", folder=str(file.parent))
+    try:
+        file.touch(OWNER_ALONE)  # SQLite gives its other files the same mode
+        with file.open("r+b"):
+            pass
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise StoreError("database_unreachable", reason=reason) from error
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
     """Set a new connection up: write-ahead log, every commit on disk, no implicit transactions."""
     connection.isolation_level = None  # we begin and end transactions ourselves
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -74,8 +101,19 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
                         text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
                     )
                 await connection.run_sync(run_migrations, revision)
-    except (DBAPIError, OSError, asyncpg.PostgresError) as error:
-        raise UnavailableError("no_database") from error
+    except CommandError as error:  # a revision that this release does not know
+        raise StoreError("database_newer") from error
+    except (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise unusable(error) from error
+
+
+def unusable(error: Exception) -> StoreError:
+    """Say in one sentence why a database can't be opened."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    if getattr(cause, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_NOTADB:
+        return StoreError("database_junk")
+    reason = str(cause).partition("\n")[0].rpartition(">: ")[2].strip()
+    return UnavailableError("database_unreachable", reason=reason or type(cause).__name__)
 
 
 def run_migrations(connection: Connection, revision: str) -> None:

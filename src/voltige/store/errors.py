@@ -12,4 +12,8 @@ class ConflictError(StoreError):
 
 
 class UnavailableError(StoreError):
-    """The database does not answer; nothing was written."""
+    """The database does not answer or takes nothing; what was to be written may come late."""
+
+
+class UnwritableError(StoreError):
+    """It holds something that no database takes, such as the character NUL; nothing was written."""

@@ -8,7 +8,6 @@ for a lock: when another connection is writing, the group is tried again a momen
 
 import asyncio
 import functools
-import logging
 import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -17,18 +16,16 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.expression import Executable
 
 from voltige.store.database import prepare_sqlite
-from voltige.store.errors import ConflictError, StoreError, UnavailableError
+from voltige.store.errors import StoreError, UnavailableError
+from voltige.store.faults import name_fault
 from voltige.store.rows import Append
 from voltige.store.statements import Values, write_changes
-from voltige.store.writer import MOST_TOGETHER, Waiting, Writer, finish, in_order
+from voltige.store.writer import MOST_TOGETHER, Waiting, Writer, finish, in_order, is_of_one
 
-BUSY_S = 30.0
 RETRY_S = 0.002
 SLOW_S = 0.005  # commits that take longer than this on average move to a thread
 MEMORY = 1 / 16  # how much the last commit counts for that average
 DIALECT = sqlite.dialect(paramstyle="qmark")
-
-log = logging.getLogger("voltige")
 
 
 @functools.cache
@@ -41,13 +38,12 @@ def prepared(statement: Executable) -> tuple[str, tuple[str, ...]]:
 class SqliteWriter(Writer):
     """Writes transaction after transaction."""
 
-    def __init__(self, file: str) -> None:
-        """Take the file; the first append opens it."""
-        super().__init__()
+    def __init__(self, file: str, seconds: float) -> None:
+        """Take the file, which the first append opens, and how long an append may take."""
+        super().__init__(seconds)
         self.file = file
         self.waiting: list[Waiting] = []
         self.planned = False  # a transaction will begin soon, or is under way
-        self.busy_since: float | None = None  # since when another connection has had the lock
         self.commit_s = 0.0  # what a commit takes, on average
         self.connection: sqlite3.Connection | None = None
         self.thread = ThreadPoolExecutor(1, "commits")  # starts when it is needed
@@ -68,17 +64,20 @@ class SqliteWriter(Writer):
             self.loop.call_soon(self.begin)
 
     def begin(self) -> None:
-        """Begin a transaction with all that waits, or with the first if one of them is too late."""
+        """Begin a transaction with all that waits, or with as many as none of them is to blame."""
+        self.waiting = [waiting for waiting in self.waiting if not waiting[1].done()]
         group = self.waiting[:MOST_TOGETHER]
-        error = self.execute_all(in_order(group))
-        if isinstance(error, ConflictError) and len(group) > 1:
-            group = group[:1]
+        error = self.execute_all(in_order(group)) if group else None
+        while is_of_one(error) and len(group) > 1:
+            group = group[: len(group) // 2]
             error = self.execute_all(in_order(group))
         if isinstance(error, BusyError):
             self.loop.call_later(RETRY_S, self.begin)
             return
         del self.waiting[: len(group)]
-        if error is None and self.commit_s > SLOW_S:
+        if not group:
+            self.planned = False
+        elif error is None and self.commit_s > SLOW_S:
             commit = self.loop.run_in_executor(self.thread, self.commit)
             commit.add_done_callback(lambda done: self.end(group, done.result()))
         else:
@@ -86,8 +85,7 @@ class SqliteWriter(Writer):
 
     def end(self, group: list[Waiting], error: StoreError | None) -> None:
         """Tell those who waited for a transaction, and begin the next one."""
-        if error is None:
-            self.commits += 1
+        self.note(error)
         for _, done in group:
             finish(done, error)
         self.planned = bool(self.waiting)
@@ -104,18 +102,11 @@ class SqliteWriter(Writer):
             except BaseException:
                 connection.rollback()
                 raise
-        except sqlite3.IntegrityError:
-            error: StoreError | None = ConflictError("superseded")
-        except sqlite3.Error as failure:
-            error = self.failed(failure)
-        except Exception:  # a bug of ours must leave nobody waiting
-            log.exception("writing failed")
-            error = UnavailableError("no_database", reason="internal")
-        else:
-            error = None
-        if not isinstance(error, BusyError):
-            self.busy_since = None
-        return error
+        except Exception as failure:  # noqa: BLE001  (whatever it is, somebody waits to hear of it)
+            if getattr(failure, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
+                return BusyError("no_database", reason="busy")
+            return name_fault(failure)
+        return None
 
     def commit(self) -> StoreError | None:
         """Commit the open transaction; give what went wrong, then nothing of it is written."""
@@ -126,32 +117,20 @@ class SqliteWriter(Writer):
         except sqlite3.Error as failure:
             if connection.in_transaction:
                 connection.rollback()
-            return UnavailableError("no_database", reason=type(failure).__name__)
+            return name_fault(failure)
         self.commit_s += (time.perf_counter() - begun - self.commit_s) * MEMORY
         return None
 
     # -- the connection -----------------------------------------------------------------------
 
-    def failed(self, failure: sqlite3.Error) -> StoreError:
-        """Tell a lock that will be free again from a database that is not there."""
-        reason = type(failure).__name__
-        if getattr(failure, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_BUSY:
-            return UnavailableError("no_database", reason=reason)
-        now = self.loop.time()
-        if self.busy_since is None:
-            self.busy_since = now
-        if now - self.busy_since > BUSY_S:
-            return UnavailableError("no_database", reason=reason)
-        return BusyError("no_database", reason=reason)
-
     def connect(self) -> sqlite3.Connection:
         """Open the file, once."""
         if self.connection is None:
             self.connection = sqlite3.connect(
-                self.file, timeout=BUSY_S, isolation_level=None, check_same_thread=False
+                self.file, timeout=self.seconds, isolation_level=None, check_same_thread=False
             )
             prepare_sqlite(self.connection, None)
-            self.connection.execute("PRAGMA busy_timeout=0")
+            self.connection.execute("PRAGMA busy_timeout=0")  # the loop never waits for a lock
         return self.connection
 
     def execute(self, statement: Executable, rows: list[Values]) -> None:

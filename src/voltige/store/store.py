@@ -5,14 +5,21 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-import asyncpg
 import msgspec
 from sqlalchemy import Row, bindparam, delete, func, insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from voltige.store.database import CHANNEL, Heard, Listener, make_engine, migrate, read_url
-from voltige.store.errors import ConflictError, UnavailableError
+from voltige.store.database import (
+    CHANNEL,
+    STATEMENT_S,
+    Heard,
+    Listener,
+    make_engine,
+    migrate,
+    read_url,
+)
+from voltige.store.errors import StoreError
+from voltige.store.faults import REMOTE, name_fault
 from voltige.store.rows import (
     Append,
     ChatRow,
@@ -37,6 +44,8 @@ LINES = [
     )
 ]
 LONGEST_LIST = 100
+# What must reach the disk though it changes nothing: in SQLite, and in a database that is shared.
+PROBES = ("PRAGMA user_version = 0", "SELECT txid_current()")
 DUE = (  # made once: it is asked for every second
     select(tables.c.id)
     .where(tables.c.due_at <= bindparam("now"))
@@ -48,13 +57,16 @@ DUE = (  # made once: it is asked for every second
 class Store:
     """The database as the server uses it."""
 
-    def __init__(self, url: str) -> None:
-        """Read the URL; ``open`` connects."""
+    def __init__(self, url: str, seconds: float = STATEMENT_S) -> None:
+        """Read the URL, and take how long anything may take; ``open`` connects."""
         self.url = read_url(url)
-        self.engine = make_engine(self.url)
+        self.seconds = seconds
+        self.engine = make_engine(self.url, seconds)
         self.shared = self.engine.dialect.name == "postgresql"
         self.writer: Writer = (
-            SharedWriter(self.engine) if self.shared else SqliteWriter(self.url.database or "")
+            SharedWriter(self.engine, seconds)
+            if self.shared
+            else SqliteWriter(self.url.database or "", seconds)
         )
         self.listener: Listener | None = None
 
@@ -75,30 +87,43 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Give a connection to read with."""
+        """Give a connection to read with, for a limited time."""
         try:
-            async with self.engine.connect() as connection:
+            async with asyncio.timeout(self.seconds), self.engine.connect() as connection:
                 yield connection
-        except (DBAPIError, OSError, asyncpg.PostgresError) as error:
-            raise UnavailableError("no_database", reason=type(error).__name__) from error
+        except REMOTE as error:
+            raise name_fault(error) from error
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Give a transaction to write in."""
+        """Give a transaction to write in, for a limited time."""
         try:
-            async with self.engine.connect() as plain:
+            async with asyncio.timeout(self.seconds), self.engine.connect() as plain:
                 connection = await plain.execution_options(writes=True)
                 async with connection.begin():
                     yield connection
-        except IntegrityError as error:
-            raise ConflictError("superseded") from error
-        except (DBAPIError, OSError, asyncpg.PostgresError) as error:
-            raise UnavailableError("no_database", reason=type(error).__name__) from error
+        except REMOTE as error:
+            raise name_fault(error) from error
 
     async def ping(self) -> None:
         """Raise UnavailableError if the database does not answer."""
         async with self.reading() as connection:
             await connection.execute(text("SELECT 1"))
+
+    async def trouble(self) -> str:
+        """Return why nothing can be read or written now, or nothing.
+
+        After a failed write only a write shows that the database takes some again.
+        """
+        try:
+            await self.ping()
+            if self.writer.trouble:
+                async with self.writing() as connection:
+                    await connection.exec_driver_sql(PROBES[self.shared])
+                self.writer.note(None)
+        except StoreError as error:
+            return error.code
+        return ""
 
     def append(self, change: Append) -> "asyncio.Future[None]":
         """Write entries of one table; ConflictError if somebody else was faster."""

@@ -1,19 +1,20 @@
 """Group commit: what several tables append meanwhile is written in one transaction.
 
-An append is done when its commit is done, never earlier. If a number is taken already, the whole
-transaction is given up and each append is tried alone, so that only the late one fails.
+An append is done when its commit is done, never earlier. If a number is taken already, or something
+cannot be written, the whole transaction is given up and the group is split, again and again, so that
+only the bad one fails. An append that takes too long fails; whether it was written, the log knows.
 """
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
 from typing import Any
 
-import asyncpg
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from voltige.store.errors import ConflictError, StoreError, UnavailableError
+from voltige.store.errors import StoreError, UnavailableError
+from voltige.store.faults import name_fault
 from voltige.store.rows import Append
 from voltige.store.statements import notify, write_changes
 
@@ -21,15 +22,20 @@ MOST_TOGETHER = 256
 
 Waiting = tuple[Append, "asyncio.Future[None]"]
 
+log = logging.getLogger("voltige")
+
 
 class Writer(ABC):
     """Takes appends from all tables of this process and commits them together."""
 
     loop: asyncio.AbstractEventLoop
 
-    def __init__(self) -> None:
-        """Begin with nothing written."""
+    def __init__(self, seconds: float) -> None:
+        """Take how long an append may take."""
+        self.seconds = seconds
         self.commits = 0
+        self.failures = 0  # transactions that the database did not take
+        self.trouble = ""  # the code of the last of them, until one succeeds
 
     def start(self) -> None:
         """Begin to write."""
@@ -38,8 +44,23 @@ class Writer(ABC):
     def append(self, change: Append) -> "asyncio.Future[None]":
         """Write entries; done when they are committed, or failed and nothing is written."""
         done = self.loop.create_future()
+        limit = self.loop.call_later(self.seconds, expire, done)
+        done.add_done_callback(lambda _: limit.cancel())
         self.put((change, done))
         return done
+
+    def note(self, error: StoreError | None) -> None:
+        """Keep in mind, and log once, that the database takes nothing, and that it does again."""
+        if error is None:
+            self.commits += 1
+            if self.trouble:
+                log.warning("writing works again", extra={"after": self.trouble})
+            self.trouble = ""
+        elif isinstance(error, UnavailableError):
+            self.failures += 1
+            if self.trouble != error.code:
+                log.error("nothing can be written", extra={"reason": error.code})
+            self.trouble = error.code
 
     @abstractmethod
     def put(self, waiting: Waiting) -> None:
@@ -52,12 +73,22 @@ class Writer(ABC):
 
 def finish(done: "asyncio.Future[None]", error: StoreError | None) -> None:
     """Tell the one who waits, if there still is one."""
-    if done.cancelled():
+    if done.done():
         return
     if error is None:
         done.set_result(None)
     else:
         done.set_exception(error)
+
+
+def expire(done: "asyncio.Future[None]") -> None:
+    """Let the one who waits wait no longer."""
+    finish(done, UnavailableError("no_database", reason="timeout"))
+
+
+def is_of_one(error: StoreError | None) -> bool:
+    """Tell whether a failure may be that of one append alone, so that the others should be tried."""
+    return error is not None and not isinstance(error, UnavailableError)
 
 
 def in_order(group: list[Waiting]) -> list[Append]:
@@ -68,9 +99,9 @@ def in_order(group: list[Waiting]) -> list[Append]:
 class SharedWriter(Writer):
     """Writes to PostgreSQL, and tells other processes."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        """Take the engine."""
-        super().__init__()
+    def __init__(self, engine: AsyncEngine, seconds: float) -> None:
+        """Take the engine, and how long an append may take."""
+        super().__init__(seconds)
         self.engine = engine
         self.waiting: list[Waiting] = []
         self.wanted = asyncio.Event()
@@ -104,25 +135,27 @@ class SharedWriter(Writer):
             await self.write_group(group)
 
     async def write_group(self, group: list[Waiting]) -> None:
-        """Write a group together, or one by one if one of them comes too late."""
-        error = await self.try_write(in_order(group))
-        if isinstance(error, ConflictError) and len(group) > 1:
-            for one in group:
-                await self.write_group([one])
+        """Write a group together; if one of them is to blame for a failure, halves of it."""
+        group = [waiting for waiting in group if not waiting[1].done()]  # others have given up
+        if not group:
             return
+        error = await self.try_write(in_order(group))
+        if is_of_one(error) and len(group) > 1:
+            middle = len(group) // 2
+            await self.write_group(group[:middle])
+            await self.write_group(group[middle:])
+            return
+        self.note(error)
         for _, done in group:
             finish(done, error)
 
     async def try_write(self, changes: list[Append]) -> StoreError | None:
         """Write changes in one transaction; give what went wrong."""
         try:
-            async with self.engine.begin() as connection:
+            async with asyncio.timeout(self.seconds), self.engine.begin() as connection:
                 await connection.run_sync(write_all, changes)
-        except IntegrityError:
-            return ConflictError("superseded")
-        except (DBAPIError, SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
-            return UnavailableError("no_database", reason=type(error).__name__)
-        self.commits += 1
+        except Exception as error:  # noqa: BLE001  (whatever it is, somebody waits to hear of it)
+            return name_fault(error)
         return None
 
 

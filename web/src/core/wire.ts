@@ -338,7 +338,7 @@ export interface News {
 
 /** Whether the server is well. */
 export interface Health {
-  status: "no_database" | "ok" | "stopping";
+  status: "disk_full" | "no_database" | "ok" | "stopping";
   version: string;
 }
 

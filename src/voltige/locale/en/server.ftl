@@ -62,11 +62,22 @@ error-not_here = There is nothing here.
 error-wrong_method = This address does not understand that method.
 error-body_too_large = The request is too large.
 error-not_json = The request must be JSON.
+error-overloaded = The server is busy right now; please try again in { $seconds } seconds. Running matches go on.
+error-too_many_connections = There are too many connections; please try again in { $seconds } seconds.
+error-request_too_large = The request or its headers are too large.
+error-request_too_slow = The request took too long to arrive.
 error-internal = Something went wrong on our side; it is noted.
 error-no_language = There is no such language; there are: { $names }.
 
 ## Running a server
 error-no_database = The database does not answer.
+error-unwritable = It contains a character that can’t be stored.
+error-disk_full = The server’s disk is full; nothing can be saved at the moment.
+error-database_unreachable = Can’t open the database: { $reason }.
+error-database_newer = The database belongs to a newer release of Voltige; this one can’t open it.
+error-database_junk = The database file holds something else; it is not an SQLite database.
+error-database_is_folder = The database must be a file, but { $file } is a folder.
+error-no_database_folder = There is no folder { $folder } for the database; create it first.
 error-bad_database_url = The database must be a file name, sqlite:///… or postgresql://….
 error-bad_setting = The setting { $name } can’t be "{ $value }".
 error-bad_setting_range = The setting { $name } must lie between { $low } and { $high }.

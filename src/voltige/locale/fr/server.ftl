@@ -62,11 +62,22 @@ error-not_here = Il n’y a rien ici.
 error-wrong_method = Cette adresse ne comprend pas cette méthode.
 error-body_too_large = La demande est trop grande.
 error-not_json = La demande doit être en JSON.
+error-overloaded = Le serveur est très occupé ; réessayez dans { $seconds } secondes. Les parties en cours continuent.
+error-too_many_connections = Il y a trop de connexions ; réessayez dans { $seconds } secondes.
+error-request_too_large = La requête ou ses en-têtes sont trop grands.
+error-request_too_slow = La requête a mis trop de temps à arriver.
 error-internal = Quelque chose a échoué de notre côté ; c’est noté.
 error-no_language = Cette langue n’existe pas ici ; il y a : { $names }.
 
 ## Faire tourner un serveur
 error-no_database = La base de données ne répond pas.
+error-unwritable = Ce texte contient un caractère qui ne peut pas être enregistré.
+error-disk_full = Le disque du serveur est plein ; rien ne peut être enregistré pour le moment.
+error-database_unreachable = Impossible d’ouvrir la base de données : { $reason }.
+error-database_newer = La base de données vient d’une version plus récente de Voltige ; celle-ci ne peut pas l’ouvrir.
+error-database_junk = Le fichier de la base de données contient autre chose ; ce n’est pas une base SQLite.
+error-database_is_folder = La base de données doit être un fichier, mais { $file } est un dossier.
+error-no_database_folder = Il n’y a pas de dossier { $folder } pour la base de données ; créez-le d’abord.
 error-bad_database_url = La base de données est un nom de fichier, sqlite:///… ou postgresql://….
 error-bad_setting = Le réglage { $name } ne peut pas être « { $value } ».
 error-bad_setting_range = Le réglage { $name } doit être entre { $low } et { $high }.

@@ -34,7 +34,6 @@ from voltige.server.wire.bodies import (
     RuleSection,
     Token,
 )
-from voltige.store.errors import StoreError
 from voltige.store.rows import TokenRow
 
 MOST_TOKENS = 50
@@ -55,21 +54,19 @@ async def get_health() -> Health:
 
 @get("/readyz", tags=["operations"], summary="Can it serve?")
 async def get_readiness(request: AnyRequest) -> Response[Health]:
-    """Answer 503 when the server stops or has no database."""
+    """Answer 503 when the server stops, has no database, or can write nothing."""
     server = server_of(request)
-    if server.house.stopping:
-        return Response(Health("stopping", voltige.__version__), status_code=503)
-    try:
-        await server.store.ping()
-    except StoreError:
-        return Response(Health("no_database", voltige.__version__), status_code=503)
-    return Response(Health("ok", voltige.__version__), status_code=200)
+    trouble = "stopping" if server.house.stopping else await server.store.trouble()
+    status = 503 if trouble else 200
+    return Response(Health(trouble or "ok", voltige.__version__), status_code=status)  # type: ignore[arg-type]  # words of the wire
 
 
 @get("/metrics", tags=["operations"], summary="Numbers for Prometheus", media_type="text/plain")
 async def get_metrics(request: AnyRequest) -> bytes:
     """Give the numbers of this process."""
-    return server_of(request).metrics.text()
+    server = server_of(request)
+    server.metrics.write_failures.set(server.store.writer.failures)
+    return server.metrics.text()
 
 
 @get("/api/games", tags=["games"], summary="The games")

@@ -251,7 +251,7 @@ class News(Struct):
 class Health(Struct):
     """Whether the server is well."""
 
-    status: Literal["ok", "stopping", "no_database"]
+    status: Literal["ok", "stopping", "no_database", "disk_full"]
     version: str
 
 

@@ -6,7 +6,8 @@ from msgspec import Meta, Struct
 
 from voltige.server.wire.parts import SeatNumber, Standing, What
 
-RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+WITHOUT_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no such text
+RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
 Version = Annotated[int, Meta(ge=0, le=2_147_483_647)]
 
 
@@ -68,7 +69,7 @@ class Order(Request, tag="order"):
 class Say(Request, tag="say"):
     """Say something in the chat."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=WITHOUT_NUL)]
 
 
 class Mute(Request, tag="mute"):

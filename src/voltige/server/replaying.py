@@ -7,6 +7,7 @@ from voltige.match.luck import GivenLuck
 from voltige.match.match import Match
 from voltige.match.record import follow
 from voltige.server.cards import cards_of
+from voltige.server.room.phrases import UNDONE, undone_by
 from voltige.server.wire.bodies import Replay, Step
 from voltige.server.wire.parts import WireEvent
 from voltige.wording import make_wording
@@ -48,15 +49,19 @@ def replay_of(match: Match, seat: int, *, opened: bool, position: bool = False) 
 
 def step_of(again: Match, entry: Entry, seat: int, words: Wording, *, hidden: bool) -> Step:
     """Give one step; ``hidden`` leaves out who did what."""
+    mover = SPECTATOR if hidden else entry.seat
     events = [
-        WireEvent(event.to_json(), words.event(event, seat))
+        WireEvent(event.to_json(), words.event(event, seat), seat=mover, undone=entry.undone)
         for event in again.log[entry.version].events
         if event.to == EVERYONE or event.to == seat != SPECTATOR
     ]
+    if entry.kind == "undo" and not hidden:
+        undo = {"event": UNDONE, "seat": entry.seat}
+        events.append(WireEvent(undo, undone_by(words, entry.seat, seat), seat=entry.seat))
     view = again.state.view(seat).to_json()
     return Step(
         version=entry.version,
-        seat=SPECTATOR if hidden else entry.seat,
+        seat=mover,
         kind="act" if hidden else entry.kind,
         notation="" if hidden else entry.text,
         undone=entry.undone,

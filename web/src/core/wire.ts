@@ -24,10 +24,12 @@ export interface Text {
   params: Record<string, unknown>;
 }
 
-/** One event, and the sentence that tells it to this viewer. */
+/** One event, and the sentence that tells it to this viewer; ``seat`` is whose step it was. */
 export interface WireEvent {
   event: Record<string, unknown>;
   text: Text;
+  seat: number;
+  undone: boolean;
 }
 
 /** A position as one viewer may see it, and what that viewer may do. */
@@ -47,10 +49,11 @@ export interface State {
   sheet: Sheet | null;
 }
 
-/** What a game counts, a column for each thing and a row for each seat. */
+/** What a game counts, a column for each thing and a row for each seat; a note says who wins. */
 export interface Sheet {
   columns: Text[];
   rows: Text[][];
+  note: Text | null;
 }
 
 /** How long a decision may take; 0 seconds means no clock. */
@@ -81,6 +84,14 @@ export interface Proposal {
   seat: number;
   agreed: number[];
   waiting: number[];
+}
+
+/** A proposal that came to nothing, until the game goes on; ``by`` is the seat that ended it. */
+export interface Settled {
+  what: "end" | "pause" | "undo";
+  seat: number;
+  by: number;
+  how: "lapsed" | "refused" | "withdrawn";
 }
 
 /** How a match ended. */
@@ -119,6 +130,8 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   own_edition: boolean;
+  settled: Settled | null;
+  watching: number;
 }
 
 /** One line of chat. */
@@ -194,6 +207,12 @@ export interface TableLine {
   my_seats: number[];
   my_turn: boolean;
   deadline: number | null;
+}
+
+/** Lines of the log as one viewer was told them; ``first`` is the number of the first. */
+export interface LogPage {
+  first: number;
+  events: WireEvent[];
 }
 
 /** A table option: enough to make a form of it. */

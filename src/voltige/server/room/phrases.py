@@ -10,8 +10,10 @@ from voltige.core.event import Event
 from voltige.match.match import Table
 from voltige.server.wire.parts import Choice, WireEvent
 from voltige.wording import make_wording
+from voltige.wording.text import Text
 from voltige.wording.wording import Seen, Wording
 
+UNDONE = "Undone"  # the one line of a log that is no event of the game
 MOST_CHOICES = 512  # kept per table
 
 encode = msgspec.json.Encoder().encode
@@ -46,9 +48,21 @@ class Phrases:
             kept = self.kept[key] = Raw(encode(choice))
         return kept
 
-    def told(self, event: Event, viewer: int) -> Raw:
-        """Give an event as it is sent to a viewer."""
-        return Raw(encode(WireEvent(event.to_json(), self.words.event(event, viewer))))
+    def told(self, event: Event, viewer: int, mover: int, *, undone: bool = False) -> Raw:
+        """Give an event as it is sent to a viewer, with the seat whose step it was."""
+        text = self.words.event(event, viewer)
+        return Raw(encode(WireEvent(event.to_json(), text, seat=mover, undone=undone)))
+
+    def undone(self, seat: int, viewer: int, first: int) -> Raw:
+        """Tell a viewer who undid something: the lines from number ``first`` on."""
+        event = {"event": UNDONE, "seat": seat, "first": first}
+        return Raw(encode(WireEvent(event, undone_by(self.words, seat, viewer), seat=seat)))
+
+
+def undone_by(words: Wording, seat: int, viewer: int) -> Text:
+    """Say who undid something."""
+    who = "you" if seat == viewer else "other"
+    return Text("log-undone", {"who": who, "name": words.names[seat]})
 
 
 MADE: dict[tuple[Any, ...], Phrases] = {}

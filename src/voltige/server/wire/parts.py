@@ -40,10 +40,12 @@ class Choice(Struct):
 
 
 class WireEvent(Struct):
-    """One event, and the sentence that tells it to this viewer."""
+    """One event, and the sentence that tells it to this viewer; ``seat`` is whose step it was."""
 
     event: dict[str, Any]
     text: Text
+    seat: int = -1
+    undone: bool = False
 
 
 class State(Struct):
@@ -97,6 +99,15 @@ class Proposal(Struct):
     waiting: list[int]
 
 
+class Settled(Struct):
+    """A proposal that came to nothing, until the game goes on; ``by`` is the seat that ended it."""
+
+    what: What
+    seat: int
+    by: int
+    how: Literal["refused", "withdrawn", "lapsed"]
+
+
 class Result(Struct):
     """How a match ended."""
 
@@ -136,6 +147,8 @@ class TableInfo(Struct):
     result: Result | None = None
     rematch: str | None = None
     own_edition: bool = False
+    settled: Settled | None = None
+    watching: int = 0
 
 
 class ChatLine(Struct):

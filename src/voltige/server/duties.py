@@ -171,7 +171,9 @@ class Duties:
                 await self.find_due(now)
             except StoreError as error:
                 log.warning("no database; trying again", extra={"code": error.code})
-            except Exception:  # whatever it is: without the sweep, bots and clocks would stand still
+            except (
+                Exception
+            ):  # whatever it is: without the sweep, bots and clocks would stand still
                 log.exception("sweep failed; trying again")
             await self.house.clock.wait_until(now + SWEEP_MS)
 

@@ -1,14 +1,15 @@
 """A match step by step, as one viewer may see it."""
 
-from voltige.core.event import EVERYONE
 from voltige.core.state import SEVERAL, SPECTATOR
 from voltige.match.log import Entry, Seat
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match
 from voltige.match.record import follow
 from voltige.server.cards import cards_of
-from voltige.server.room.phrases import wire_event
+from voltige.server.room.phrases import UNDONE, undone_by, wire_event
+from voltige.server.room.told import hears
 from voltige.server.wire.bodies import Replay, Step
+from voltige.server.wire.parts import WireEvent
 from voltige.wording import make_wording
 from voltige.wording.story import tell
 from voltige.wording.wording import Wording
@@ -49,15 +50,19 @@ def replay_of(match: Match, seat: int, *, opened: bool, position: bool = False) 
 
 def step_of(again: Match, entry: Entry, seat: int, words: Wording, *, hidden: bool) -> Step:
     """Give one step; ``hidden`` leaves out who did what."""
+    mover = SPECTATOR if hidden else entry.seat
     events = [
-        wire_event(words, line, seat)
+        wire_event(words, line, seat, mover, undone=entry.undone)
         for line in tell(words, again.log[entry.version].events)
-        if line.event.to == EVERYONE or line.event.to == seat != SPECTATOR
+        if hears(line.event, seat)
     ]
+    if entry.kind == "undo" and not hidden:
+        undo = {"event": UNDONE, "seat": entry.seat}
+        events.append(WireEvent(undo, undone_by(words, entry.seat, seat), seat=entry.seat))
     view = again.state.view(seat).to_json()
     return Step(
         version=entry.version,
-        seat=SPECTATOR if hidden else entry.seat,
+        seat=mover,
         kind="act" if hidden else entry.kind,
         notation="" if hidden else entry.text,
         undone=entry.undone,

@@ -132,7 +132,7 @@ class Server:
             if room.match is not None:
                 self.check_spectator(room, caller)
             you = self.you(room, caller)
-            return table_info(room, you, slot.online, self.clock.now(), slot.rematch)
+            return table_info(room, you, slot.online, self.clock.now(), slot.rematch, slot.watching)
 
         return await self.house.look(table_id, see)
 

@@ -190,4 +190,4 @@ class LoopsWording(Wording):
             ]
             for seat in range(self.table.seats)
         ]
-        return Sheet(columns, rows)
+        return Sheet(columns, rows, note=Text("loops-sheet-note"))

@@ -17,10 +17,11 @@ class Text(Struct):
 
 
 class Sheet(Struct):
-    """What a game counts, a column for each thing and a row for each seat."""
+    """What a game counts, a column for each thing and a row for each seat; a note says who wins."""
 
     columns: list[Text]
     rows: list[list[Text]]
+    note: Text | None = None
 
 
 def say(text: Text, language: str) -> str:

@@ -28,6 +28,8 @@ export interface Text {
 export interface WireEvent {
   event: Record<string, unknown>;
   text: Text;
+  seat?: number;
+  undone?: boolean;
   quiet?: boolean;
 }
 
@@ -48,10 +50,11 @@ export interface State {
   sheet: Sheet | null;
 }
 
-/** What a game counts, a column for each thing and a row for each seat. */
+/** What a game counts, a column for each thing and a row for each seat; a note says who wins. */
 export interface Sheet {
   columns: Text[];
   rows: Text[][];
+  note: Text | null;
 }
 
 /** How long a decision may take; 0 seconds means no clock. */
@@ -82,6 +85,14 @@ export interface Proposal {
   seat: number;
   agreed: number[];
   waiting: number[];
+}
+
+/** A proposal that came to nothing, until the game goes on; ``by`` is the seat that ended it. */
+export interface Settled {
+  what: "end" | "pause" | "undo";
+  seat: number;
+  by: number;
+  how: "lapsed" | "refused" | "withdrawn";
 }
 
 /** How a match ended. */
@@ -120,6 +131,8 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   own_edition: boolean;
+  settled: Settled | null;
+  watching: number;
 }
 
 /** One line of chat. */
@@ -195,6 +208,12 @@ export interface TableLine {
   my_seats: number[];
   my_turn: boolean;
   deadline: number | null;
+}
+
+/** Lines of the log as one viewer was told them; ``first`` is the number of the first. */
+export interface LogPage {
+  first: number;
+  events: WireEvent[];
 }
 
 /** A table option: enough to make a form of it. */

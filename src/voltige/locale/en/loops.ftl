@@ -38,6 +38,7 @@ loops-known = known: { $cards }
 loops-column-seat = Pilot
 loops-column-cards = Cards
 loops-column-points = Points
+loops-sheet-note = The fewest points win.
 loops-column-rounds = Rounds won
 
 ## The position in words

@@ -3,6 +3,12 @@ page-line = Four flying board games: one exact rules engine, many doors.
 page-play = The browser client was not built here; make web builds it. In the terminal you play at once:
 page-api = For programs
 
+## The log
+log-undone = { $who ->
+    [you] You undid this.
+   *[other] { $name } undid this.
+}
+
 ## Tables
 error-no_table = There is no such table.
 error-not_started = The match has not begun yet.

@@ -38,6 +38,7 @@ loops-known = connues : { $cards }
 loops-column-seat = Pilote
 loops-column-cards = Cartes
 loops-column-points = Points
+loops-sheet-note = Le moins de points gagne.
 loops-column-rounds = Manches gagnées
 
 ## La position en mots

@@ -3,6 +3,12 @@ page-line = Quatre jeux de société volants : un moteur de règles exact, plus
 page-play = Le client du navigateur n’a pas été construit ici ; make web le construit. Dans le terminal, on joue tout de suite :
 page-api = Pour les programmes
 
+## Le journal
+log-undone = { $who ->
+    [you] Annulé par vous.
+   *[other] Annulé par { $name }.
+}
+
 ## Tables
 error-no_table = Cette table n’existe pas.
 error-not_started = La partie n’a pas encore commencé.

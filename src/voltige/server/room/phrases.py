@@ -10,8 +10,10 @@ from voltige.match.match import Table
 from voltige.server.wire.parts import Choice, WireEvent
 from voltige.wording import make_wording
 from voltige.wording.story import Line
+from voltige.wording.text import Text
 from voltige.wording.wording import Seen, Wording
 
+UNDONE = "Undone"  # the one line of a log that is no event of the game
 MOST_CHOICES = 512  # kept per table
 
 encode = msgspec.json.Encoder().encode
@@ -46,14 +48,28 @@ class Phrases:
             kept = self.kept[key] = Raw(encode(choice))
         return kept
 
-    def told(self, line: Line, viewer: int) -> Raw:
-        """Give an event as it is sent to a viewer."""
-        return Raw(encode(wire_event(self.words, line, viewer)))
+    def told(self, line: Line, viewer: int, mover: int, *, undone: bool = False) -> Raw:
+        """Give an event as it is sent to a viewer, with the seat whose step it was."""
+        return Raw(encode(wire_event(self.words, line, viewer, mover, undone=undone)))
+
+    def undone(self, seat: int, viewer: int, first: int) -> Raw:
+        """Tell a viewer who undid something: the lines from number ``first`` on."""
+        event = {"event": UNDONE, "seat": seat, "first": first}
+        return Raw(encode(WireEvent(event, undone_by(self.words, seat, viewer), seat=seat)))
 
 
-def wire_event(words: Wording, line: Line, viewer: int) -> WireEvent:
+def wire_event(
+    words: Wording, line: Line, viewer: int, mover: int, *, undone: bool = False
+) -> WireEvent:
     """Give an event with the words for a viewer."""
-    return WireEvent(line.event.to_json(), line.said(words, viewer), line.quiet)
+    said = line.said(words, viewer)
+    return WireEvent(line.event.to_json(), said, mover, undone=undone, quiet=line.quiet)
+
+
+def undone_by(words: Wording, seat: int, viewer: int) -> Text:
+    """Say who undid something."""
+    who = "you" if seat == viewer else "other"
+    return Text("log-undone", {"who": who, "name": words.names[seat]})
 
 
 MADE: dict[tuple[Any, ...], Phrases] = {}

@@ -113,10 +113,11 @@ def propose(draft: Draft, seat: int, what: str) -> None:
 
 
 def vote(draft: Draft, seat: int, *, agree: bool) -> None:
-    """Take a voice."""
+    """Take a voice, or the proposal back from the one who made it."""
     room = draft.room
     running(room)
-    if room.vote is None or seat not in room.voters():
+    withdrawn = room.vote is not None and room.vote.seat == seat and not agree
+    if room.vote is None or (seat not in room.voters() and not withdrawn):
         raise ServerError("no_vote")
     draft.add("vote", seat, {"agree": agree})
     carry_out(draft)

@@ -57,6 +57,16 @@ class Vote:
     agreed: list[int] = field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class Settled:
+    """A proposal that came to nothing: whose voice or move ended it, and how."""
+
+    what: str
+    seat: int
+    by: int
+    how: str  # refused, withdrawn, or lapsed because the game went on
+
+
 def find_game(name: str) -> Game:
     """Find a game by its name."""
     for game in GAMES:
@@ -91,13 +101,15 @@ class Room:
         self.changed_at = row.created_at
         self.shown_at = row.created_at  # when something happened that everybody may know of
         self.vote: Vote | None = None
+        self.settled: Settled | None = None  # the last proposal, until the game goes on
         self.ended_by = ""
         self.resigned: list[int] = []  # in the order of resigning
         self.requests: dict[tuple[int, str], int] = {}
         self.seats_changed = 0  # how often the seats have come to look different
         self.persons: list[int] = []  # seats that people or programs hold and have not given up
         self.asked_now: tuple[int, list[int]] = (-1, [])  # a version, and who is asked then
-        self.told = [0] * (row.seats + 1)  # events told so far, to spectators and each seat
+        self.told = [0] * (row.seats + 1)  # lines told so far, to spectators and each seat
+        self.answers: set[int] = set()  # versions of steps taken while several decided in secret
         self.several = False  # the present decision is a secret one of several seats
         self.race_ms: dict[int, int] = {}  # by seat: times of the claims that are being settled
         self.phrases: Phrases | None = None  # with the names of the seats as they are
@@ -216,14 +228,23 @@ class Room:
         if row.kind == "seat":
             self.chairs[row.seat].controller = row.data["controller"]
             return
+        if self.several:
+            self.answers.add(entry.version)
         self.tell_time(entry)
         self.note_events(entry)
         if row.kind in {"act", "timeout", "fault"} and not self.several:
             self.clocks.answered(row.seat, row.at, in_time=row.kind != "timeout")
         if not entry.secret:
-            if self.vote is not None and self.vote.what == "undo":
-                self.vote = None
+            self.go_on(row)
             self.start_decision(row.at)
+
+    def go_on(self, row: EntryRow) -> None:
+        """Forget proposals that a step has overtaken; an undo has carried its own out."""
+        self.settled = None
+        if self.vote is not None and self.vote.what == "undo":
+            if row.kind != "undo":
+                self.settled = Settled("undo", self.vote.seat, row.seat, "lapsed")
+            self.vote = None
 
     def tell_time(self, entry: Entry) -> None:
         """Add the time of the fastest to what is told of a race; no other time is ever told."""
@@ -234,8 +255,10 @@ class Room:
             self.race_ms = {}
 
     def note_events(self, entry: Entry) -> None:
-        """Count the events that each viewer is told."""
-        everyone = 0
+        """Count the lines that each viewer is told."""
+        everyone = 1 if entry.kind == "undo" and not entry.secret else 0
+        if entry.kind == "undo" and entry.secret:
+            self.told[entry.seat + 1] += 1
         for event in entry.events:
             if event.to == EVERYONE:
                 everyone += 1
@@ -298,7 +321,7 @@ class Room:
             chair.resigned = True
             self.resigned.append(row.seat)
         elif row.kind == "propose":
-            self.vote = Vote(data["what"], row.seat)
+            self.vote, self.settled = Vote(data["what"], row.seat), None
         elif row.kind == "vote":
             self.count_vote(row.seat, agree=data["agree"])
         elif row.kind == "end":
@@ -306,10 +329,12 @@ class Room:
             self.vote = None
 
     def count_vote(self, seat: int, *, agree: bool) -> None:
-        """Note a voice; one refusal ends the proposal."""
+        """Note a voice; one refusal ends the proposal, and so does the one who made it."""
         if self.vote is None:
             return
         if not agree:
+            how = "withdrawn" if seat == self.vote.seat else "refused"
+            self.settled = Settled(self.vote.what, self.vote.seat, seat, how)
             self.vote = None
         elif seat not in self.vote.agreed:
             self.vote.agreed.append(seat)

@@ -9,18 +9,18 @@ from voltige.core.state import SPECTATOR
 from voltige.match.match import Match
 from voltige.server.room.phrases import Phrases, encode, phrases_of
 from voltige.server.room.room import NO_ORDER, PLAYING, Room
+from voltige.server.room.told import Line, is_told, lines_of, write
 from voltige.server.wire.messages import Update
 from voltige.server.wire.parts import (
     Clock,
     Proposal,
     Result,
     SeatInfo,
+    Settled,
     State,
     TableInfo,
-    WireEvent,
     You,
 )
-from voltige.wording.story import tell
 
 
 def phrases(room: Room) -> Phrases:
@@ -81,8 +81,21 @@ def result(room: Room) -> Result | None:
     return Result("resign", ranking, None)
 
 
+def settled(room: Room) -> Settled | None:
+    """Tell what became of the last proposal."""
+    found = room.settled
+    if found is None:
+        return None
+    return Settled(found.what, found.seat, found.by, found.how)  # type: ignore[arg-type]  # its words
+
+
 def table_info(
-    room: Room, you: You, online: frozenset[int], now: int, rematch: str | None = None
+    room: Room,
+    you: You,
+    online: frozenset[int],
+    now: int,
+    rematch: str | None = None,
+    watching: int = 0,
 ) -> TableInfo:
     """Tell everything around the match."""
     row = room.row
@@ -111,6 +124,8 @@ def table_info(
         else None,
         result=result(room),
         rematch=rematch,
+        settled=settled(room),
+        watching=watching,
     )
 
 
@@ -178,54 +193,39 @@ def undo_kind(room: Room, seat: int) -> Literal["free", "vote", "none"]:
     return "vote" if room.persons not in ([], [seat]) else "none"
 
 
-def events_since(room: Room, seat: int, version: int) -> tuple[int, list[WireEvent]]:
-    """Give the events that a viewer was told after a version, and the number of the first.
-
-    After an undo there is nothing to tell: the state says it all.
-    """
-    told = room.told[seat + 1]
-    match = room.match
-    if match is None or any(entry.undone for entry in match.log[max(0, version + 1) :]):
-        return told, []
-    said = phrases(room)
-    events: list[Any] = []
-    for entry in match.log[version + 1 :]:
-        for line in tell(said.words, entry.events):
-            if line.event.to == EVERYONE or line.event.to == seat != SPECTATOR:
-                events.append(said.told(line, seat))
-    return told - len(events), events
-
-
 class Telling:
-    """Events as they are sent, encoded once for all to whom they say the same."""
+    """New lines as they are sent, encoded once for all to whom they say the same."""
 
     def __init__(self, room: Room, since: int) -> None:
         """Take the entries of the match after index ``since``."""
         assert room.match is not None  # noqa: S101  (entries are those of a match)
+        self.room = room
         self.phrases = phrases(room)
         words = self.phrases.words
         self.new = room.match.log[since + 1 :]
-        self.lines = [
-            (line, words.speaks_to(line.event))
-            for entry in self.new
-            for line in tell(words, entry.events)
-        ]
-        self.plain: dict[int, Raw] = {}
+        self.lines = [line for entry in self.new for line in lines_of(words, entry)]
+        self.plain: dict[int, Any] = {}
         self.undone_by = [entry.seat for entry in self.new if entry.kind == "undo"]
         self.shown = any(not entry.secret and entry.kind != "seat" for entry in self.new)
 
     def to(self, seat: int) -> list[Any]:
-        """Give the events that a viewer is told."""
-        told = []
-        for number, (line, spoken_to) in enumerate(self.lines):
-            to = line.event.to
-            if to == EVERYONE and seat not in spoken_to:
-                if number not in self.plain:
-                    self.plain[number] = self.phrases.told(line, seat)
-                told.append(self.plain[number])
-            elif to == EVERYONE or to == seat != SPECTATOR:
-                told.append(self.phrases.told(line, seat))
-        return told
+        """Give the lines that a viewer is told."""
+        return [
+            self.write(number, line, seat)
+            for number, line in enumerate(self.lines)
+            if is_told(line, seat)
+        ]
+
+    def write(self, number: int, line: Line, seat: int) -> Any:
+        """Give one line, from what was written before if it says the same."""
+        told = line[1]
+        if told is None or told.event.to != EVERYONE:
+            return write(self.room, self.phrases, line, seat)
+        if seat in self.phrases.words.speaks_to(told.event):
+            return write(self.room, self.phrases, line, seat)
+        if number not in self.plain:
+            self.plain[number] = write(self.room, self.phrases, line, seat)
+        return self.plain[number]
 
 
 def update_for(
@@ -234,7 +234,7 @@ def update_for(
     """Give what a viewer learns from new entries; none if nothing."""
     first = told[seat + 1]
     shown, mine = telling.shown, seat in telling.undone_by
-    if not shown and room.told[seat + 1] == first and not mine:
+    if not shown and room.told[seat + 1] == first:
         return None
     events = telling.to(seat)
     state = state_of(room, seat, position=position)

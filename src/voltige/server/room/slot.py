@@ -31,6 +31,7 @@ class Slot:
         self.settle_at: int | None = None
         self.rematch: str | None = None  # the table that follows this one
         self.online: frozenset[int] = frozenset()  # the seats whose holder looks from here
+        self.watching = 0  # viewers without a seat
 
     def add(self, outlet: Outlet) -> None:
         """Add a viewer."""
@@ -43,8 +44,9 @@ class Slot:
         self.note_online()
 
     def note_online(self) -> None:
-        """Note the seats whose holder looks from here."""
+        """Note the seats whose holder looks from here, and how many others do."""
         self.online = frozenset([seat for outlet in self.outlets for seat in outlet.seats])
+        self.watching = len([outlet for outlet in self.outlets if not outlet.seats])
 
     # -- telling --------------------------------------------------------------------------------
 
@@ -104,7 +106,8 @@ class Slot:
 
     def info(self, room: Room, outlet: Outlet, now: int) -> TableInfo:
         """Give the table as one viewer sees it."""
-        return table_info(room, You(outlet.owner, outlet.seats), self.online, now, self.rematch)
+        you = You(outlet.owner, outlet.seats)
+        return table_info(room, you, self.online, now, self.rematch, self.watching)
 
     def table_key(self, room: Room) -> object:
         """Give what decides whether a table looks different; nothing secret is in it."""
@@ -115,7 +118,9 @@ class Slot:
             status,
             room.version if timed or status == OVER else 0,
             None if vote is None else (vote.what, vote.seat, len(vote.agreed)),
+            room.settled,
             room.seats_changed,
             self.online,
+            self.watching,
             self.rematch,
         )

@@ -19,6 +19,10 @@ Since = Annotated[
     int | None,
     QueryParameter(ge=-1, le=2_147_483_647, required=False, description="a version"),
 ]
+Before = Annotated[
+    int,
+    QueryParameter(ge=0, le=2_147_483_647, required=False, description="the number of a line"),
+]
 Language = Annotated[
     str | None, QueryParameter(max_length=20, required=False, description="en or fr")
 ]

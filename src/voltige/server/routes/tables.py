@@ -9,10 +9,12 @@ from voltige.server.callers import Asking, Caller, cookies, somebody
 from voltige.server.cards import cards_of
 from voltige.server.errors import ForbiddenError
 from voltige.server.room.room import Room
-from voltige.server.room.seeing import state_of
+from voltige.server.room.seeing import phrases, state_of
 from voltige.server.room.slot import Slot
+from voltige.server.room.told import told_before
 from voltige.server.routes.common import (
     AnyRequest,
+    Before,
     Id,
     Position,
     Seat,
@@ -24,6 +26,7 @@ from voltige.server.server import Server
 from voltige.server.wire.bodies import (
     CardInfo,
     Continue,
+    LogPage,
     NewTable,
     Recover,
     Rematch,
@@ -155,6 +158,21 @@ async def get_state(
     return await server.house.look(table_id, see)
 
 
+@get("/api/tables/{table_id:str}/log", tags=["play"], summary="What was told, page by page")
+async def get_log(
+    request: AnyRequest, table_id: Id, seat: Seat = None, before: Before = 2_147_483_647
+) -> LogPage:
+    """Give the lines of the log before a number, as a seat was told them."""
+    server = server_of(request)
+    caller = await caller_of(request)
+
+    def see(room: Room, _: Slot) -> LogPage:
+        place = server.viewer(room, caller, seat)
+        return LogPage(*told_before(room, phrases(room), place, before))
+
+    return await server.house.look(table_id, see)
+
+
 @get("/api/lobby", tags=["tables"], summary="Public tables")
 async def get_lobby(request: AnyRequest) -> list[TableLine]:
     """List public tables, the newest first."""
@@ -203,6 +221,7 @@ HANDLERS = [
     play_again,
     do_request,
     get_state,
+    get_log,
     get_lobby,
     get_my_tables,
 ]

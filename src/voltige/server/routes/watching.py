@@ -19,8 +19,9 @@ from voltige.server.problems import language_of, problem_of, status_of
 from voltige.server.room.due import race_message
 from voltige.server.room.outlet import Outlet, encode
 from voltige.server.room.room import Room
-from voltige.server.room.seeing import events_since, state_of, table_info
+from voltige.server.room.seeing import phrases, state_of, table_info
 from voltige.server.room.slot import Slot
+from voltige.server.room.told import told_since
 from voltige.server.routes.common import AnyRequest, Id, Position, Seat, Since, caller_of, server_of
 from voltige.server.server import Server
 from voltige.server.wire.messages import Bye, Ping, Welcome
@@ -45,8 +46,7 @@ async def enter(
     position: bool = False,
 ) -> tuple[Slot, Outlet]:
     """Let a viewer in: a welcome first, then everything that happens."""
-    lines = await server.store.chat(table_id)
-    chat = [ChatLine(c.number, c.at, c.seat, c.name, c.text) for c in lines]
+    chat = await read_chat(server, table_id)
 
     def see(room: Room, slot: Slot) -> tuple[Slot, Outlet]:
         place = server.viewer(room, caller, seat)
@@ -60,6 +60,12 @@ async def enter(
         return slot, outlet
 
     return await server.house.look(table_id, see)
+
+
+async def read_chat(server: Server, table_id: str) -> list[ChatLine]:
+    """Read the last lines of chat."""
+    lines = await server.store.chat(table_id)
+    return [ChatLine(c.number, c.at, c.seat, c.name, c.text) for c in lines]
 
 
 def welcome(
@@ -76,11 +82,13 @@ def welcome(
     first: int = room.told[outlet.seat + 1]
     events: list[WireEvent] = []
     if since is not None:
-        first, events = events_since(room, outlet.seat, since)
+        first, events = told_since(room, phrases(room), outlet.seat, since)
     outlet.send(
         Welcome(
             protocol=PROTOCOL,
-            table=table_info(room, you, slot.online, server.clock.now(), slot.rematch),
+            table=table_info(
+                room, you, slot.online, server.clock.now(), slot.rematch, slot.watching
+            ),
             state=state_of(room, outlet.seat, position=outlet.position),
             first=first,
             events=events,
@@ -294,10 +302,11 @@ class TableSocket:
 
     async def look_from(self, slot: Slot, outlet: Outlet, seat: int | None) -> None:
         """Change the place that is looked from, and welcome the viewer there."""
+        chat = await read_chat(self.server, slot.id)
 
         def see(room: Room, _: Slot) -> None:
             outlet.seat = -1 if seat is None else seat
-            welcome(self.server, room, slot, outlet, [], None)
+            welcome(self.server, room, slot, outlet, chat, since=-1)
 
         await self.server.house.look(slot.id, see)
 

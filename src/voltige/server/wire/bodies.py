@@ -95,6 +95,13 @@ class TableLine(Struct):
     deadline: int | None = None
 
 
+class LogPage(Struct):
+    """Lines of the log as one viewer was told them; ``first`` is the number of the first."""
+
+    first: int
+    events: list[WireEvent]
+
+
 class OptionInfo(Struct):
     """A table option: enough to make a form of it."""
 

@@ -44,6 +44,8 @@ class WireEvent(Struct, omit_defaults=True):
 
     event: dict[str, Any]
     text: Text
+    seat: int = -1  # whose step it was
+    undone: bool = False
     quiet: bool = False  # not worth a line: a board shows it, or the line of another event tells it
 
 
@@ -98,6 +100,15 @@ class Proposal(Struct):
     waiting: list[int]
 
 
+class Settled(Struct):
+    """A proposal that came to nothing, until the game goes on; ``by`` is the seat that ended it."""
+
+    what: What
+    seat: int
+    by: int
+    how: Literal["refused", "withdrawn", "lapsed"]
+
+
 class Result(Struct):
     """How a match ended."""
 
@@ -137,6 +148,8 @@ class TableInfo(Struct):
     result: Result | None = None
     rematch: str | None = None
     own_edition: bool = False
+    settled: Settled | None = None
+    watching: int = 0
 
 
 class ChatLine(Struct):

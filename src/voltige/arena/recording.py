@@ -8,7 +8,7 @@ from voltige.bots.registry import AUTOPILOT
 from voltige.core.rng import Rng
 from voltige.core.state import SEAT_LETTERS, State
 from voltige.match.log import Seat
-from voltige.match.luck import Luck
+from voltige.match.luck import Luck, Weights
 from voltige.match.match import Match, Table
 from voltige.match.record import Record
 
@@ -20,7 +20,7 @@ class StreamLuck(Luck):
         """Take the stream."""
         self.stream = stream
 
-    def draw(self, state: State) -> int | None:
+    def draw(self, state: State, outcomes: Weights) -> int | None:
         """Draw as the simulation does."""
         return int(state.sample_chance(self.stream))
 

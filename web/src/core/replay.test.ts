@@ -21,7 +21,7 @@ const replay: Replay = {
   seat: 1,
   steps: [step(0, { round_no: 1 }, 2), step(1, { round_no: 1 }), step(4, { round_no: 2 }, 3)],
   cards: [],
-  sheet: { columns: [], rows: [] },
+  sheet: { columns: [], rows: [], note: null },
 };
 
 describe("replay", () => {

@@ -1,4 +1,4 @@
-"""Every event, option, refusal and edition key of a game stands in its documents."""
+"""Every event, option and edition key of a game stands in its documents."""
 
 import ast
 import re
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.architecture.sources import PACKAGE, ROOT, sources
+from tests.architecture.sources import PACKAGE, ROOT
 from voltige.core.game import Game
 from voltige.games import GAMES
 
@@ -72,24 +72,6 @@ def test_every_option_is_documented(game: Game) -> None:
     for name in game.editions():
         for option in game.options(game.load_edition(name)):
             assert f"| `{option.name}` |" in rules_text(game), option.name
-
-
-def refusal_codes(game: Game) -> set[str]:
-    """Collect the codes that a game's sources refuse with."""
-    codes = set()
-    for source in sources(folder(game)):
-        for node in ast.walk(source.tree()):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "IllegalActionError":
-                assert isinstance(node.args[0], ast.Constant), f"{source.where}:{node.lineno}"
-                codes.add(str(node.args[0].value))
-    return codes
-
-
-@every_game
-def test_every_refusal_is_documented(game: Game) -> None:
-    codes = refusal_codes(game)
-    assert codes
-    assert [code for code in sorted(codes) if f"| `{code}` |" not in rules_text(game)] == []
 
 
 def edition_keys(data: dict[str, Any], path: str = "") -> set[str]:

@@ -45,6 +45,7 @@ GAME_ORDER = [
     "legal",
     "apply",
     "chance",
+    "attempt",
     "refusal",
     "position",
     "invariants",

@@ -14,7 +14,7 @@ from voltige.games import GAMES
 from voltige.locale import FOLDER, LANGUAGES, texts, variables
 
 SOURCE = FOLDER.parent
-RAISERS = ("Error", "wrong")  # what takes an error's code as its first argument
+RAISERS = ("Error", "wrong", "illegal")  # what takes an error's code as its first argument
 
 
 def message_ids(language: str) -> set[str]:

@@ -95,8 +95,8 @@ QUESTIONS = [
     ),
     (
         {"pile_size": 0},
-        "The sky is free: open the pile with any card or set.",
-        "Le ciel est libre : ouvrez la pile avec la carte ou la série de votre choix.",
+        "Clear runway: open the pile with any card or set.",
+        "Piste libre : ouvrez la pile avec la carte ou la série de votre choix.",
     ),
     (
         {"phase": "race", "to_act": -2, "speed_player": 2, "claim": "decline"},
@@ -133,7 +133,7 @@ def test_a_choice_is_said_as_a_person_would_say_it() -> None:
         "Play 7000",
         "Play two 7000 cards",
         "Play 5 cards of 7000",
-        "Play Attitude: nose up, we climb",
+        "Play Pitch: nose up, we climb",
         "Pick up the pile (6 cards)",
     ]
 

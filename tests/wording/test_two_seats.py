@@ -21,7 +21,10 @@ from voltige.wording import make_wording
 from voltige.wording.text import say
 from voltige.wording.wording import SEAT_KEYS, Wording
 
-SPOKEN_TO = {"en": re.compile(r"\byour?\b", re.I), "fr": re.compile(r"\b(vous|votre|vos)\b", re.I)}
+SPOKEN_TO = {
+    "en": re.compile(r"\byour?\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE),
+}
 TWO_SEATS: list[tuple[str, Event]] = [
     *(("loops", DrawOrdered(0, 1, count)) for count in (0, 1, 4)),
     ("flying-carpet", LandingOpened(0, 1, [3, 1])),

@@ -13,6 +13,7 @@ from voltige.server.room import requests
 from voltige.server.room.draft import Draft
 from voltige.server.room.performing import perform, seat_of
 from voltige.server.room.room import Room
+from voltige.server.room.seeing import words_of
 from voltige.server.room.slot import Slot
 from voltige.server.wire.messages import Answer
 from voltige.server.wire.parts import ChatLine
@@ -48,7 +49,7 @@ class Desk:
                 id=request.id,
                 result="superseded" if stale or error.code == "superseded" else "refused",
                 version=room.version if room is not None else 0,
-                problem=problem_of(error, asking.language),
+                problem=problem_of(error, asking.language, words_of(room)),
             )
         kind, took = type(request).__name__.lower(), time.perf_counter() - begun
         self.house.metrics.count(kind, answer.result, took)

@@ -5,12 +5,20 @@ from voltige.locale import LANGUAGES, texts
 from voltige.server.errors import ServerError
 from voltige.server.wire.parts import Problem
 from voltige.store.errors import StoreError, UnwritableError
+from voltige.wording.wording import NO_VIEWER, Wording
 
 
-def problem_of(error: VoltigeError, language: str) -> Problem:
-    """Say what is wrong: code, parameters, rule, and one sentence."""
-    rule = error.rule if isinstance(error, IllegalActionError) else None
-    return Problem(error.code, dict(error.params), texts(language).error(error), rule)
+def problem_of(error: VoltigeError, language: str, words: Wording | None = None) -> Problem:
+    """Say what is wrong: code, parameters, rule, and one sentence.
+
+    What a game refuses is said in the ``words`` of its table, which name cards and seats.
+    """
+    sentence = texts(language).error(error)
+    if not isinstance(error, IllegalActionError):
+        return Problem(error.code, dict(error.params), sentence)
+    if words is not None:
+        sentence = words.error(error, NO_VIEWER, language)
+    return Problem(error.code, dict(error.params), sentence, error.rule)
 
 
 def status_of(error: VoltigeError) -> int:

@@ -12,6 +12,7 @@ from typing import Any
 
 from voltige.core.errors import IllegalActionError
 from voltige.core.state import Fault
+from voltige.games.loops.refusal import illegal
 from voltige.server.errors import ServerError
 from voltige.server.house import House
 from voltige.server.room.draft import Draft
@@ -98,7 +99,7 @@ class Races:
                 raise ServerError("too_early")
             row = ClaimRow(seat, now, latency_ms, action)
             if effective_time(row, race_open(room)) > int(room.row.options["race_window_ms"]):
-                raise IllegalActionError("race_closed", "LO-45")
+                raise illegal("race_closed")
             await self.note(slot, room, row)
         await self.settle(slot)
         return True
@@ -114,16 +115,16 @@ class Races:
     def check_claim(self, slot: Slot, room: Room, seat: int, now: int) -> None:
         """Refuse a seat that has answered, or that is locked out for a moment."""
         if seat in slot.claims:
-            raise IllegalActionError("already_committed", "LO-43")
+            raise illegal("already_committed")
         if now < slot.locked.get(seat, 0):
-            raise IllegalActionError("locked_out", "LO-D18")
+            raise illegal("locked_out")
 
     async def note(self, slot: Slot, room: Room, row: ClaimRow) -> None:
         """Keep a claim; the first real one starts the time of gathering."""
         try:
             await self.house.store.claim(slot.id, room.race_at, row)
         except ConflictError as error:
-            raise IllegalActionError("already_committed", "LO-43") from error
+            raise illegal("already_committed") from error
         slot.claims[row.seat] = row
         if row.action != DECLINE and slot.settle_at is None:
             wait = gathering_time(self.latencies(slot, room))

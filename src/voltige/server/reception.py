@@ -231,8 +231,6 @@ def live_options(names: set[str], wish: NewTable) -> dict[str, Any]:
             options.setdefault("race_mode", "live")
         elif options.get("race_mode") == "live":
             raise UnusableError("race_needs_live")
-        if options.get("race_mode") == "live" and "race_weights" in names:
-            options["race_weights"] = []  # ties of a live race are drawn evenly (LOOPS 5.6)
     return options
 
 

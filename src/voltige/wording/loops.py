@@ -66,6 +66,7 @@ class LoopsWording(Wording):
         cards = data.get("cards")
         if isinstance(cards, dict):
             told["cards"] = self.several(cards)
+            told["count"] = sum(cards.values())
         elif isinstance(cards, list):
             told.setdefault("count", len(cards))
         if "claim" in data:

@@ -12,11 +12,12 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from voltige.core.action import Action
+from voltige.core.errors import VoltigeError
 from voltige.core.event import Event
 from voltige.core.state import CHANCE, NOBODY, SEVERAL
-from voltige.locale import variables
+from voltige.locale import texts, variables
 from voltige.match.match import Table
-from voltige.wording.text import Sheet, Text, exists, fill, number, plain
+from voltige.wording.text import Sheet, Text, argument, exists, fill, number, plain
 
 Seen = Mapping[str, Any]  # a view as plain data
 Facts = dict[str, Any]  # what the sentences of choices need of a view; all of it can be hashed
@@ -95,6 +96,12 @@ class Wording:
     def together(self, events: list[Event]) -> Text:
         """Say several events of one kind, told to one seat, in one sentence."""
         raise NotImplementedError
+
+    def error(self, error: VoltigeError, viewer: int, language: str) -> str:
+        """Say what is wrong, with seats, cards and places called as the game calls them."""
+        params = self.params(error.params, viewer)
+        named = {key: argument(value, language) for key, value in params.items()}
+        return texts(language).error(error, **named)
 
     # -- positions ------------------------------------------------------------------------------
 

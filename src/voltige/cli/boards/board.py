@@ -13,7 +13,7 @@ from voltige.match.match import Table
 from voltige.wording import make_wording
 from voltige.wording.story import tell
 from voltige.wording.text import Text as Words
-from voltige.wording.text import argument, say
+from voltige.wording.text import say
 
 SEAT_COLOURS = ("red", "blue", "green", "yellow", "magenta", "cyan", "bright_red", "bright_blue")
 
@@ -53,9 +53,7 @@ class Board:
 
     def error(self, error: VoltigeError) -> str:
         """Say what is wrong."""
-        params = self.wording.params(error.params, self.viewer)
-        named = {key: argument(value, self.words.language) for key, value in params.items()}
-        return self.words.error(error, **named)
+        return self.wording.error(error, self.viewer, self.words.language)
 
     def say(self, text: Words) -> str:
         """Form a text in the language of this board."""

@@ -99,18 +99,18 @@ class LoopsBoard(Board):
         return self.say(Words("loops-known", {"cards": cards})) if cards else ""
 
     def pile(self, view: LoopsView) -> RenderableType:
-        """Show the top of the pile and the size of both piles."""
+        """Show the size of both piles, and the top of the open one: as much as fits comes last."""
         say = self.words.say
         faces = view.setup.edition.faces
         shown = [self.face(faces[card]) for card in view.pile[-SHOWN_PILE:]]
         text = Text()
-        text.append(f"{say('loops-pile')} ", style="bold")
+        text.append(f"{say('loops-draw-pile')}\N{NO-BREAK SPACE}", style="bold")
+        text.append(f"({view.draw_pile_size})", style="dim")
+        text.append(f"    {say('loops-pile')} ", style="bold")
         text.append(f"({view.pile_size}) " if view.pile_size else "", style="dim")
         if view.pile_size > len(shown):
             text.append("… ", style="dim")
         text.append(" ".join(shown) if shown else say("loops-pile-empty"))
-        text.append(f"    {say('loops-draw-pile')} ", style="bold")
-        text.append(f"({view.draw_pile_size})", style="dim")
         return text
 
     def hand(self, view: LoopsView) -> RenderableType:

@@ -13,7 +13,7 @@ from voltige.core.view import View
 from voltige.games.loops.determinize import determinize_loops
 from voltige.games.loops.edition import NAME, LoopsEdition, read_loops_edition
 from voltige.games.loops.notation import read_attempt_text, read_state, write_state
-from voltige.games.loops.options import LoopsSetup, loops_options
+from voltige.games.loops.options import LoopsSetup, check_races, loops_options
 from voltige.games.loops.place import place_state
 from voltige.games.loops.state import LoopsState, new_loops_state
 from voltige.games.loops.touch import loops_tries, loops_uses
@@ -35,6 +35,12 @@ class LoopsGame(Game):
 
     def options(self, edition: Edition) -> list[Option]:
         return loops_options(cast("LoopsEdition", edition))
+
+    def check_values(self, seats: int, asked: Values | None, edition: Edition) -> Values:
+        """Check also that the options of races fit each other (LO-D18)."""
+        values = super().check_values(seats, asked, edition)
+        check_races(values)
+        return values
 
     def start(self, seats: int, values: Values, edition: Edition) -> LoopsState:
         return new_loops_state(setup(seats, values, edition))

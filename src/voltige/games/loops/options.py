@@ -7,11 +7,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from voltige.core.errors import TableError
 from voltige.core.options import Choice, Flag, Option, PerSeat, Values, Whole
 from voltige.games.loops.edition import LoopsEdition
 from voltige.games.loops.terms import ALTITUDE, DRAW, FIRST_PLAYER_NAMES, NO_CLAIM
 
 MOST_WEIGHT: Final = 100
+RACE_RULE: Final = "LO-D18"
 
 
 def loops_options(edition: LoopsEdition) -> list[Option]:
@@ -19,10 +21,10 @@ def loops_options(edition: LoopsEdition) -> list[Option]:
     return [
         Whole("target_points", 50, 1000, edition.target_points, "LO-55"),
         Whole("max_rounds", 1, 50, 0, "LO-56", zero=True),
-        Choice("race_mode", ["live", "secret"], "secret", "LO-D18"),
-        Whole("race_window_ms", 2000, 30000, 6000, "LO-D18"),
-        Whole("race_commit_ms", 3000, 60000, 10000, "LO-D18"),
-        Whole("race_deadline_h", 1, 72, 12, "LO-D18"),
+        Choice("race_mode", ["live", "secret"], "secret", RACE_RULE),
+        Whole("race_window_ms", 2000, 30000, 6000, RACE_RULE),
+        Whole("race_commit_ms", 3000, 60000, 10000, RACE_RULE),
+        Whole("race_deadline_h", 1, 72, 12, RACE_RULE),
         PerSeat("race_weights", MOST_WEIGHT, "LO-47"),
         Choice("first_player", FIRST_PLAYER_NAMES, "rotate", "LO-8"),
         Flag("conditions_carry_over", False, "LO-7"),
@@ -37,6 +39,12 @@ def loops_options(edition: LoopsEdition) -> list[Option]:
         Whole("round_play_cap", 100, 10000, 1000, "LO-59"),
         Whole("turn_timeout_s", 10, 300, 0, "LO-13", zero=True),
     ]
+
+
+def check_races(values: Values) -> None:
+    """Refuse weights where races are live: they act in secret races only (LO-47, LO-D18)."""
+    if values["race_mode"] == "live" and any(weight != 1 for weight in values["race_weights"]):
+        raise TableError("race_weights_live", rule=RACE_RULE)
 
 
 @final

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from voltige.core.action import Action, Json
-from voltige.core.errors import IllegalActionError, NotationError
+from voltige.core.action import Json
+from voltige.core.errors import IllegalActionError, Param
 from voltige.core.event import Journal
 from voltige.core.state import CURRENT, Fault
 from voltige.games.loops.actions import DECLINE, PICK_UP
 from voltige.games.loops.apply import end_round, neighbour, start_turn, take_pile
-from voltige.games.loops.edition import LoopsEdition
+from voltige.games.loops.attempt import PLAY, Attempt, is_whole, read_attempt
 from voltige.games.loops.events import FaultPunished
 from voltige.games.loops.legal import (
     highest_playable,
@@ -21,19 +21,14 @@ from voltige.games.loops.legal import (
     may_pick_up,
 )
 from voltige.games.loops.terms import (
-    ALTITUDE,
-    ATTITUDE,
     CHOOSE_STARTER,
     DEAL,
-    DIRECTION,
     DRAW,
-    LOOPING,
     NO_CLAIM,
     NO_SEAT,
     OVER,
     RACE,
     SETTLE_RACE,
-    SPEED,
     TURN,
     attitude_name,
 )
@@ -41,24 +36,28 @@ from voltige.games.loops.terms import (
 if TYPE_CHECKING:
     from voltige.games.loops.state import LoopsState
 
-PLAY: Final = -1  # the verb of an attempt that shows cards
-SINGLE_KINDS: Final = {
-    "play_attitude": ATTITUDE,
-    "play_direction": DIRECTION,
-    "play_speed": SPEED,
-    "play_looping": LOOPING,
+RULES: Final = {  # of each code, in the order of the checks
+    "game_over": "LO-55",
+    "round_over": "LO-49",
+    "race_closed": "LO-45",
+    "stale_state": "LO-13",
+    "unknown_card": "LO-13",
+    "bad_count": "LO-17",
+    "not_in_hand": "LO-13",
+    "not_your_turn": "LO-12",
+    "own_race": "LO-39",
+    "already_committed": "LO-43",
+    "locked_out": "LO-D18",  # at live tables, where the server keeps the clock
+    "no_pick_up_in_race": "LO-41",
+    "nothing_to_pick_up": "LO-25",
+    "one_special_only": "LO-19",
+    "mixed_values": "LO-18",
+    "target_not_wanted": "LO-34",
+    "bad_target": "LO-34",
+    "against_attitude": "LO-14",
 }
-KEYS: Final = {
-    "pick_up": {"do"},
-    "decline": {"do"},
-    "play": {"do", "cards", "target"},
-    "play_altitude": {"do", "value", "count", "target"},
-    "play_draw": {"do", "amount", "target"},
-    "play_attitude": {"do", "target"},
-    "play_direction": {"do", "target"},
-    "play_speed": {"do", "target"},
-    "play_looping": {"do", "target"},
-}
+REMOVED_RULE: Final = "LO-4"  # unknown_card: taken out for two players
+DIVING_RULE: Final = "LO-15"  # against_attitude: above the base
 PUNISHED: Final = {  # with fault_mode = pick_up (LO-66)
     "not_your_turn",
     "own_race",
@@ -68,92 +67,9 @@ PUNISHED: Final = {  # with fault_mode = pick_up (LO-66)
 }
 
 
-class Attempt:
-    """What a seat tries: PICK_UP, DECLINE, or cards shown, perhaps with a target."""
-
-    def __init__(self, verb: int) -> None:
-        self.verb = verb
-        self.cards: list[int] = []  # distinct cards shown
-        self.counts: list[int] = []  # how many of each
-        self.target: Any = None  # as it was sent; only a whole number can be a seat
-        self.unknown: str | None = None  # a card that does not exist
-        self.bad_count = False
-
-    def show(self, card: int, count: int) -> None:
-        """Add copies of one card."""
-        if card in self.cards:
-            self.counts[self.cards.index(card)] += count
-        else:
-            self.cards.append(card)
-            self.counts.append(count)
-
-
-def read_attempt(edition: LoopsEdition, data: Json) -> Attempt:
-    """Read the JSON form of an attempt; raise NotationError when it is none."""
-    verb = data.get("do")
-    if not isinstance(verb, str) or verb not in KEYS:
-        raise NotationError("unknown_action", text=str(verb)[:40])
-    for key in data:
-        if key not in KEYS[verb]:
-            raise NotationError("unknown_action_key", verb=verb, key=str(key)[:40])
-    if verb == "pick_up":
-        return Attempt(PICK_UP)
-    if verb == "decline":
-        return Attempt(DECLINE)
-    attempt = Attempt(PLAY)
-    attempt.target = data.get("target")
-    if verb == "play":
-        show_list(edition, attempt, data.get("cards"))
-    elif verb == "play_altitude":
-        show_face(edition, attempt, ALTITUDE, data.get("value"), data.get("count"))
-    elif verb == "play_draw":
-        show_face(edition, attempt, DRAW, data.get("amount"), 1)
-    else:
-        show_face(edition, attempt, SINGLE_KINDS[verb], 0, 1)
-    return attempt
-
-
-def show_list(edition: LoopsEdition, attempt: Attempt, cards: Any) -> None:
-    """Take cards given by their ids."""
-    if not isinstance(cards, list) or not cards:
-        attempt.bad_count = True
-        return
-    for name in cards:
-        if isinstance(name, str) and name in edition.ids:
-            attempt.show(edition.ids.index(name), 1)
-        elif attempt.unknown is None:
-            attempt.unknown = str(name)[:40]
-
-
-def show_face(edition: LoopsEdition, attempt: Attempt, kind: int, value: Any, count: Any) -> None:
-    """Take copies of the card with this kind and number."""
-    for card, face in enumerate(edition.faces):
-        if face.kind == kind and is_whole(value) and face.value == value:
-            if is_whole(count) and count >= 1:
-                attempt.show(card, count)
-            else:
-                attempt.bad_count = True
-            return
-    attempt.unknown = str(value)[:40]
-
-
-def is_whole(value: Any) -> bool:
-    """Tell whether a JSON value is a whole number."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def find_action(edition: LoopsEdition, attempt: Attempt) -> Action:
-    """Give the action that an attempt without flaw means."""
-    table = edition.table
-    if attempt.verb != PLAY:
-        return table.actions[attempt.verb]
-    card = attempt.cards[0]
-    code = int(table.first[card])
-    if edition.faces[card].kind == DRAW:
-        code += int(attempt.target)
-    else:
-        code += attempt.counts[0] - 1
-    return table.actions[code]
+def illegal(code: str, **params: Param) -> IllegalActionError:
+    """Refuse an attempt with the rule of a code."""
+    return IllegalActionError(code, RULES[code], **params)
 
 
 def refuse(state: LoopsState, seat: i64, data: Json, seen: i64) -> IllegalActionError | None:
@@ -172,49 +88,49 @@ def refuse(state: LoopsState, seat: i64, data: Json, seen: i64) -> IllegalAction
 
 def wrong_time(state: LoopsState, attempt: Attempt, seen: i64) -> IllegalActionError | None:
     if state.phase == OVER:
-        return IllegalActionError("game_over", "LO-55")
+        return illegal("game_over")
     if state.phase == DEAL or state.phase == CHOOSE_STARTER:
-        return IllegalActionError("round_over", "LO-49")
+        return illegal("round_over")
     racing = state.phase == RACE or state.phase == SETTLE_RACE
     if not racing and attempt.verb == DECLINE:
-        return IllegalActionError("race_closed", "LO-45")
+        return illegal("race_closed")
     if seen == RACE:
-        return IllegalActionError("race_closed", "LO-45")
+        return illegal("race_closed")
     if seen != CURRENT:
-        return IllegalActionError("stale_state", "LO-13")
+        return illegal("stale_state")
     return None
 
 
 def wrong_cards(state: LoopsState, seat: i64, attempt: Attempt) -> IllegalActionError | None:
     setup = state.setup
     if attempt.unknown is not None:
-        return IllegalActionError("unknown_card", "LO-13", card=attempt.unknown)
+        return illegal("unknown_card", card=attempt.unknown)
     for card in attempt.cards:
         if setup.deck[card] == 0:
-            rule = "LO-4" if setup.edition.copies[card] > 0 else "LO-13"
-            return IllegalActionError("unknown_card", rule, card=setup.edition.ids[card])
+            name = setup.edition.ids[card]
+            if setup.edition.copies[card] > 0:
+                return IllegalActionError("unknown_card", REMOVED_RULE, card=name)
+            return illegal("unknown_card", card=name)
     if attempt.bad_count:
-        return IllegalActionError("bad_count", "LO-17")
+        return illegal("bad_count")
     for card, count in zip(attempt.cards, attempt.counts, strict=True):
         held = int(state.held[seat * setup.width + card])
         if count > held:
-            return IllegalActionError(
-                "not_in_hand", "LO-13", card=setup.edition.ids[card], held=held
-            )
+            return illegal("not_in_hand", card=setup.edition.ids[card], held=held)
     return None
 
 
 def wrong_seat(state: LoopsState, seat: i64, attempt: Attempt) -> IllegalActionError | None:
     if state.phase == RACE or state.phase == SETTLE_RACE:
         if attempt.verb == PICK_UP:
-            return None  # no answer in a race, whoever makes it: refused as a pick-up
+            return None  # no answer in a race, whoever makes it: refused as a pick-up (LO-D31)
         if seat == state.speed_player:
-            return IllegalActionError("own_race", "LO-39")
+            return illegal("own_race")
         if state.claims[seat] != NO_CLAIM:
-            return IllegalActionError("already_committed", "LO-43")
+            return illegal("already_committed")
         return None
     if seat != state.to_act:
-        return IllegalActionError("not_your_turn", "LO-12", seat=int(state.turn_owner))
+        return illegal("not_your_turn", seat=int(state.turn_owner))
     return None
 
 
@@ -222,9 +138,9 @@ def wrong_pick_up(state: LoopsState, attempt: Attempt) -> IllegalActionError | N
     if attempt.verb != PICK_UP:
         return None
     if state.phase != TURN:
-        return IllegalActionError("no_pick_up_in_race", "LO-41")
+        return illegal("no_pick_up_in_race")
     if not may_pick_up(state):
-        return IllegalActionError("nothing_to_pick_up", "LO-25")
+        return illegal("nothing_to_pick_up")
     return None
 
 
@@ -238,9 +154,9 @@ def wrong_set(state: LoopsState, attempt: Attempt) -> IllegalActionError | None:
         if card >= altitudes
     )
     if specials > 1 or (specials == 1 and len(attempt.cards) > 1):
-        return IllegalActionError("one_special_only", "LO-19")
+        return illegal("one_special_only")
     if len(attempt.cards) > 1:
-        return IllegalActionError("mixed_values", "LO-18")
+        return illegal("mixed_values")
     return None
 
 
@@ -250,12 +166,12 @@ def wrong_target(state: LoopsState, seat: i64, attempt: Attempt) -> IllegalActio
     target = attempt.target
     if state.setup.edition.faces[attempt.cards[0]].kind != DRAW:
         if target is not None:
-            return IllegalActionError("target_not_wanted", "LO-34")
+            return illegal("target_not_wanted")
         return None
     if not is_whole(target) or not 0 <= target < int(state.setup.seats):
-        return IllegalActionError("bad_target", "LO-34")
+        return illegal("bad_target")
     if target == int(seat) and not may_aim_at_self(state, seat):
-        return IllegalActionError("bad_target", "LO-34")
+        return illegal("bad_target")
     return None
 
 
@@ -270,7 +186,7 @@ def wrong_altitude(state: LoopsState, attempt: Attempt) -> IllegalActionError | 
     value = state.setup.edition.value
     return IllegalActionError(
         "against_attitude",
-        "LO-14" if state.positive else "LO-15",
+        RULES["against_attitude"] if state.positive else DIVING_RULE,
         altitude=int(value[card]),
         base=int(value[state.base]),
         attitude=attitude_name(state.positive),

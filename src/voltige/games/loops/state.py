@@ -15,6 +15,7 @@ from voltige.core.state import CHANCE, CURRENT, Fault, State
 from voltige.games.loops import chance, legal, refusal
 from voltige.games.loops.actions import DECLINE, PICK_UP, LoopsTable
 from voltige.games.loops.apply import LAID_AT_ONCE, apply_action, neighbour
+from voltige.games.loops.attempt import find_action, read_attempt
 from voltige.games.loops.holdings import hand_size
 from voltige.games.loops.invariants import check_state
 from voltige.games.loops.options import LoopsSetup
@@ -149,7 +150,7 @@ class LoopsState(State):
 
     def understand(self, attempt: Json) -> Action:
         edition = self.setup.edition
-        return refusal.find_action(edition, refusal.read_attempt(edition, attempt))
+        return find_action(edition, read_attempt(edition, attempt))
 
     def fault(self, seat: i64, attempt: Json, refused: IllegalActionError) -> Fault | None:
         return refusal.fault_of(self, seat, attempt, refused)

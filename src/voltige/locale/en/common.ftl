@@ -25,5 +25,5 @@ game-ask = { $who ->
     [others] The others are choosing.
    *[other] { $name } is choosing.
 }
-game-luck = Luck has the word.
+game-luck = Waiting for luck to decide.
 game-over = The game is over.

@@ -3,17 +3,17 @@ loops-line = One aeroplane, many pilots: shed your cards while it climbs and div
 
 ## Cards
 loops-card-alt = { NUMBER($value, useGrouping: 0) }
-loops-card-attitude = Attitude
+loops-card-attitude = Pitch
 loops-card-direction = Direction
 loops-card-speed = Speed
 loops-card-draw = Draw { $value }
-loops-card-looping = Looping
+loops-card-looping = Loop
 
 ## Board
 loops-altitude = Altitude
 loops-free = free sky: any altitude
 loops-climb = climbing
-loops-dive = descending
+loops-dive = diving
 loops-left = to the left
 loops-right = to the right
 loops-pile = Pile
@@ -47,7 +47,7 @@ loops-line-conditions = Round { $round }, after { $plays ->
    *[other] { $plays } plays
 }: { $attitude ->
     [positive] climbing
-   *[negative] descending
+   *[negative] diving
 }, play goes to the { $direction ->
     [left] left
    *[right] right
@@ -62,10 +62,10 @@ loops-line-pile = { $count ->
    *[other] Pile, { loops-cards }, from the top: { $cards }.
 }
 loops-line-draw-pile = Draw pile: { loops-cards }.
-loops-line-returned = A Looping has put into the draw pile: { $cards }.
-loops-line-bottom = Under the draw pile lie, the next one first: { $cards }.
+loops-line-returned = Put back into the draw pile by a Loop: { $cards }.
+loops-line-bottom = At the bottom of the draw pile, the first to be drawn first: { $cards }.
 loops-line-known = { game-seat }; known cards: { $cards }.
-loops-line-target = The game ends when somebody has more than { $points } points; the fewest win.
+loops-line-target = The game ends when somebody has more than { $points } points; the lowest total wins.
 
 ## Questions
 # $who is "you" when the one who reads is asked, "answered" after a secret answer; else $name plays.
@@ -83,11 +83,11 @@ loops-ask-turn = { $who ->
    *[other] { $name } plays a card or picks up the pile ({ $pile }).
 }
 loops-ask-open = { $who ->
-    [you] The sky is free: open the pile with any card or set.
+    [you] Clear runway: open the pile with any card or set.
    *[other] { $name } opens the pile.
 }
 loops-ask-race = { $who ->
-    [you] { $name } played Speed. Claim the next play in secret, or let it go.
+    [you] { $name } played Speed. Claim the next play in secret, or stay out.
     [answered] You have answered. The others are still choosing.
    *[other] Race! All but { $name } answer in secret.
 }
@@ -95,14 +95,14 @@ loops-ask-race = { $who ->
 ## Headings of the choices
 loops-group-altitude = Altitudes
 loops-group-special = Special cards
-loops-group-leave = Or else
+loops-group-leave = Otherwise
 
 ## Actions
 loops-do-pick_up = Pick up the pile ({ $pile ->
     [one] 1 card
    *[other] { $pile } cards
 })
-loops-do-decline = Let the race go
+loops-do-decline = Stay out of the race
 loops-do-play_altitude = { $count ->
     [1] Play { NUMBER($value, useGrouping: 0) }
     [2] Play two { NUMBER($value, useGrouping: 0) } cards
@@ -111,17 +111,17 @@ loops-do-play_altitude = { $count ->
    *[other] Play { $count } cards of { NUMBER($value, useGrouping: 0) }
 }
 loops-do-play_attitude = { $attitude ->
-    [positive] Play Attitude: nose down, we dive
-    [negative] Play Attitude: nose up, we climb
-   *[unknown] Play Attitude
+    [positive] Play Pitch: nose down, we dive
+    [negative] Play Pitch: nose up, we climb
+   *[unknown] Play Pitch
 }
-loops-do-play_direction = Play Direction: turn the other way
+loops-do-play_direction = Play Direction: play goes the other way
 loops-do-play_speed = Play Speed: the others race for the next play
 loops-do-play_draw = { $aim ->
     [self] Play Draw { $amount } on yourself
    *[other] Play Draw { $amount } on { $target }
 }
-loops-do-play_looping = Play Looping: the pile goes back into the draw pile
+loops-do-play_looping = Play Loop: the pile goes back into the draw pile
 
 ## Events
 # $who is "you" when the seat spoken of is the one that reads, "none" when there is no seat.
@@ -154,11 +154,11 @@ loops-event-CardsPlayed = { $who ->
 }.
 loops-event-AttitudeChanged = { $attitude ->
     [positive] The nose goes up: we climb.
-   *[negative] The nose goes down: we descend.
+   *[negative] The nose goes down: we dive.
 }
 loops-event-DirectionChanged = { $direction ->
-    [left] The turn now goes to the left.
-   *[right] The turn now goes to the right.
+    [left] Play now goes to the left.
+   *[right] Play now goes to the right.
 }
 loops-event-PileReturned = The pile ({ $count }) goes into the draw pile.
 loops-event-DrawOrdered = { $who ->
@@ -193,15 +193,21 @@ loops-race-time = { $who ->
     [you] You were fastest
    *[other] { $seat } was fastest
 } ({ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s).
-loops-event-RaceLapsed = Nobody wanted the race.
+loops-event-RaceLapsed = Nobody claimed: the race is over.
 loops-event-FaultPunished = { $who ->
-    [you] Your fault: the pile is yours.
-   *[other] Fault by { $seat }, who takes the pile.
+    [you] Fault: you pick up the pile.
+   *[other] Fault by { $seat }, who picks up the pile.
 }
-loops-event-HandRevealed = { $who ->
-    [you] You are left with
-   *[other] { $seat } is left with
-} { $cards }: { $points ->
+loops-event-HandRevealed = { $count ->
+    [0] { $who ->
+        [you] You have no cards left
+       *[other] { $seat } has no cards left
+    }
+   *[other] { $who ->
+        [you] You are left with { $cards }
+       *[other] { $seat } is left with { $cards }
+    }
+}: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $total } in all.
@@ -215,11 +221,11 @@ loops-event-GameEnded = The game is over.
 ## Odds
 loops-chance-race = win the race
 loops-chance-win = win the round
-loops-chance-no-altitude = next has no altitude
-loops-chance-stuck = next is stuck
-loops-count-sets = own sets { $attitude ->
+loops-chance-no-altitude = next pilot has no altitude
+loops-chance-stuck = next pilot is stuck
+loops-count-sets = your sets, if { $attitude ->
     [positive] climbing
    *[negative] diving
 }
-loops-mean-left = in other hands
+loops-mean-left = points in other hands
 loops-coach-one-set = { $name } is down to one set!

@@ -1,10 +1,10 @@
 # The board of LOOPS in the browser.
 
 web-loops-altimeter = Altimeter: { $altitude ->
-    [0] free, the aeroplane stands on the runway
+    [0] no altitude yet, the aeroplane is on the runway
    *[other] { NUMBER($altitude, useGrouping: 0) } metres
 }
-web-loops-free-short = free
+web-loops-free-short = any
 web-loops-may-follow = { $altitude ->
     [0] Any altitude may follow
    *[other] { $attitude ->
@@ -12,17 +12,17 @@ web-loops-may-follow = { $altitude ->
        *[negative] { NUMBER($altitude, useGrouping: 0) } or lower
     }
 }
-web-loops-of = { $total } / { $limit } pts
-web-loops-turn = in turn
+web-loops-of = { $total } / { $limit } pts
+web-loops-turn = to play
 web-loops-next = next
 web-loops-racing = racing
 web-loops-known = { $count } known
-web-loops-known-title = Known to be in the hand of { $name }
+web-loops-known-title = Cards known to be in { $name }’s hand
 web-loops-target = { $name }, { $count ->
     [one] 1 card
    *[other] { $count } cards
-}: strike here
-web-loops-runway = free runway
+}: choose as target
+web-loops-runway = clear runway
 web-loops-draw-pile = Draw pile, { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -49,12 +49,12 @@ web-loops-set = { $card }{ $count ->
    *[wait] {""}
 }
 web-loops-how-many = How many?
-web-loops-aim = On whom? Choose a pilot.
-web-loops-back = Take back
+web-loops-aim = Who takes the cards? Choose a pilot.
+web-loops-back = Cancel
 web-loops-play = Play
 web-loops-take = Pick up
 web-loops-claim = Claim
-web-loops-let-go = Let it go
+web-loops-let-go = Stay out
 web-loops-pick-up = Pick up ({ $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -75,25 +75,25 @@ web-loops-then-attitude = { $attitude ->
     [positive] The nose goes up: from now on we climb.
    *[negative] The nose goes down: from now on we dive.
 } Then { $name } plays.
-web-loops-then-direction = Play turns { $direction ->
+web-loops-then-direction = Play now goes { $direction ->
     [left] to the left
    *[right] to the right
 }: { $name } is next.
-web-loops-then-speed = A race: anybody but you may make the next play.
-web-loops-then-draw = The one you aim at takes the cards. Then { $name } plays.
-web-loops-then-looping = The pile goes back into the draw pile, the sky is free. Then { $name } plays.
+web-loops-then-speed = A race: anybody but you may play next.
+web-loops-then-draw = Your target takes the cards. Then { $name } plays.
+web-loops-then-looping = The pile goes back into the draw pile, and any altitude may follow. Then { $name } plays.
 web-loops-then-pick_up = You take { $count ->
     [one] 1 card
    *[other] { $count } cards
 } into your hand; { $name } opens a new pile.
 web-loops-then-win = Your last card: you win the round!
 web-loops-too-early = Wait for the start!
-web-loops-race-touch = Race! Touch a raised card or set: the fastest claim makes the next play.
+web-loops-race-touch = Race! Tap a raised card or set: the fastest claim plays next.
 web-loops-race-by = { $name } played Speed
 web-loops-race-own = The others race
 web-loops-race-answered = Your answer is in
 web-loops-race-watching = They race
-web-loops-race-secret = Choose secretly
+web-loops-race-secret = Choose in secret
 web-loops-race-ready = Ready…
 web-loops-race-go = Now!
 web-loops-game-won = { $count ->
@@ -114,26 +114,26 @@ web-loops-left = { $over ->
    *[no] { $count } to the limit
 }
 web-loops-see-table = See the table
-web-loops-next-round = Go on
+web-loops-next-round = Continue
 
 # The coach.
 web-loops-odds-points = { $points } points
 web-loops-coach-best = The coach’s choice
-web-loops-coach-would = The coach would: { $choice }
+web-loops-coach-would = The coach’s choice: { $choice }
 
 # Faults, where the table punishes them.
-web-loops-fault = To play it is a fault here: you would take the pile ({ $count ->
+web-loops-fault = Playing it here is a fault: you would pick up the pile ({ $count ->
     [one] 1 card
    *[other] { $count } cards
 }).
 web-loops-fault-play = Play it anyway
-web-loops-race-fault = Beware: a wrong card costs you the pile.
+web-loops-race-fault = Careful: with a wrong card you pick up the pile.
 
 # Why a card cannot be played now: as the server says it.
 web-loops-why-against = { $attitude ->
     [positive] We are climbing: { NUMBER($altitude, useGrouping: 0) } is below the base altitude { NUMBER($base, useGrouping: 0) }.
-   *[negative] We are descending: { NUMBER($altitude, useGrouping: 0) } is above the base altitude { NUMBER($base, useGrouping: 0) }.
+   *[negative] We are diving: { NUMBER($altitude, useGrouping: 0) } is above the base altitude { NUMBER($base, useGrouping: 0) }.
 }
-web-loops-why-turn = It is another seat’s turn.
-web-loops-why-own-race = Your own Speed card is for the others.
+web-loops-why-turn = It is not your turn.
+web-loops-why-own-race = You started this race: only the others may claim.
 web-loops-why-answered = You have already answered in this race.

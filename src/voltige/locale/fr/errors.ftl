@@ -1,7 +1,8 @@
 # Une phrase par code d'erreur : ce qui ne va pas, et ce qui irait.
 
 ## Table
-error-bad_players = { $game } se joue de { $low } à { $high }, pas à { $seats }.
+error-bad_players = { $game } se joue de { $low } à { $high } joueurs, pas à { $seats }.
+error-race_weights_live = Un handicap ne vaut que dans les courses secrètes : choisissez race_mode = secret, ou laissez race_weights de côté ({ $rule }).
 error-bad_option = L’option { $name } ne peut pas valoir « { $value } » ; valeurs permises : { $allowed } ({ $rule }).
 error-bad_option_name = L’option « { $name } » n’existe pas ; les options sont : { $names }.
 error-unknown_game = Le jeu « { $name } » n’existe pas ; les jeux sont : { $names }.
@@ -16,28 +17,28 @@ error-edition_unknown = { $game } n’a pas d’édition « { $name } » ; il
 error-edition_unreadable = { $file } ne peut pas être lu : { $reason }.
 error-edition_syntax = { $file } n’est pas un fichier TOML : { $reason }.
 error-edition_missing_key = { $file } : il manque la clé { $key }.
-error-edition_unknown_key = { $file } : la clé { $key } n’a pas de sens.
+error-edition_unknown_key = { $file } : la clé { $key } est inconnue.
 error-edition_wrong_type = { $file } : { $key } doit être { $expected ->
     [whole] un nombre entier
     [text] un texte non vide
     [texts] une liste de textes
     [wholes] une liste de nombres entiers
     [corners] une liste de virages, chacun une case et une limite : [[6, 5], [12, 4]]
-    [table] une table
+    [table] une table TOML
     [pair] deux nombres entiers
     [placements] une liste de panneaux, chacun comme panneau, colonne, rangée
-   *[tables] une liste d’au moins une table
+   *[tables] une liste d’au moins une table TOML
 }.
-error-edition_out_of_range = { $file } : { $key } vaut { $value } ; c’est permis de { $low } à { $high }.
+error-edition_out_of_range = { $file } : { $key } vaut { $value } ; valeurs permises : de { $low } à { $high }.
 error-edition_not_one_of = { $file } : { $key } vaut « { $value } » ; valeurs permises : { $allowed }.
 error-edition_not_multiple = { $file } : { $key } vaut { $value }, qui n’est pas un multiple de { $step }.
 error-edition_duplicate = { $file } : { $key } répète « { $value } ».
 error-edition_no_such_card = { $file } : { $key } nomme « { $value } », qui n’est pas une carte de cette édition.
-error-edition_no_altitude = { $file } : { $key } ne laisse aucune carte Altitude dans le paquet, y compris à deux.
+error-edition_no_altitude = { $file } : { $key } ne laisse aucune carte Altitude dans le paquet ; il en faut aussi dans celui à deux joueurs.
 error-edition_deck_too_small = { $file } : { $key } donne un paquet de { $size } cartes ; il en faut au moins { $least }.
 error-edition_count = { $file } : { $key } fait { $value } en tout ; il en faut { $wanted }.
 error-edition_fixed_value = { $file } : { $key } doit être { $expected }.
-error-edition_zone_rows = { $file } : { $key } doit continuer à partir de la rangée { $first } et aller en tout jusqu’à la rangée { $height }.
+error-edition_zone_rows = { $file } : { $key } doit commencer à la rangée { $first } ; ensemble, les zones couvrent le plan jusqu’à la rangée { $height }.
 error-edition_bad_id = { $file } : { $key } vaut « { $value } » ; un identifiant est un mot court fait de lettres, de chiffres et de tirets bas.
 error-edition_bad_picture = { $file } : { $key } n’est pas l’image d’un panneau : des lignes de même longueur faites de X et de points, pas plus grandes que le plan.
 error-edition_floating_panel = { $file } : { $key } montre un panneau de sol qui ne touche pas le sol.
@@ -49,7 +50,7 @@ error-edition_bad_landscape = { $file } : { $key } n’est pas permis : { $che
     [LS-4] { $panel } doit flotter tout entier dans le ciel venteux
     [LS-5] { $panel } recouvre des cases d’un autre panneau : { $cells }
     [LS-6] il n’y a pas de passage libre entre ciel et terre en { $cells }
-   *[LS-7] un tapis peut rester pris pour toujours en { $cells }
+   *[LS-7] un tapis peut rester piégé à jamais en { $cells }
 } ({ $check }).
 error-file_exists = { $file } existe déjà ; choisissez un autre nom ou supprimez-le d’abord.
 
@@ -57,7 +58,7 @@ error-file_exists = { $file } existe déjà ; choisissez un autre nom ou suppri
 error-bad_position = La position est fausse à { $key } : attendu { $expected }.
 error-bad_position_key = Une position n’a pas de clé « { $key } ».
 error-impossible_position = Cette position ne peut pas se produire : { $reason }.
-error-too_many_cards = La position utilise plus que les { $copies } exemplaires de { $card }.
+error-too_many_cards = La position utilise plus de { $copies } fois la carte { $card }.
 error-bad_state_line = « { $text } » ne se lit pas comme une partie de position.
 error-bad_seat = « { $text } » n’est pas une place ; les places sont A, B, C et ainsi de suite.
 error-bad_card = « { $text } » n’est pas une carte de cette édition.
@@ -67,7 +68,7 @@ error-unknown_action_key = L’action { $verb } n’a pas de « { $key } ».
 
 ## Parties
 error-bad_seed = La graine du hasard scellé compte { $bytes } octets.
-error-bad_nonce = Un grain de sel compte { $bytes } octets, ou aucun.
+error-bad_nonce = Un sel cryptographique compte { $bytes } octets, ou aucun.
 error-impossible_luck = Le hasard ne peut pas donner « { $word } » maintenant ; possible : { $possible }.
 error-unused_luck = Il n’y a pas de hasard à trancher là où se trouve « { $word } ».
 error-wrong_seats = La table a { $wanted } places, mais { $given } ont été données.
@@ -83,7 +84,7 @@ error-record_syntax = L’enregistrement n’est pas un fichier TOML : { $reaso
 error-record_format = Ce n’est pas un enregistrement au format { $format }.
 error-record_key = Un enregistrement n’a pas de clé « { $key } ».
 error-record_value = L’enregistrement est faux ou incomplet à { $key }.
-error-record_game = L’enregistrement est du jeu « { $game } », qui n’est pas ici.
+error-record_game = L’enregistrement vient du jeu « { $game } », absent d’ici.
 error-record_rules = L’enregistrement date de la version { $version } des règles ; c’est ici la version { $ours }.
 error-record_edition = L’enregistrement utilise l’édition « { $edition } », dont il n’y a pas ici d’exemplaire identique.
 error-record_version = La ligne { $line } du journal porte le numéro « { $text } ».
@@ -113,7 +114,7 @@ error-scenario_unmet = Étape { $step } : { $what } devrait être { $expected }
 error-unreadable_file = { $file } ne peut pas être lu : { $reason }.
 error-unwritable_file = { $file } ne peut pas être écrit : { $reason }.
 error-unknown_rule = { $game } n’a pas de règle { $number }.
-error-no_such_version = L’enregistrement va des versions 0 à { $last } ; { $version } n’en fait pas partie.
+error-no_such_version = L’enregistrement va de l’étape 0 à l’étape { $last } ; { $version } n’en fait pas partie.
 error-bad_seats = « { $text } » n’est pas une liste de places ; écrivez par exemple you,heuristic,random.
 error-no_bench = Le banc d’essai se lance depuis les sources : le dossier bench n’est pas ici.
 error-golden_differs = { $count ->
@@ -127,33 +128,33 @@ error-odds_no_game = Il n’y a pas de chances à calculer dans { $game } ; ess
 error-odds_card = Il n’y a pas de carte « { $text } » dans cette édition ; écrivez une difficulté comme 8 ou un nom comme R08a.
 error-odds_twice = La carte { $text } est nommée deux fois.
 error-odds_stars = Une seule carte porte le temps fort, pas { $count }.
-error-odds_number = { $name } ne peut pas être { $value } ; permis : { $low } à { $high }.
-error-odds_roll = « { $text } » ne sont pas des dés ; écrivez par exemple 1,3,5.
+error-odds_number = { $name } ne peut pas être { $value } ; valeurs permises : de { $low } à { $high }.
+error-odds_roll = « { $text } » ne désigne pas des dés ; écrivez par exemple 1,3,5.
 error-odds_roll_size = « { $text } » ne peut pas être sur la table : le prochain lancer a { $dice } dés et doit pouvoir atteindre une figure.
 error-odds_reach = --aim reach demande un résultat à atteindre, par exemple --reach 12.
 
 ## LOOPS
-error-not_your_turn = C’est le tour de quelqu’un d’autre.
-error-not_in_hand = Vous n’avez pas autant de { $card } : vous en avez { $held }.
+error-not_your_turn = Ce n’est pas votre tour.
+error-not_in_hand = Il vous en manque : vous avez { $held } × { $card }.
 error-bad_count = Ce n’est pas le bon nombre de cartes.
 error-unknown_card = Il n’y a pas de carte « { $card } » dans ce paquet.
 error-mixed_values = Les altitudes jouées ensemble doivent toutes être identiques.
 error-one_special_only = Une carte spéciale se joue seule.
 error-against_attitude = { $attitude ->
-    [positive] On monte : { NUMBER($altitude, useGrouping: 0) } est sous l’altitude de référence { NUMBER($base, useGrouping: 0) }.
-   *[negative] On descend : { NUMBER($altitude, useGrouping: 0) } est au-dessus de l’altitude de référence { NUMBER($base, useGrouping: 0) }.
+    [positive] On monte : { NUMBER($altitude, useGrouping: 0) } est plus bas que la dernière altitude, { NUMBER($base, useGrouping: 0) }.
+   *[negative] On descend : { NUMBER($altitude, useGrouping: 0) } est plus haut que la dernière altitude, { NUMBER($base, useGrouping: 0) }.
 }
 error-nothing_to_pick_up = La pile est vide : il n’y a rien à ramasser.
 error-no_pick_up_in_race = Pendant une course, on ne ramasse pas la pile.
 error-bad_target = Une carte Pioche vise un autre joueur.
 error-target_not_wanted = Seule une carte Pioche a une cible.
-error-own_race = Votre carte Vitesse est pour les autres.
+error-own_race = Vous avez joué Vitesse : cette course est pour les autres.
 error-already_committed = Vous avez déjà répondu dans cette course.
 error-race_closed = La course est finie.
-error-locked_out = Un instant : votre dernière annonce n’était pas permise.
+error-locked_out = Un instant : votre dernière réponse n’était pas permise.
 error-round_over = La manche est finie.
 error-game_over = La partie est finie.
-error-stale_state = Il s’est passé quelque chose entre-temps ; regardez encore.
+error-stale_state = La partie a avancé entre-temps ; regardez de nouveau le plateau.
 
 ## Lucky Loop
 error-edition_colour_pile = { $file } : { $key } doit mettre la couleur { $colour } dans une seule pile.
@@ -162,35 +163,35 @@ error-edition_bad_name = { $file } : { $key } vaut « { $value } » ; un nom est
 error-bad_request = Il n’y a pas de « { $text } » ici.
 error-wrong_phase = Il y a autre chose à faire d’abord.
 error-card_not_in_hand = Vous n’avez pas { $card }.
-error-duplicate_card = { $card } est nommée deux fois.
-error-wrong_colour = { $programme } demande d’autres couleurs, dans l’ordre de ses places.
-error-programme_maxed = Vous avez déjà { $least } ou plus à { $programme }.
-error-programme_empty = Rien n’est encore posé à { $programme }.
-error-not_higher = La nouvelle carte doit être plus difficile que { $least }.
-error-single_card_too_early = Une carte seule se joue à partir du deuxième tour.
-error-must_play_card = Un vol commence par trois cartes ou une.
-error-already_final_phase = Vous avez les quatre programmes : volez votre programme libre.
-error-not_final_phase = Avant le programme libre il faut un score dans les quatre ; il en manque { $missing }.
-error-difficulty_too_low = Trop facile : difficulté { $sum } sur { $least }.
+error-duplicate_card = La carte { $card } est citée deux fois.
+error-wrong_colour = { $programme } demande d’autres couleurs, dans l’ordre de ses emplacements.
+error-programme_maxed = Vous avez déjà { $least } points ou plus dans { $programme }.
+error-programme_empty = Aucune carte n’est encore posée pour { $programme }.
+error-not_higher = La nouvelle carte doit avoir une difficulté supérieure à { $least }.
+error-single_card_too_early = Une carte seule se joue à partir du deuxième tour de table.
+error-must_play_card = Pour décoller, jouez d’abord trois cartes, ou une seule.
+error-already_final_phase = Vos quatre programmes sont accomplis : place au programme libre.
+error-not_final_phase = Avant le programme libre, il faut un score dans les quatre programmes ; il en manque { $missing }.
+error-difficulty_too_low = Trop facile : difficulté { $sum }, il en faut au moins { $least }.
 error-too_many_dice_needed = Ces cartes demandent au moins { $dice } dés ; il y en a { $most }.
-error-free_programme_fixed = Votre programme libre est fixé.
-error-pile_empty = Il n’y a plus de cartes { $pile }.
+error-free_programme_fixed = Votre programme libre est posé : il ne change plus.
+error-pile_empty = La pioche { $pile } est vide.
 error-discard_count = Défaussez exactement { $count } cartes.
 error-no_dice_chosen = Choisissez au moins un dé.
-error-dice_not_available = Le lancer n’a pas ces dés : { $roll }.
+error-dice_not_available = Ces dés ne sont pas dans le lancer ({ $roll }).
 error-sum_too_low = { $sum } n’atteint pas { $difficulty }.
-error-highlight_must_be_exact = L’étoile demande exactement { $difficulty }.
-error-figure_done = La figure { $figure } est déjà volée.
+error-highlight_must_be_exact = Le temps fort doit tomber pile sur { $difficulty }.
+error-figure_done = La figure { $figure } est déjà réussie.
 error-no_token = Vous n’avez pas de jeton bonus.
 error-seventh_already_used = Le 7e dé s’achète une fois par tour.
 error-too_late_for_seventh = Le 7e dé s’achète seulement avant le lancer.
 error-cannot_stop_now = On peut s’arrêter après la deuxième figure, avant le troisième lancer.
 error-too_few_dice = Les dés restants ({ $dice }) n’atteignent aucune figure ouverte.
-error-must_assign = Le lancer réussit { $card } : attribuez-le, ou relancez.
+error-must_assign = Le lancer réussit { $card } : affectez-lui des dés, ou relancez.
 error-cannot_concede_now = Lancez d’abord, ou arrêtez-vous.
 
 ## The Flying Carpet
-error-held = Vous êtes arrêté et passez votre prochain tour.
+error-held = Votre tapis est arrêté : vous passez votre prochain tour.
 error-no_such_arrow = La carte { $card } n’a pas de flèche « { $arrow } ».
 error-no_direction_card = Vous n’avez plus de carte de direction.
 error-two_direction_cards = On ne joue qu’une carte de direction par tour.
@@ -207,7 +208,7 @@ error-swap_card_not_in_hand = Vous ne pouvez pas échanger { $card } : vous ne 
 error-must_choose_landing = Choisissez d’abord : arrêter l’autre tapis, ou le forcer à atterrir.
 error-cannot_force_down = Il n’y a aucun tapis que vous pourriez forcer à atterrir.
 error-zigzag = Zigzag : un tour compte au plus un trajet droit vers le haut ou le bas et un de côté.
-error-no_such_flight = Aucune de vos cartes ne vole ainsi.
+error-no_such_flight = Aucune de vos cartes ne permet ce vol.
 error-not_now = Ce n’est pas possible à ce moment de la partie.
 error-no_room = Il ne reste aucune place pour { $panel } qui laisse un passage libre.
 error-bad_landscape = Ce paysage n’est pas permis : { $check ->
@@ -217,6 +218,6 @@ error-bad_landscape = Ce paysage n’est pas permis : { $check ->
     [LS-4] { $panel } doit flotter tout entier dans le ciel venteux
     [LS-5] { $panel } recouvre des cases d’un autre panneau : { $cells }
     [LS-6] il n’y a pas de passage libre entre ciel et terre en { $cells }
-   *[LS-7] un tapis peut rester pris pour toujours en { $cells }
+   *[LS-7] un tapis peut rester piégé à jamais en { $cells }
 } ({ $check }).
 error-bad_action_value = « { $value } » n’est pas une valeur de { $key } pour l’action { $verb }.

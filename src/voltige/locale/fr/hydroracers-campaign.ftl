@@ -308,7 +308,7 @@ hydroracers-event-CardPaid = { $who ->
    *[other] { $points } points.
 }
 hydroracers-event-DamageRepaired = { $seat } : { $count ->
-    [one] 1 jeton dégât retourne
+    [one] { $count } jeton dégât retourne
    *[other] { $count } jetons dégât retournent
 } dans le sac.
 hydroracers-event-PlaneRepositioned = { $how ->

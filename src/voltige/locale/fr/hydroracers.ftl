@@ -53,7 +53,7 @@ hydroracers-under = sous la pioche : { $cards }
 hydroracers-finish = arrivée
 hydroracers-preview = vitesse { $speed }, case { $end }
 hydroracers-preview-dangers = { $dangers ->
-    [one] 1 danger
+    [one] { $dangers } danger
    *[other] { $dangers } dangers
 }, dégât { $damage } %
 hydroracers-preview-crash = crash { $crash } %

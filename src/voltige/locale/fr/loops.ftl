@@ -1,5 +1,5 @@
 loops-title = LOOPS
-loops-line = Un seul avion, plusieurs pilotes : videz votre main pendant qu’il monte et plonge.
+loops-line = Un seul avion, plusieurs pilotes : videz votre main pendant qu’il monte et descend.
 
 ## Cartes
 loops-card-alt = { NUMBER($value, useGrouping: 0) }
@@ -83,11 +83,11 @@ loops-ask-turn = { $who ->
    *[other] { $name } joue une carte ou ramasse la pile ({ $pile }).
 }
 loops-ask-open = { $who ->
-    [you] Le ciel est libre : ouvrez la pile avec la carte ou la série de votre choix.
+    [you] Piste libre : ouvrez la pile avec la carte ou la série de votre choix.
    *[other] { $name } ouvre la pile.
 }
 loops-ask-race = { $who ->
-    [you] { $name } a joué Vitesse. Annoncez en secret le prochain coup, ou laissez filer.
+    [you] { $name } a joué Vitesse. Choisissez en secret le prochain coup, ou renoncez.
     [answered] Vous avez répondu. Les autres choisissent encore.
    *[other] Course ! Tous sauf { $name } répondent en secret.
 }
@@ -102,7 +102,7 @@ loops-do-pick_up = Ramasser la pile ({ $pile ->
     [one] { $pile } carte
    *[other] { $pile } cartes
 })
-loops-do-decline = Laisser filer la course
+loops-do-decline = Renoncer à la course
 loops-do-play_altitude = { $count ->
     [1] Jouer { NUMBER($value, useGrouping: 0) }
     [2] Jouer deux { NUMBER($value, useGrouping: 0) }
@@ -111,11 +111,11 @@ loops-do-play_altitude = { $count ->
    *[other] Jouer { $count } cartes { NUMBER($value, useGrouping: 0) }
 }
 loops-do-play_attitude = { $attitude ->
-    [positive] Jouer Assiette : nez bas, on plonge
-    [negative] Jouer Assiette : nez haut, on monte
-   *[unknown] Jouer Assiette
+    [positive] Changer d’assiette : nez bas, on descend
+    [negative] Changer d’assiette : nez haut, on monte
+   *[unknown] Changer d’assiette
 }
-loops-do-play_direction = Jouer Direction : on tourne dans l’autre sens
+loops-do-play_direction = Changer de direction : on joue dans l’autre sens
 loops-do-play_speed = Jouer Vitesse : les autres font la course au prochain coup
 loops-do-play_draw = { $aim ->
     [self] Jouer Pioche { $amount } contre vous-même
@@ -154,11 +154,11 @@ loops-event-CardsPlayed = { $who ->
 }.
 loops-event-AttitudeChanged = { $attitude ->
     [positive] Le nez se lève : on monte.
-   *[negative] Le nez plonge : on descend.
+   *[negative] Le nez s’abaisse : on descend.
 }
 loops-event-DirectionChanged = { $direction ->
-    [left] On tourne maintenant vers la gauche.
-   *[right] On tourne maintenant vers la droite.
+    [left] On joue maintenant vers la gauche.
+   *[right] On joue maintenant vers la droite.
 }
 loops-event-PileReturned = La pile ({ $count }) retourne dans la pioche.
 loops-event-DrawOrdered = { $who ->
@@ -186,22 +186,28 @@ loops-event-RaceOpened = { $who ->
 }
 loops-event-ClaimMade = Réponse secrète : { $claim }.
 loops-event-RaceWon = { $who ->
-    [you] Vous avez été le plus rapide.
-   *[other] { $seat } a été le plus rapide.
+    [you] Vous remportez la course.
+   *[other] { $seat } remporte la course.
 }
 loops-race-time = { $who ->
-    [you] Vous avez été le plus rapide
-   *[other] { $seat } a été le plus rapide
+    [you] Vous remportez la course
+   *[other] { $seat } remporte la course
 } ({ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s).
-loops-event-RaceLapsed = Personne n’a voulu de la course.
+loops-event-RaceLapsed = Tout le monde a renoncé à la course.
 loops-event-FaultPunished = { $who ->
     [you] Faute : vous ramassez la pile.
-   *[other] Faute de { $seat }, qui ramasse la pile.
+   *[other] Faute ! { $seat } ramasse la pile.
 }
-loops-event-HandRevealed = { $who ->
-    [you] Il vous reste
-   *[other] Il reste à { $seat }
-} : { $cards } ; { $points ->
+loops-event-HandRevealed = { $count ->
+    [0] { $who ->
+        [you] Vous n’avez plus de carte
+       *[other] { $seat } n’a plus de carte
+    }
+   *[other] { $who ->
+        [you] Vous gardez { $cards }
+       *[other] { $seat } garde { $cards }
+    }
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $total } au total.

@@ -1,10 +1,10 @@
 # Le plateau de LOOPS dans le navigateur.
 
 web-loops-altimeter = Altimètre : { $altitude ->
-    [0] libre, l’avion attend sur la piste
+    [0] pas encore d’altitude, l’avion attend sur la piste
    *[other] { NUMBER($altitude, useGrouping: 0) } mètres
 }
-web-loops-free-short = libre
+web-loops-free-short = toute
 web-loops-may-follow = { $altitude ->
     [0] Toute altitude convient
    *[other] { $attitude ->
@@ -12,19 +12,19 @@ web-loops-may-follow = { $altitude ->
        *[negative] { NUMBER($altitude, useGrouping: 0) } ou plus bas
     }
 }
-web-loops-of = { $total } / { $limit } pts
+web-loops-of = { $total } / { $limit } pts
 web-loops-turn = joue
 web-loops-next = ensuite
 web-loops-racing = en course
 web-loops-known = { $count ->
-    [one] 1 connue
+    [one] { $count } connue
    *[other] { $count } connues
 }
-web-loops-known-title = Cartes connues de { $name }
+web-loops-known-title = Cartes connues : { $name }
 web-loops-target = { $name }, { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
-} : viser ici
+} : choisir pour cible
 web-loops-runway = piste libre
 web-loops-draw-pile = Pioche, { $count ->
     [0] vide
@@ -36,12 +36,12 @@ web-loops-in-pile = sur la pile
 web-loops-pile = Pile, { $count ->
     [0] vide
     [one] 1 carte : { $card }
-   *[other] { $count } cartes, { $card } au-dessus
+   *[other] { $count } cartes, { $card } sur le dessus
 }
 web-loops-browse = Feuilleter la pile : { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
-}, { $card } au-dessus
+}, { $card } sur le dessus
 web-loops-pile-title = La pile, en partant du dessus ({ $count })
 web-loops-unseen = cartes cachées
 web-loops-set = { $card }{ $count ->
@@ -53,52 +53,52 @@ web-loops-set = { $card }{ $count ->
    *[wait] {""}
 }
 web-loops-how-many = Combien ?
-web-loops-aim = Sur qui ? Choisissez un pilote.
-web-loops-back = Reprendre
+web-loops-aim = Qui prend les cartes ? Choisissez un pilote.
+web-loops-back = Changer d’avis
 web-loops-play = Jouer
 web-loops-take = Ramasser
-web-loops-claim = Tenter
-web-loops-let-go = Laisser passer
+web-loops-claim = Foncer !
+web-loops-let-go = Renoncer
 web-loops-pick-up = Ramasser ({ $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 })
 web-loops-would-get = Vous prendriez { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 web-loops-then-altitude = { $first ->
     [yes] Décollage vers { NUMBER($altitude, useGrouping: 0) }.
    *[no] { $move ->
         [climbs] On monte à { NUMBER($altitude, useGrouping: 0) }.
-        [dives] On plonge à { NUMBER($altitude, useGrouping: 0) }.
+        [dives] On descend à { NUMBER($altitude, useGrouping: 0) }.
        *[stays] On reste à { NUMBER($altitude, useGrouping: 0) }.
     }
 } Puis c’est à { $name }.
 web-loops-then-attitude = { $attitude ->
     [positive] Le nez se lève : désormais on monte.
-   *[negative] Le nez pique : désormais on descend.
+   *[negative] Le nez s’abaisse : désormais on descend.
 } Puis c’est à { $name }.
-web-loops-then-direction = On tourne { $direction ->
-    [left] à gauche
-   *[right] à droite
+web-loops-then-direction = On joue { $direction ->
+    [left] vers la gauche
+   *[right] vers la droite
 } : c’est à { $name }.
 web-loops-then-speed = Une course : tous sauf vous peuvent jouer le prochain coup.
 web-loops-then-draw = Le pilote visé prend les cartes. Puis c’est à { $name }.
-web-loops-then-looping = La pile retourne dans la pioche, le ciel est libre. Puis c’est à { $name }.
+web-loops-then-looping = La pile retourne dans la pioche, et toute altitude convient. Puis c’est à { $name }.
 web-loops-then-pick_up = Vous prenez { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } en main ; { $name } ouvre une nouvelle pile.
 web-loops-then-win = Votre dernière carte : la manche est à vous !
 web-loops-too-early = Attendez le départ !
-web-loops-race-touch = Course ! Touchez une carte relevée : la première annonce joue le prochain coup.
+web-loops-race-touch = Course ! Touchez une carte relevée : la réponse la plus rapide joue le prochain coup.
 web-loops-race-by = { $name } a joué Vitesse
 web-loops-race-own = Aux autres de foncer
 web-loops-race-answered = C’est envoyé
-web-loops-race-watching = Ils foncent
+web-loops-race-watching = La course est lancée
 web-loops-race-secret = Choisissez en secret
-web-loops-race-ready = Prêts…
+web-loops-race-ready = À vos marques…
 web-loops-race-go = Foncez !
 web-loops-game-won = { $count ->
     [one] { $who ->
@@ -112,32 +112,35 @@ web-loops-round-won = { $who ->
     [you] La manche { $round } est à vous !
    *[other] { $name } gagne la manche { $round }
 }
-web-loops-empty-hand = plus une carte
+web-loops-empty-hand = main vide
 web-loops-left = { $over ->
     [yes] limite dépassée
    *[no] encore { $count } avant la limite
 }
-web-loops-see-table = Voir la table
+web-loops-see-table = Voir le plateau
 web-loops-next-round = Continuer
 
-# Le moniteur.
-web-loops-odds-points = { $points } points
-web-loops-coach-best = Le choix du moniteur
-web-loops-coach-would = Conseil du moniteur : { $choice }
+# L’instructeur.
+web-loops-odds-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-loops-coach-best = Le choix de l’instructeur
+web-loops-coach-would = Conseil de l’instructeur : { $choice }
 
 # Les fautes, là où la table les punit.
-web-loops-fault = La jouer est ici une faute : vous ramasseriez la pile ({ $count ->
-    [one] 1 carte
+web-loops-fault = À cette table, jouer cette carte est une faute : vous ramasseriez la pile ({ $count ->
+    [one] { $count } carte
    *[other] { $count } cartes
 }).
 web-loops-fault-play = Jouer quand même
-web-loops-race-fault = Attention : une carte interdite vous coûte la pile.
+web-loops-race-fault = Attention : avec une carte interdite, vous ramassez la pile.
 
 # Pourquoi une carte ne se joue pas maintenant : comme le dit le serveur.
 web-loops-why-against = { $attitude ->
-    [positive] On monte : { NUMBER($altitude, useGrouping: 0) } est sous l’altitude de référence { NUMBER($base, useGrouping: 0) }.
-   *[negative] On descend : { NUMBER($altitude, useGrouping: 0) } est au-dessus de l’altitude de référence { NUMBER($base, useGrouping: 0) }.
+    [positive] On monte : { NUMBER($altitude, useGrouping: 0) } est plus bas que la dernière altitude, { NUMBER($base, useGrouping: 0) }.
+   *[negative] On descend : { NUMBER($altitude, useGrouping: 0) } est plus haut que la dernière altitude, { NUMBER($base, useGrouping: 0) }.
 }
-web-loops-why-turn = C’est le tour de quelqu’un d’autre.
-web-loops-why-own-race = Votre carte Vitesse est pour les autres.
+web-loops-why-turn = Ce n’est pas votre tour.
+web-loops-why-own-race = Vous avez joué Vitesse : cette course est pour les autres.
 web-loops-why-answered = Vous avez déjà répondu dans cette course.

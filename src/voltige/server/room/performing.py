@@ -1,6 +1,6 @@
 """Who may ask for what at a table, and what is then done."""
 
-from voltige.core.errors import IllegalActionError
+from voltige.games.loops.refusal import illegal
 from voltige.server.callers import NO_SEAT, Asking, Caller
 from voltige.server.errors import ForbiddenError, NobodyError
 from voltige.server.room import requests
@@ -57,7 +57,7 @@ def perform(draft: Draft, seat: int, request: AnyRequest, caller: Caller) -> Non
             attempt = requests.find_attempt(room, request.action, request.code)
             refused = match.state.refusal(seat, attempt, match.seen_phase(request.version))
             if refused is None or match.state.fault(seat, attempt, refused) is None:
-                raise refused or IllegalActionError("stale_state", "LO-43")
+                raise refused or illegal("stale_state")
         attempt = requests.find_attempt(room, request.action, request.code)
         requests.act(draft, seat, attempt, request.version)
     elif isinstance(request, Undo):

@@ -21,6 +21,7 @@ from voltige.server.wire.parts import (
     TableInfo,
     You,
 )
+from voltige.wording.wording import Wording
 
 
 def phrases(room: Room) -> Phrases:
@@ -28,6 +29,11 @@ def phrases(room: Room) -> Phrases:
     if room.phrases is None:
         room.phrases = phrases_of(room.table, tuple([chair.name for chair in room.chairs]))
     return room.phrases
+
+
+def words_of(room: Room | None) -> Wording | None:
+    """Give the words of a table, if it is known."""
+    return phrases(room).words if room is not None else None
 
 
 def seats_said(room: Room, match: Match, view: dict[str, Any]) -> Any:

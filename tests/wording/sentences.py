@@ -94,9 +94,14 @@ def hear_choices(ear: Ear, words: Wording, state: State) -> None:
     for seat in range(int(state.seats())):
         actions = state.legal_actions_of(seat)
         facts = words.facts(state.view(seat).to_json()) if actions else {}
+        for doubt in words.doubts(facts, actions).values():
+            ear.hear(doubt)
         for action in actions:
-            ear.hear(words.choice(facts, action))
-            ear.hear(words.group(action))
+            aim, brief = words.aim(facts, action), words.brief(action)
+            assert (aim is None) == (brief is None)
+            for text in (words.choice(facts, action), words.group(action), aim, brief):
+                if text is not None:
+                    ear.hear(text)
             assert set(words.needs(action)) <= facts.keys()
 
 

@@ -83,7 +83,7 @@ def interface(name: str, schema: Schema) -> str:
     lines = [f"/** {schema['description'].splitlines()[0]} */"] if "description" in schema else []
     lines.append(f"export interface {name} {{")
     for key, value in schema["properties"].items():
-        sure = key in required or sent
+        sure = key in required or (sent and "default" in value)  # one without may be left out
         lines.append(f"  {key}{'' if sure else '?'}: {typed(value)};")
     return "\n".join([*lines, "}"])
 

@@ -73,6 +73,18 @@ class Wording:
         key = f"{self.game}-group-{self.groups.get(verb, verb)}"
         return Text(key) if exists(key) else plain(in_words(verb))
 
+    def aim(self, facts: Facts, action: Action) -> Text | None:
+        """Say what a choice comes to, where a group is long enough for a second heading."""
+        return None
+
+    def brief(self, action: Action) -> Text | None:
+        """Name a choice that stands under its group and its aim; ``choice`` says it in full."""
+        return None
+
+    def doubts(self, facts: Facts, actions: list[Action]) -> dict[int, Text]:
+        """Ask, by code, whether actions are meant that hardly anybody would want; none here."""
+        return {}
+
     # -- events ---------------------------------------------------------------------------------
 
     def event(self, event: Event, viewer: int) -> Text:

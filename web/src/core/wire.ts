@@ -16,6 +16,9 @@ export interface Choice {
   text: Text;
   group: Text;
   rule: string;
+  aim?: Text;
+  brief?: Text;
+  confirm?: Text;
 }
 
 /** A sentence of the Fluent files: its key and its parameters, which may be texts again. */

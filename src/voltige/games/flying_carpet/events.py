@@ -181,7 +181,7 @@ class CarpetEjected(Event):
 
 
 class LandingOpened(Event):
-    """A carpet came upon another: hold it, or force it down to a cell (FC-70)."""
+    """A carpet met another: hold it, or force it down to a cell (FC-70)."""
 
     def __init__(self, seat: int, target: int, falls_to: Cell) -> None:
         super().__init__(EVERYONE, False, {"seat": seat, "target": target, "falls_to": falls_to})

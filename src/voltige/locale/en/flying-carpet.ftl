@@ -46,13 +46,22 @@ flying-carpet-column-distance = Cells to go
 flying-carpet-column-place = Arrival
 flying-carpet-off = not yet started
 flying-carpet-arrived = arrived, place { $place }
-flying-carpet-held = misses a turn
-flying-carpet-legend = S start  F finish  █ scenery  ▒ cloud  · end of a flight  » off the board
+flying-carpet-held = held, misses the next turn
+flying-carpet-legend-start = S start
+flying-carpet-legend-finish = F finish
+flying-carpet-legend-ground = █ scenery
+flying-carpet-legend-cloud = ▒ cloud
+flying-carpet-legend-reach = · end of a flight
+flying-carpet-legend-win = ★ a flight that wins
+flying-carpet-legend-wind = › wind
+flying-carpet-legend-carpet = A~ carpet
+flying-carpet-legend-stack = A+ several carpets
+flying-carpet-legend-held = Az held
 flying-carpet-drift = without a card: { $how ->
-    [drift] drifts to { $cell }
-    [sink] sinks to { $cell }
-    [stay] stays
-   *[off] is blown off the board
+    [drift] you drift to { $cell }
+    [sink] you sink to { $cell }
+    [stay] you stay where you are
+   *[off] you are blown off the board
 }
 
 ## The position in words
@@ -82,9 +91,9 @@ flying-carpet-span = column { $column } { $high ->
 }
 flying-carpet-line-round = Round { $round }. Landscape: { $landscape }.
 flying-carpet-line-hand = Your wind cards: { $cards }.
-flying-carpet-line-stack = On { $cell } lie, from the top: { $names }.
+flying-carpet-line-stack = On { $cell }, from the top: { $names }.
 flying-carpet-line-swap = { $name } will swap { $card }.
-flying-carpet-line-passed = Build no more: { $names }.
+flying-carpet-line-passed = Done building: { $names }.
 flying-carpet-line-placing = About to be placed: { $panel }{ $mirrored ->
     [yes] , mirrored
    *[no] {""}
@@ -97,7 +106,7 @@ flying-carpet-line-wind = Rows { $first } to { $last }: { $force ->
     [0] calm; without a card a carpet sinks one cell.
    *[other] wind to the right, force { $force }.
 }
-flying-carpet-line-panel = { $panel }: { $cells }.
+flying-carpet-line-panel = Scenery, { $panel }: { $cells }.
 flying-carpet-line-piles = Draw pile: { $draw }. Discard pile: { $discard }.
 flying-carpet-line-discards = Discarded: { $cards }.
 
@@ -108,13 +117,13 @@ flying-carpet-ask-turn = { $who ->
         [drift] drift to { $cell }.
         [sink] sink to { $cell }.
         [stay] stay where you are.
-       *[off] are blown off, back to { $cell }.
+       *[off] are blown off the board, back to the start at { $cell }.
     }
-   *[other] { $name } is choosing a wind.
+   *[other] { $name } is choosing a card.
 }
 flying-carpet-ask-landing = { $who ->
-    [you] You have come upon { $met }. Hold, or force down to { $falls_to }?
-   *[other] { $name } has come upon { $met }: hold, or force down?
+    [you] You have met { $met }. Hold them there, or force them down to { $falls_to }?
+   *[other] { $name } has met { $met }: hold them, or force them down?
 }
 flying-carpet-ask-draft = { $who ->
     [you] Place a panel, or pass.
@@ -140,13 +149,23 @@ flying-carpet-group-row = Row
 
 ## Actions
 # $end is the cell where the action ends, $result what it does there.
-flying-carpet-end = to { $end }{ $result ->
-    [win] : you arrive!
-    [eject] , blown off the board
-    [meet] , upon { $met }
-    [stay] , where you are
-   *[none] {""}
+flying-carpet-end = { $result ->
+    [win] to { $end }: you arrive!
+    [eject] blown off the board, back to the start
+    [meet] to { $end }, meeting { $met }
+    [stay] you stay at { $end }
+   *[none] to { $end }
 }
+# Where the card and the end of a flight are headings already.
+flying-carpet-brief-play = { $arrow } ({ $legs }){ $direction ->
+    [none] {""}
+   *[other] {" "}+ { $direction }
+}{ $wind_first ->
+    [yes] , wind first
+   *[no] {""}
+}
+# Asked before somebody does what hardly anybody would want.
+flying-carpet-sure-eject = The wind will blow you off the board, back to the start. Another choice would not. Do it all the same?
 flying-carpet-do-play = { $card } { $arrow } ({ $legs }){ $direction ->
     [none] {""}
    *[other] {" "}and a direction card { $direction }
@@ -162,10 +181,17 @@ flying-carpet-do-no_card = { $swap ->
     [none] No card
    *[other] No card, swap { $swap }
 }: { $ending }
-flying-carpet-do-hold = Hold { $met }: a turn missed
-flying-carpet-do-force_down = Force { $met } down to { $falls_to }{ $wins ->
-    [yes] , which wins for { $met }!
-   *[no] {""}
+flying-carpet-do-hold = Hold { $held }: { $held_count ->
+    [one] they miss a turn
+   *[other] each of them misses a turn
+}
+flying-carpet-do-force_down = Force { $met } down to { $falls_to }{ $others_count ->
+    [0] {""}
+   *[other] , holding { $others }
+}{ $outcome ->
+    [wins] , and { $met } wins!
+    [arrives] , and { $met } arrives!
+   *[none] {""}
 }
 flying-carpet-do-pass_draft = Place no more panels
 flying-carpet-do-place = Place the { $panel }{ $mirrored ->
@@ -180,8 +206,8 @@ flying-carpet-event-FirstPlayerChosen = { $who ->
     [you] You fly first.
    *[other] { $seat } flies first.
 }
-flying-carpet-event-DigitDrawn = Luck draws a { $digit }.
-flying-carpet-event-LandscapeMade = Landscape { NUMBER($number, useGrouping: 0) } stands.
+flying-carpet-event-DigitDrawn = Digit drawn: { $digit }.
+flying-carpet-event-LandscapeMade = Landscape { NUMBER($number, useGrouping: 0) } is ready.
 flying-carpet-event-DraftTurnStarted = { $who ->
     [you] You may place a panel.
    *[other] { $seat } may place a panel.
@@ -212,14 +238,14 @@ flying-carpet-event-OpenCardDrawn = { $who ->
     [you] You draw { $card }.
    *[other] { $seat } draws { $card }.
 }
-flying-carpet-event-PileReshuffled = The discard pile is shuffled: { $count } cards to draw again.
+flying-carpet-event-PileReshuffled = The discard pile is reshuffled: { $count } cards to draw.
 flying-carpet-event-TurnStarted = { $who ->
     [you] It is your turn.
    *[other] It is { $seat }’s turn.
 }
 flying-carpet-event-TurnMissed = { $who ->
-    [you] You are held and miss this turn.
-   *[other] { $seat } is held and misses a turn.
+    [you] You miss this turn.
+   *[other] { $seat } misses this turn.
 }
 flying-carpet-event-CarpetEntered = { $who ->
     [you] Your carpet takes off from the terrace.
@@ -272,15 +298,15 @@ flying-carpet-event-CarpetEjected = { $who ->
    *[other] The wind blows { $seat } off the board: back to the start!
 }
 flying-carpet-event-LandingOpened = { $actor ->
-    [you] You come upon { $target }.
+    [you] You meet { $target }.
    *[other] { $who ->
-        [you] { $seat } comes upon you.
-       *[other] { $seat } comes upon { $target }.
+        [you] { $seat } meets you.
+       *[other] { $seat } meets { $target }.
     }
 }
 flying-carpet-event-CarpetHeld = { $who ->
-    [you] You are held and will miss your next turn.
-   *[other] { $seat } is held and will miss the next turn.
+    [you] You are held.
+   *[other] { $seat } is held.
 }
 flying-carpet-event-CarpetForcedDown = { $actor ->
     [you] You force { $target } down to { $cell }.
@@ -290,8 +316,8 @@ flying-carpet-event-CarpetForcedDown = { $actor ->
     }
 }
 flying-carpet-event-CarpetLanded = { $who ->
-    [you] Your carpet lies on top.
-   *[other] { $seat } lies on top.
+    [you] Your carpet is on top.
+   *[other] { $seat } is on top.
 }
 flying-carpet-event-CarpetArrived = { $who ->
     [you] You land on the blue platform: place { $place }!
@@ -302,7 +328,7 @@ flying-carpet-event-CardSwapped = { $who ->
    *[other] { $seat } swaps { $card }.
 }
 flying-carpet-event-RefillStarted = { $who ->
-    [you] You draw a wind card.
-   *[other] { $seat } draws a wind card.
+    [you] You refill your hand.
+   *[other] { $seat } refills their hand.
 }
 flying-carpet-event-GameEnded = The game is over.

@@ -1,5 +1,5 @@
 flying-carpet-title = Le tapis volant
-flying-carpet-line = Chevauchez les vents au-dessus de la cité du sultan et posez-vous le premier sur la plate-forme bleue.
+flying-carpet-line = Chevauchez les vents au-dessus de la cité du sultan et posez-vous avant les autres sur la plate-forme bleue.
 
 ## Words
 flying-carpet-arrow = { $arrow ->
@@ -28,31 +28,40 @@ flying-carpet-landscape-open_desert = Plein désert
 flying-carpet-landscape-first_flight = Premier vol
 flying-carpet-landscape-caravan = Caravane
 flying-carpet-landscape-sultans_city = La cité du sultan
-flying-carpet-landscape-thousand_and_one = Mille et une
+flying-carpet-landscape-thousand_and_one = Mille et une nuits
 flying-carpet-landscape-djinns_gate = La porte du djinn
 flying-carpet-landscape-random = Paysage au hasard { NUMBER($number, useGrouping: 0) }
-flying-carpet-landscape-custom = Paysage de votre main
+flying-carpet-landscape-custom = Votre propre paysage
 flying-carpet-landscape-draft = Paysage bâti ensemble
 
 ## Board
-flying-carpet-round = Tour { $number }
+flying-carpet-round = Tour de table { $number }
 flying-carpet-hand = Vos cartes des vents
 flying-carpet-piles = Pioche { $draw } · Défausse { $discard }
 flying-carpet-column-seat = Tapis
 flying-carpet-column-cell = Case
-flying-carpet-column-directions = Directions
-flying-carpet-column-cards = Vents
+flying-carpet-column-directions = Cartes de direction
+flying-carpet-column-cards = Cartes des vents
 flying-carpet-column-distance = Cases restantes
 flying-carpet-column-place = Arrivée
 flying-carpet-off = pas encore parti
-flying-carpet-arrived = arrivé, place { $place }
-flying-carpet-held = passe un tour
-flying-carpet-legend = S départ  F arrivée  █ décor  ▒ nuage  · fin d’un vol  » hors du plan
+flying-carpet-arrived = arrivé, rang { $place }
+flying-carpet-held = arrêté, passe le prochain tour
+flying-carpet-legend-start = S départ
+flying-carpet-legend-finish = F arrivée
+flying-carpet-legend-ground = █ décor
+flying-carpet-legend-cloud = ▒ nuage
+flying-carpet-legend-reach = · fin d’un vol
+flying-carpet-legend-win = ★ un vol qui gagne
+flying-carpet-legend-wind = › vent
+flying-carpet-legend-carpet = A~ tapis
+flying-carpet-legend-stack = A+ plusieurs tapis
+flying-carpet-legend-held = Az tapis arrêté
 flying-carpet-drift = sans carte : { $how ->
-    [drift] dérive en { $cell }
-    [sink] descend en { $cell }
-    [stay] reste sur place
-   *[off] est chassé hors du plan
+    [drift] vous dérivez jusqu’à { $cell }
+    [sink] vous descendez jusqu’à { $cell }
+    [stay] vous restez sur place
+   *[off] le vent vous chasse hors du plan
 }
 
 ## La position en mots
@@ -75,12 +84,12 @@ flying-carpet-cards = { $count ->
     [one] { $count } carte des vents
    *[other] { $count } cartes des vents
 }
-flying-carpet-open-hand = main ouverte { $cards }
+flying-carpet-open-hand = cartes sur table : { $cards }
 flying-carpet-span = colonne { $column } { $high ->
     [0] rangée { $low }
    *[other] rangées { $low } à { $high }
 }
-flying-carpet-line-round = Tour { $round }. Paysage : { $landscape }.
+flying-carpet-line-round = Tour de table { $round }. Paysage : { $landscape }.
 flying-carpet-line-hand = Vos cartes des vents : { $cards }.
 flying-carpet-line-stack = En { $cell }, de haut en bas : { $names }.
 flying-carpet-line-swap = { $name } échangera { $card }.
@@ -94,27 +103,27 @@ flying-carpet-line-placing = À placer : { $panel }{ $mirrored ->
 }
 flying-carpet-line-goal = Une case s’écrit (colonne,rangée), comptées depuis le coin inférieur gauche. De la terrasse en { $start } à la plate-forme bleue en { $finish }.
 flying-carpet-line-wind = Rangées { $first } à { $last } : { $force ->
-    [0] calme ; sans carte, un tapis descend d’une case.
+    [0] accalmie ; sans carte, un tapis descend d’une case.
    *[other] vent vers la droite, force { $force }.
 }
-flying-carpet-line-panel = { $panel } : { $cells }.
+flying-carpet-line-panel = Décor, { $panel } : { $cells }.
 flying-carpet-line-piles = Pioche : { $draw }. Défausse : { $discard }.
 flying-carpet-line-discards = Défaussées : { $cards }.
 
 ## Questions
-# $who vaut « you » quand la personne qui lit doit choisir ; sinon c'est $name.
+# $who vaut « you » quand la personne qui lit doit choisir ; sinon c’est $name.
 flying-carpet-ask-turn = { $who ->
     [you] Jouez une carte des vents, une carte de direction, les deux, ou aucune : sans carte, vous { $how ->
-        [drift] dérivez en { $cell }.
-        [sink] descendez en { $cell }.
+        [drift] dérivez jusqu’à { $cell }.
+        [sink] descendez jusqu’à { $cell }.
         [stay] restez sur place.
-       *[off] êtes chassé, retour en { $cell }.
+       *[off] sortez du plan, retour au départ en { $cell }.
     }
-   *[other] { $name } choisit un vent.
+   *[other] { $name } choisit une carte.
 }
 flying-carpet-ask-landing = { $who ->
-    [you] Vous arrivez sur { $met }. L’arrêter, ou le forcer à atterrir en { $falls_to } ?
-   *[other] { $name } arrive sur { $met } : l’arrêter, ou le forcer à atterrir ?
+    [you] Vous arrivez sur { $met }. Arrêter ce tapis, ou le forcer à atterrir en { $falls_to } ?
+   *[other] { $name } arrive sur { $met } : arrêter ce tapis, ou le forcer à atterrir ?
 }
 flying-carpet-ask-draft = { $who ->
     [you] Placez un panneau, ou passez.
@@ -139,14 +148,24 @@ flying-carpet-group-column = Colonne
 flying-carpet-group-row = Rangée
 
 ## Actions
-# $end est la case où l'action finit, $result ce qu'elle y fait.
-flying-carpet-end = en { $end }{ $result ->
-    [win]  : c’est l’arrivée !
-    [eject] , chassé hors du plan
-    [meet] , sur { $met }
-    [stay] , sur place
-   *[none] {""}
+# $end est la case où l’action finit, $result ce qu’elle y fait.
+flying-carpet-end = { $result ->
+    [win] en { $end } : c’est l’arrivée !
+    [eject] hors du plan, retour au départ
+    [meet] en { $end }, sur { $met }
+    [stay] sur place, en { $end }
+   *[none] en { $end }
 }
+# Là où la carte et la fin d’un vol sont déjà des titres.
+flying-carpet-brief-play = { $arrow } ({ $legs }){ $direction ->
+    [none] {""}
+   *[other] {" "}+ { $direction }
+}{ $wind_first ->
+    [yes] , vent d’abord
+   *[no] {""}
+}
+# Demandé avant ce que presque personne ne voudrait.
+flying-carpet-sure-eject = Le vent vous chassera hors du plan : retour au départ. Un autre choix l’évite. Le faire quand même ?
 flying-carpet-do-play = { $card }, flèche { $arrow } ({ $legs }){ $direction ->
     [none] {""}
    *[other] {" "}et une carte de direction { $direction }
@@ -162,10 +181,17 @@ flying-carpet-do-no_card = { $swap ->
     [none] Aucune carte
    *[other] Aucune carte, échanger { $swap }
 } : { $ending }
-flying-carpet-do-hold = Arrêter { $met } : un tour de perdu
-flying-carpet-do-force_down = Forcer { $met } à atterrir en { $falls_to }{ $wins ->
-    [yes] {" "}et à gagner à votre place !
-   *[no] {""}
+flying-carpet-do-hold = Arrêter { $held }, { $held_count ->
+    [one] qui passera un tour
+   *[other] qui passeront un tour
+}
+flying-carpet-do-force_down = Forcer { $met } à atterrir en { $falls_to }{ $others_count ->
+    [0] {""}
+   *[other] , en arrêtant { $others }
+}{ $outcome ->
+    [wins] , et { $met } gagne !
+    [arrives] , et { $met } arrive !
+   *[none] {""}
 }
 flying-carpet-do-pass_draft = Ne plus placer de panneau
 flying-carpet-do-place = Placer : { $panel }{ $mirrored ->
@@ -177,11 +203,11 @@ flying-carpet-do-row = Rangée { $row }
 
 ## Events
 flying-carpet-event-FirstPlayerChosen = { $who ->
-    [you] Vous partez le premier.
-   *[other] { $seat } part le premier.
+    [you] Vous commencez.
+   *[other] { $seat } commence.
 }
-flying-carpet-event-DigitDrawn = Le hasard tire un { $digit }.
-flying-carpet-event-LandscapeMade = Le paysage { NUMBER($number, useGrouping: 0) } est en place.
+flying-carpet-event-DigitDrawn = Chiffre tiré : { $digit }.
+flying-carpet-event-LandscapeMade = Le paysage { NUMBER($number, useGrouping: 0) } est prêt.
 flying-carpet-event-DraftTurnStarted = { $who ->
     [you] Vous pouvez placer un panneau.
    *[other] { $seat } peut placer un panneau.
@@ -212,14 +238,14 @@ flying-carpet-event-OpenCardDrawn = { $who ->
     [you] Vous piochez { $card }.
    *[other] { $seat } pioche { $card }.
 }
-flying-carpet-event-PileReshuffled = La défausse est mélangée : { $count } cartes à piocher de nouveau.
+flying-carpet-event-PileReshuffled = La défausse est mélangée : { $count } cartes à piocher.
 flying-carpet-event-TurnStarted = { $who ->
     [you] C’est à vous.
    *[other] C’est à { $seat }.
 }
 flying-carpet-event-TurnMissed = { $who ->
-    [you] Vous êtes arrêté et passez ce tour.
-   *[other] { $seat } est arrêté et passe un tour.
+    [you] Vous passez ce tour.
+   *[other] { $seat } passe ce tour.
 }
 flying-carpet-event-CarpetEntered = { $who ->
     [you] Votre tapis s’envole de la terrasse.
@@ -256,15 +282,15 @@ flying-carpet-event-CarpetMoved = { $how ->
     [flight] { $who ->
         [you] Vous volez
        *[other] { $seat } vole
-    } en { $cell }.
+    } jusqu’à { $cell }.
     [drift] { $who ->
         [you] Vous dérivez
        *[other] { $seat } dérive
-    } en { $cell }.
+    } jusqu’à { $cell }.
     [sink] { $who ->
         [you] Vous descendez
        *[other] { $seat } descend
-    } en { $cell }.
+    } jusqu’à { $cell }.
    *[stay] { $who ->
         [you] Vous restez
        *[other] { $seat } reste
@@ -282,8 +308,8 @@ flying-carpet-event-LandingOpened = { $actor ->
     }
 }
 flying-carpet-event-CarpetHeld = { $who ->
-    [you] Vous êtes arrêté et passerez votre prochain tour.
-   *[other] { $seat } est arrêté et passera son prochain tour.
+    [you] Votre tapis est arrêté.
+   *[other] Tapis arrêté : { $seat }.
 }
 flying-carpet-event-CarpetForcedDown = { $actor ->
     [you] Vous forcez { $target } à atterrir en { $cell }.
@@ -297,15 +323,15 @@ flying-carpet-event-CarpetLanded = { $who ->
    *[other] { $seat } est au-dessus.
 }
 flying-carpet-event-CarpetArrived = { $who ->
-    [you] Vous vous posez sur la plate-forme bleue : place { $place } !
-   *[other] { $seat } se pose sur la plate-forme bleue : place { $place }.
+    [you] Vous vous posez sur la plate-forme bleue : rang { $place } !
+   *[other] { $seat } se pose sur la plate-forme bleue : rang { $place }.
 }
 flying-carpet-event-CardSwapped = { $who ->
     [you] Vous échangez { $card }.
    *[other] { $seat } échange { $card }.
 }
 flying-carpet-event-RefillStarted = { $who ->
-    [you] Vous piochez une carte des vents.
-   *[other] { $seat } pioche une carte des vents.
+    [you] Vous complétez votre main.
+   *[other] { $seat } complète sa main.
 }
 flying-carpet-event-GameEnded = La partie est finie.

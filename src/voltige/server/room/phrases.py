@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from voltige.core.action import Action
 from voltige.match.match import Table
@@ -31,20 +31,24 @@ class Phrases:
     def choices(self, view: Seen, actions: list[Action]) -> list[Raw]:
         """Give legal actions as they are sent."""
         facts = self.words.facts(view)
-        return [self.choice(facts, action) for action in actions]
+        doubts = self.words.doubts(facts, actions)
+        return [self.choice(facts, action, doubts.get(action.code)) for action in actions]
 
-    def choice(self, facts: dict[str, Any], action: Action) -> Raw:
-        """Give one legal action."""
+    def choice(self, facts: dict[str, Any], action: Action, doubt: Text | None) -> Raw:
+        """Give one legal action, with the question to be asked before it is done, if any."""
         needs = self.needs.get(action.code)
         if needs is None:
             needs = self.needs[action.code] = self.words.needs(action)
-        key = (action.code, *[facts.get(name) for name in needs])
+        key = (action.code, doubt is None, *[facts.get(name) for name in needs])
         kept = self.kept.get(key)
         if kept is None:
             if len(self.kept) >= MOST_CHOICES:
                 self.kept.clear()
             text, group = self.words.choice(facts, action), self.words.group(action)
             choice = Choice(action.code, action.data, action.notation, text, group, action.rule)
+            choice.aim = self.words.aim(facts, action) or UNSET
+            choice.brief = self.words.brief(action) or UNSET
+            choice.confirm = doubt or UNSET
             kept = self.kept[key] = Raw(encode(choice))
         return kept
 

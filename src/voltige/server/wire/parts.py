@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from voltige.wording.text import Param, Sheet, Text
 
@@ -37,6 +37,9 @@ class Choice(Struct):
     text: Text
     group: Text
     rule: str
+    aim: Text | UnsetType = UNSET
+    brief: Text | UnsetType = UNSET
+    confirm: Text | UnsetType = UNSET
 
 
 class WireEvent(Struct, omit_defaults=True):

@@ -1,36 +1,20 @@
-"""What is said above the city: where each card leads, carpets, winds and scenery."""
+"""What is said above the city: carpets, winds and scenery."""
 
-from typing import Any, ClassVar
+from typing import Any
 
-from voltige.core.action import Action
 from voltige.games.flying_carpet.landscape.panels import Placement
-from voltige.games.flying_carpet.landscape.paths import action_end, how_moved
+from voltige.games.flying_carpet.landscape.paths import how_moved
 from voltige.games.flying_carpet.landscape.sky import drift_end
 from voltige.games.flying_carpet.terms import EJECTED, OFF
-from voltige.wording.flying_carpet.names import CarpetNames, frozen, legs, names_of, place, runs
+from voltige.wording.flying_carpet.choices import CarpetChoices
+from voltige.wording.flying_carpet.names import frozen, names_of, place, runs
 from voltige.wording.text import Sheet, Text, number
 from voltige.wording.wording import Facts, Seen, yes_or_no
 
-FLYING = {"turn", "landing"}  # phases in which the sky counts
-IN_THE_SKY = ("landscape", "cell", "cells")
-AT_A_LANDING = ("met", "falls_to", "wins")
-NEEDS = {
-    "play": IN_THE_SKY,
-    "direction_only": IN_THE_SKY,
-    "no_card": IN_THE_SKY,
-    "hold": ("met",),
-    "force_down": AT_A_LANDING,
-}
 
-
-class CarpetWording(CarpetNames):
+class CarpetWording(CarpetChoices):
     """What is said above the Sultan's city."""
 
-    groups: ClassVar = {
-        "hold": "landing",
-        "force_down": "landing",
-        "pass_draft": "place",
-    }
     quiet = frozenset(
         {
             "CardDrawn",
@@ -49,67 +33,6 @@ class CarpetWording(CarpetNames):
         }
     )
     dealt = frozenset({"CardDrawn", "OpenCardDrawn"})
-
-    # -- choices --------------------------------------------------------------------------------
-
-    def facts(self, view: Seen) -> Facts:
-        """Give the landscape, the carpets, and what a landing would do."""
-        if view["phase"] not in FLYING:
-            return {}
-        board = self.setup.board
-        told: Facts = {
-            "landscape": frozen(view["landscape"]),
-            "cell": board.cell(*view["cells"][view["active"]]),
-            "cells": frozen(view["cells"]),
-        }
-        if view["phase"] == "landing":
-            falls_to = int(self.sky(told["landscape"]).land.fall[told["cell"]])
-            told["met"] = self.names[view["target"]]
-            told["falls_to"] = board.text(falls_to)
-            told["wins"] = yes_or_no(falls_to == board.finish)
-        return told
-
-    def needs(self, action: Action) -> tuple[str, ...]:
-        """Name the facts that the sentence of an action depends on."""
-        return NEEDS.get(action.data["do"], ())
-
-    def choice(self, facts: Facts, action: Action) -> Text:
-        """Say what an action does, and where it ends."""
-        if NEEDS.get(action.data["do"]) != IN_THE_SKY:
-            return super().choice(facts, action)
-        told: Facts = {"ending": self.ending(facts, action)}
-        if action.data["do"] == "play":
-            told["legs"] = legs(self.faces[action.data["card"]], action.data["arrow"])
-        return super().choice(told, action)
-
-    def ending(self, facts: Facts, action: Action) -> Text:
-        """Say where an action ends and what it does there."""
-        board = self.setup.board
-        end = int(
-            action_end(self.sky(facts["landscape"]), self.setup.table, facts["cell"], action.code)
-        )
-        met = [
-            name
-            for name, cell in zip(self.names, facts["cells"], strict=True)
-            if cell and board.cell(*cell) == end
-        ]
-        result = "none"
-        if end == EJECTED:
-            result = "eject"
-        elif end == board.finish:
-            result = "win"
-        elif end == facts["cell"]:
-            result = "stay"
-        elif met and end != board.start:
-            result = "meet"
-        cell = board.text(int(board.start) if end == EJECTED else end)
-        return Text("flying-carpet-end", {"end": cell, "result": result, "met": ", ".join(met)})
-
-    def group(self, action: Action) -> Text:
-        """Put the flights of a wind card under its name."""
-        if action.data["do"] == "play":
-            return Text("flying-carpet-group-play", {"card": self.card(action.data["card"])})
-        return super().group(action)
 
     # -- positions ------------------------------------------------------------------------------
 

@@ -1,0 +1,148 @@
+"""What is said of choices above the city: where each leads, and what it does there."""
+
+from typing import Any, ClassVar
+
+from voltige.core.action import Action
+from voltige.games.flying_carpet.landscape.paths import action_end
+from voltige.games.flying_carpet.terms import EJECTED
+from voltige.wording.flying_carpet.names import CarpetNames, frozen, legs
+from voltige.wording.text import Text
+from voltige.wording.wording import Facts, Seen
+
+FLYING = {"turn", "landing"}  # phases in which the sky counts
+IN_THE_SKY = ("landscape", "cell", "cells")
+NEEDS = {
+    "play": IN_THE_SKY,
+    "direction_only": IN_THE_SKY,
+    "no_card": IN_THE_SKY,
+    "hold": ("held",),
+    "force_down": ("met", "falls_to", "outcome", "others"),
+}
+
+
+class CarpetChoices(CarpetNames):
+    """The sentences of choices."""
+
+    groups: ClassVar = {
+        "hold": "landing",
+        "force_down": "landing",
+        "pass_draft": "place",
+    }
+
+    def facts(self, view: Seen) -> Facts:
+        """Give the landscape, the carpets, and what a landing would do."""
+        if view["phase"] not in FLYING:
+            return {}
+        told: Facts = {
+            "landscape": frozen(view["landscape"]),
+            "cell": self.setup.board.cell(*view["cells"][view["active"]]),
+            "cells": frozen(view["cells"]),
+        }
+        if view["phase"] == "landing":
+            told.update(self.landing(view, told))
+        return told
+
+    def landing(self, view: Seen, sky: Facts) -> Facts:
+        """Give who is met, where it would fall, and who is held by either choice."""
+        board, target = self.setup.board, view["target"]
+        end = int(self.sky(sky["landscape"]).land.fall[sky["cell"]])
+        outcome = "none"
+        if end == board.finish:
+            outcome = "arrives" if any(view["places"]) else "wins"
+        met = self.names[target]
+        below = self.upon(view, sky["cell"], (view["active"], target))
+        under = self.upon(view, end, ()) if end not in {board.start, board.finish} else []
+        whole = self.setup.hold_all  # FC-76, FC-83; else the topmost alone
+        spared = outcome != "none" and not self.table.values["play_on"]  # FC-D28
+        others = (below if whole and not spared else []) + (under if whole else under[-1:])
+        return {
+            "met": met,
+            "falls_to": board.text(end),
+            "outcome": outcome,
+            "held": (met, *(below if whole else ())),
+            "others": tuple(others),
+        }
+
+    def upon(self, view: Seen, cell: int, but: tuple[int, ...]) -> list[str]:
+        """Name the carpets of a cell from the lowest up, except some."""
+        column, row = self.setup.board.place(cell)
+        seats = view["stacks"].get(f"{column},{row}", [])
+        return [self.names[seat] for seat in seats if seat not in but]
+
+    def needs(self, action: Action) -> tuple[str, ...]:
+        """Name the facts that the sentence of an action depends on."""
+        return NEEDS.get(action.data["do"], ())
+
+    def choice(self, facts: Facts, action: Action) -> Text:
+        """Say what an action does, and where it ends."""
+        needs = self.needs(action)
+        if needs != IN_THE_SKY:
+            return super().choice(with_counts(facts), action)
+        told: Facts = {"ending": self.ending(facts, action), **self.flight(action)}
+        return super().choice(told, action)
+
+    def flight(self, action: Action) -> Facts:
+        """Give the legs of a wind card's arrow."""
+        if action.data["do"] != "play":
+            return {}
+        return {"legs": legs(self.faces[action.data["card"]], action.data["arrow"])}
+
+    def end(self, facts: Facts, action: Action) -> int:
+        """Give where an action ends."""
+        sky = self.sky(facts["landscape"])
+        return int(action_end(sky, self.setup.table, facts["cell"], action.code))
+
+    def ending(self, facts: Facts, action: Action) -> Text:
+        """Say where an action ends and what it does there."""
+        board, end = self.setup.board, self.end(facts, action)
+        met = [
+            name
+            for name, cell in zip(self.names, facts["cells"], strict=True)
+            if cell and board.cell(*cell) == end
+        ]
+        result = "none"
+        if end == EJECTED:
+            result = "eject"
+        elif end == board.finish:
+            result = "win"
+        elif end == facts["cell"]:
+            result = "stay"
+        elif met and end != board.start:
+            result = "meet"
+        cell = board.text(int(board.start) if end == EJECTED else end)
+        return Text("flying-carpet-end", {"end": cell, "result": result, "met": ", ".join(met)})
+
+    def doubts(self, facts: Facts, actions: list[Action]) -> dict[int, Text]:
+        """Ask before an action blows one's own carpet off the board while another does not."""
+        if not actions or self.needs(actions[0]) != IN_THE_SKY:
+            return {}
+        off = [action for action in actions if self.end(facts, action) == EJECTED]
+        if len(off) == len(actions):
+            return {}
+        return {action.code: Text("flying-carpet-sure-eject") for action in off}
+
+    def group(self, action: Action) -> Text:
+        """Put the flights of a wind card under its name."""
+        if action.data["do"] == "play":
+            return Text("flying-carpet-group-play", {"card": self.card(action.data["card"])})
+        return super().group(action)
+
+    def aim(self, facts: Facts, action: Action) -> Text | None:
+        """Put the flights of a wind card that end alike together."""
+        return self.ending(facts, action) if action.data["do"] == "play" else None
+
+    def brief(self, action: Action) -> Text | None:
+        """Name a flight where its card and its end are known."""
+        if action.data["do"] != "play":
+            return None
+        return self.must("brief-play", {**self.own_params(action), **self.flight(action)})
+
+
+def with_counts(facts: Facts) -> dict[str, Any]:
+    """Give the carpets that are held as a list, and their number for verbs that want to know it."""
+    told: dict[str, Any] = dict(facts)
+    for key in ("held", "others"):
+        if key in facts:
+            told[key] = list(facts[key])
+            told[f"{key}_count"] = len(facts[key])
+    return told

@@ -180,11 +180,15 @@ def undo_kind(room: Room, seat: int) -> Literal["free", "vote", "none"]:
 def events_since(room: Room, seat: int, version: int) -> tuple[int, list[WireEvent]]:
     """Give the events that a viewer was told after a version, and the number of the first.
 
-    After an undo there is nothing to tell: the state says it all.
+    After an undo there is nothing to tell: the state says it all. What others took back in secret
+    is as if it had never been.
     """
     told = room.told[seat + 1]
     match = room.match
-    if match is None or any(entry.undone for entry in match.log[max(0, version + 1) :]):
+    if match is None or any(
+        entry.undone and (entry.seat == seat or not entry.secret)
+        for entry in match.log[max(0, version + 1) :]
+    ):
         return told, []
     said = phrases(room)
     events: list[Any] = [said.told(event, seat) for event in match.events_for(seat, version)]

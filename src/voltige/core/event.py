@@ -14,7 +14,8 @@ class Event:
     """Something that happened, told to everyone or to one seat.
 
     ``reveals`` is true when it shows somebody what only luck or another seat knew: an undo stops
-    there. A seat that plays its own card openly reveals nothing in this sense; it chose to show it.
+    there. A seat that plays its own card openly may reveal nothing in this sense: it chose to show
+    it, and the rules of its game say whether it may take it back.
     """
 
     def __init__(self, to: int, reveals: bool, data: dict[str, Any]) -> None:

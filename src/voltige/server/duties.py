@@ -188,6 +188,11 @@ class Duties:
 
 
 def thought_seed(room: Room, seat: int) -> int:
-    """Give the bot's stream for one decision: the same again after a crash, unknown to others."""
-    text = room.row.seed + f"{room.version} {seat} {SPECTATOR}".encode()
+    """Give the bot's stream for one decision: the same again after a crash, unknown to others.
+
+    The steps of a choice that the bot has half made differ; what others do in secret plays no part.
+    """
+    log = room.match.log[room.version :] if room.match is not None else []
+    steps = sum(entry.seat == seat for entry in log)
+    text = room.row.seed + f"{room.version} {steps} {seat} {SPECTATOR}".encode()
     return int.from_bytes(hashlib.sha256(text).digest()[:7], "big")

@@ -93,6 +93,13 @@ def do(state: LuckyLoopState, *attempts: str) -> list[Event]:
     return journal.events
 
 
+def begun(*attempts: str, **data: Any) -> LuckyLoopState:
+    """Make a position and go on from it."""
+    state = position(**data)
+    do(state, *attempts)
+    return state
+
+
 def bring(state: LuckyLoopState, word: str, journal: Journal | None = None) -> None:
     """Let luck bring what a word names."""
     for outcome, _ in state.chance_outcomes():

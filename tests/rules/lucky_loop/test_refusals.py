@@ -14,7 +14,7 @@ from tests.rules.lucky_loop.positions import (
     FREE_CARDS,
     RED_BLUE,
     SAMPLE,
-    do,
+    begun,
     flight,
     free_flight,
     legal,
@@ -31,13 +31,6 @@ from voltige.match.match import Match, Table
 
 Maker = Callable[[], LuckyLoopState]
 HAND = ["Y05a", "R05a", "B05a", "G05a", "R06a", "G06a"]
-
-
-def begun(*attempts: str, **data: object) -> LuckyLoopState:
-    """Make a position and go on from it."""
-    state = position(**data)  # type: ignore[arg-type]  # plain data of a position
-    do(state, *attempts)
-    return state
 
 
 CASES: list[tuple[Maker, str, str, str]] = [

@@ -25,7 +25,8 @@ export class Coach {
       this.#asked = "";
       return;
     }
-    const key = `${table}/${shown.seat}/${shown.version}`;
+    const codes = shown.legal.map((choice) => choice.code); // a half-made choice has one version
+    const key = `${table}/${shown.seat}/${shown.version}/${codes.join()}`;
     if (this.#asked === key) return;
     this.#asked = key;
     this.#forget();

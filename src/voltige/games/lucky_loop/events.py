@@ -77,31 +77,34 @@ class PileRebuilt(Event):
 
 
 class CardPicked(Event):
-    """A seat showed the next card of a set that it discards or lays (LL-15, LL-26, LL-89)."""
+    """A seat picked the next card of a set; nobody else knows before it is complete (LL-D44)."""
 
     def __init__(self, seat: int, card: str) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "card": card})
+        super().__init__(seat, False, {"seat": seat, "card": card})
 
 
 class CardsDiscarded(Event):
     """Cards went to their discard piles, the last of each colour pair on top (LL-16, LL-125)."""
 
     def __init__(self, seat: int, cards: list[str]) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "cards": cards})
+        super().__init__(EVERYONE, True, {"seat": seat, "cards": cards})
 
 
 class ProgrammeChosen(Event):
-    """A seat is about to lay or upgrade a programme (LL-22); ``phase`` says which."""
+    """A seat begins to lay or upgrade a programme; nobody else knows before it has (LL-D44).
+
+    ``phase`` says which of the two (LL-22).
+    """
 
     def __init__(self, seat: int, programme: str, phase: str) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "programme": programme, "phase": phase})
+        super().__init__(seat, False, {"seat": seat, "programme": programme, "phase": phase})
 
 
 class ProgrammeLaid(Event):
     """Three cards lie at a programme now; those that lay there are discarded (LL-26, LL-27)."""
 
     def __init__(self, seat: int, programme: str, cards: list[str]) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "programme": programme, "cards": cards})
+        super().__init__(EVERYONE, True, {"seat": seat, "programme": programme, "cards": cards})
 
 
 class CardUpgraded(Event):
@@ -109,7 +112,7 @@ class CardUpgraded(Event):
 
     def __init__(self, seat: int, programme: str, slot: int, card: str) -> None:
         super().__init__(
-            EVERYONE, False, {"seat": seat, "programme": programme, "slot": slot, "card": card}
+            EVERYONE, True, {"seat": seat, "programme": programme, "slot": slot, "card": card}
         )
 
 
@@ -117,7 +120,7 @@ class FreeLaid(Event):
     """A free programme lies in front of its player (LL-91)."""
 
     def __init__(self, seat: int, cards: list[str]) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "cards": cards})
+        super().__init__(EVERYONE, True, {"seat": seat, "cards": cards})
 
 
 class FreeRejected(Event):

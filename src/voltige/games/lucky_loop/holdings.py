@@ -98,7 +98,7 @@ def take_from_hand(state: LuckyLoopState, seat: i64, card: i64) -> None:
 
 
 def pick(state: LuckyLoopState, seat: i64, card: i64) -> None:
-    """Show a card of the hand as part of a set."""
+    """Pick a card of the hand as part of a set."""
     take_from_hand(state, seat, card)
     insert_card(state.picks, 0, state.picked, card)
     state.where[card] = PICKED

@@ -232,7 +232,10 @@ class Room:
             self.answers.add(entry.version)
         self.tell_time(entry)
         self.note_events(entry)
-        if row.kind in {"act", "timeout", "fault"} and not self.several:
+        answers = row.kind in {"act", "timeout", "fault"} and not entry.secret
+        if (
+            answers and not self.several
+        ):  # a half-made choice has one time in all, and no clock tells
             self.clocks.answered(row.seat, row.at, in_time=row.kind != "timeout")
         if not entry.secret:
             self.go_on(row)

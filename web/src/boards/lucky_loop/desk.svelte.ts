@@ -25,6 +25,13 @@ import { flight, gauges, type Figure, type Programme } from "./layout";
 /** What the cards of the hand are chosen for now. */
 export type HandUse = "plan" | "discard" | "free" | "play" | "none";
 
+/** What tells one moment from the next: the steps of a half-made choice have one version. */
+function momentOf(shown: State | null): string {
+  if (!shown) return "";
+  const { phase, programme, picked } = shown.view as LuckyLoopView;
+  return [shown.seat, shown.version, phase, programme, ...picked].join("/");
+}
+
 export class Desk {
   held = $state.raw<readonly string[]>([]); // cards that are picked up
   plan = $state.raw<Plan | null>(null);
@@ -37,7 +44,7 @@ export class Desk {
   punished = $state(false); // a free programme against the rules is not refused but punished
   #choose: (code: number) => void = () => undefined;
   #steps: Step[] = [];
-  #sentAt = -1;
+  #sentAt = "";
 
   readonly view = $derived(this.shown?.view as LuckyLoopView | undefined);
   readonly roll = $derived(this.view?.flight.roll ?? []);
@@ -58,12 +65,12 @@ export class Desk {
 
   /** Take in what the server says; call it in an effect. */
   see(shown: State, choices: readonly Choice[], choose: (code: number) => void): void {
-    const moved = this.shown?.version !== shown.version || this.shown.seat !== shown.seat;
+    const moved = momentOf(this.shown) !== momentOf(shown);
     this.shown = shown;
     this.choices = choices;
     this.#choose = choose;
     if (moved && !this.#steps.length) this.drop();
-    if (choices.length && this.#steps.length && shown.version !== this.#sentAt) this.#next();
+    if (choices.length && this.#steps.length && momentOf(shown) !== this.#sentAt) this.#next();
   }
 
   /** Take everything back. */
@@ -102,7 +109,7 @@ export class Desk {
   }
 
   #go(code: number): void {
-    this.#sentAt = this.shown?.version ?? -1;
+    this.#sentAt = momentOf(this.shown);
     this.#choose(code);
   }
 

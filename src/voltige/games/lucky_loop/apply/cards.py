@@ -133,7 +133,7 @@ def apply_discard(state: LuckyLoopState, card: i64, journal: Journal | None) -> 
 
 
 def pick_card(state: LuckyLoopState, card: i64, journal: Journal | None) -> None:
-    """Show the next card of a set."""
+    """Pick the next card of a set, unseen by the others (LL-D44)."""
     pick(state, state.active, card)
     if journal is not None:
         journal.note(CardPicked(int(state.active), state.setup.edition.ids[card]))

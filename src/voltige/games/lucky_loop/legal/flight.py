@@ -90,11 +90,6 @@ def legal_pre_roll(state: LuckyLoopState, buf: vec[i64]) -> i64:
     return n
 
 
-def names_dice(state: LuckyLoopState, mask: i64) -> bool:
-    """Tell whether a mask names dice of the roll; of equal faces the first ones count."""
-    return mask > 0 and REACHING[state.roll] >> (mask - 1) & 1 == 1
-
-
 def chosen_dice(state: LuckyLoopState, mask: i64) -> i64:
     """Give the dice of the roll that a mask names, as a multiset."""
     return PART[state.roll * MASKS + mask]

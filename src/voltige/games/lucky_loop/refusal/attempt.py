@@ -23,10 +23,7 @@ from voltige.games.lucky_loop.actions import (
     mask_letters,
 )
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
-from voltige.games.lucky_loop.legal.flight import (
-    names_dice,
-)
-from voltige.games.lucky_loop.rolls import FACES_OF
+from voltige.games.lucky_loop.rolls import FACES_OF, part
 from voltige.games.lucky_loop.terms import (
     FACES,
     MOST_DICE,
@@ -133,11 +130,14 @@ def read_dice(attempt: Attempt, data: Json) -> None:
 
 def mask_of(state: LuckyLoopState, attempt: Attempt) -> int:
     """Give the set of dice that an attempt names, or -1 if the roll has no such dice."""
-    if attempt.named == BY_LETTERS:
-        return attempt.mask if names_dice(state, attempt.mask) else -1
     roll = FACES_OF[state.roll]
+    faces = attempt.faces
+    if attempt.named == BY_LETTERS:
+        if attempt.mask >= 1 << len(roll):
+            return -1
+        faces = part(roll, attempt.mask)
     mask = 0
-    for face in attempt.faces:
+    for face in faces:  # of equal dice any will do: the first ones stand for all (LL-D45)
         free = [p for p in range(len(roll)) if roll[p] == face and not (mask >> p) & 1]
         if not free:
             return -1

@@ -150,14 +150,12 @@ def follow_cards(view: LuckyLoopView, name: str, data: dict[str, Any]) -> None:
         for card in data["cards"]:
             follow_discarded(view, data["seat"], card_number(view, card))
     elif name == "ProgrammeLaid":
-        cards = [card_number(view, card) for card in data["cards"]]
-        view.board[view.programme] = cards
-        view.picked = []
+        programme = view.setup.edition.programme_names.index(data["programme"])
+        view.board[programme] = follow_laid(view, data)
     elif name == "CardUpgraded":
         follow_upgraded(view, data)
     elif name == "FreeLaid":
-        view.free_cards[data["seat"]] = [card_number(view, card) for card in data["cards"]]
-        view.picked = []
+        view.free_cards[data["seat"]] = follow_laid(view, data)
         view.phase = PLACE_HIGHLIGHT
     elif name == "FreeRejected":
         pay_shown(view, data["seat"], data["cost"])
@@ -211,17 +209,28 @@ def follow_discarded(view: LuckyLoopView, seat: int, card: int) -> None:
         view.discards[side] = sorted([*view.discards[side], card])
 
 
+def follow_laid(view: LuckyLoopView, data: dict[str, Any]) -> list[int]:
+    """Take a set of cards that was laid from the own picks, or out of another hand (LL-D44)."""
+    cards = [card_number(view, card) for card in data["cards"]]
+    for card in cards:
+        if card not in view.picked:
+            leave_hand(view, data["seat"], card)
+    view.picked = []
+    return cards
+
+
 def follow_upgraded(view: LuckyLoopView, data: dict[str, Any]) -> None:
     """Follow a harder card to the board; the old one was discarded before."""
     card = card_number(view, data["card"])
     leave_hand(view, data["seat"], card)
     edition = view.setup.edition
-    slot = int(edition.slot_of[view.programme * COLOURS + int(edition.colour[card])])
-    cards = view.board[view.programme][:]
+    programme = edition.programme_names.index(data["programme"])
+    slot = int(edition.slot_of[programme * COLOURS + int(edition.colour[card])])
+    cards = view.board[programme][:]
     if len(cards) != SLOTS:
         raise AssertionError("a programme that is upgraded has three cards")
     cards[slot] = card
-    view.board[view.programme] = cards
+    view.board[programme] = cards
 
 
 # -- flights -----------------------------------------------------------------------------------

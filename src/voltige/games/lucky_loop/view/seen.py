@@ -17,12 +17,16 @@ from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.position import name_or_none, sizes_to_dict
 from voltige.games.lucky_loop.rolls import FACES_OF
 from voltige.games.lucky_loop.terms import (
+    CHOOSE_ACTION,
+    CHOOSE_FINAL_ACTION,
     CHOOSE_STARTER,
     FIGURE_STATE_NAMES,
     FLIGHT_NAMES,
     IN_DISCARD_PILE,
     IN_FREE,
     IN_HAND,
+    LAY_FREE,
+    LAY_PROGRAMME,
     NO_FIGURE,
     NO_FLIGHT,
     NO_FREE_SCORE,
@@ -35,6 +39,7 @@ from voltige.games.lucky_loop.terms import (
     PICKED,
     PROGRAMMES,
     SLOTS,
+    UPGRADE_CARD,
 )
 from voltige.games.lucky_loop.view.figure import FigureView
 from voltige.games.lucky_loop.view.follow import follow_event
@@ -64,7 +69,7 @@ class LuckyLoopView(View):
         self.tops: list[int] = [-1, -1]
         self.board: list[list[int]] = [[], [], [], []]
         self.free_cards: list[list[int]] = [[] for _ in range(seats)]
-        self.picked: list[int] = []
+        self.picked: list[int] = []  # the own half-made choice
         self.scores = [[0] * PROGRAMMES for _ in range(seats)]
         self.totals = [0] * seats
         self.tokens = [0] * seats
@@ -180,13 +185,14 @@ def build_view(state: LuckyLoopState, seat: i64) -> LuckyLoopView:
     """Build what ``seat`` may know of ``state``: all but other hands and the draw piles."""
     setup = state.setup
     view = LuckyLoopView(setup, int(seat))
-    view.phase = int(state.phase)
+    view.phase = shown_phase(state, seat)
     view.to_act = int(state.to_act)
     view.active = int(state.active)
     view.first_player = int(state.first_player)
     view.round_no = int(state.round_no)
     view.end_triggered = state.end_triggered
-    view.programme = int(state.programme)
+    if view.phase == state.phase:
+        view.programme = int(state.programme)
     view.draw_for = int(state.draw_for)
     view.draw_side = int(state.draw_side)
     view.to_draw = int(state.to_draw)
@@ -198,13 +204,21 @@ def build_view(state: LuckyLoopState, seat: i64) -> LuckyLoopView:
     return view
 
 
+def shown_phase(state: LuckyLoopState, seat: i64) -> int:
+    """Give the phase as a seat sees it: a choice that another has half made is not begun (LL-D44)."""
+    if seat != state.active and state.phase in (LAY_PROGRAMME, UPGRADE_CARD):
+        return CHOOSE_ACTION
+    if seat != state.active and state.phase == LAY_FREE:
+        return CHOOSE_FINAL_ACTION
+    return int(state.phase)
+
+
 def show_cards(view: LuckyLoopView, state: LuckyLoopState) -> None:
-    """Show board, free programmes, picked cards, discards, and the sizes and backs of the rest."""
+    """Show board, free programmes, own picks, discards, and the sizes and backs of the rest."""
     setup = state.setup
     view.draw_sizes = [int(size) for size in state.draw_sizes]
     view.discard_sizes = [int(size) for size in state.discard_sizes]
     view.tops = [int(top) for top in state.tops]
-    view.picked = cards_at(state, PICKED)
     if setup.discards_are_open:
         for card in cards_at(state, IN_DISCARD_PILE):
             view.discards[int(setup.edition.pile[card])].append(card)
@@ -214,6 +228,12 @@ def show_cards(view: LuckyLoopView, state: LuckyLoopState) -> None:
     for seat in range(int(setup.seats)):
         view.hand_backs[seat] = hand_backs(state, seat)
         view.free_cards[seat] = cards_at(state, IN_FREE + seat)
+    picked = cards_at(state, PICKED)
+    if view.seat == view.active:
+        view.picked = picked
+        return
+    for card in picked:  # the others see them in the hand (LL-D44)
+        view.hand_backs[view.active][int(setup.edition.pile[card])] += 1
 
 
 def show_players(view: LuckyLoopView, state: LuckyLoopState) -> None:

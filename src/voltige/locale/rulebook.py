@@ -14,6 +14,9 @@ OTHER_LANGUAGE = re.compile(
     r"^\*[^*]*\]\([a-z.-]+\.md\)\*$"
 )  # the link to the same rules elsewhere
 FENCE = "```"
+REFUSALS = "\n## 10. Refusals\n"
+CODES_CELL = re.compile(r"^\| (`[^|]+) \|", re.MULTILINE)
+CODE = re.compile(r"`([a-z_]+)`")
 PACKAGE = Path(__file__).parents[1]
 
 
@@ -44,6 +47,14 @@ def numbered_rules(game: Game, language: str) -> dict[str, str]:
     """Give the text of each rule and ruling by its number."""
     found = ITEM.finditer(document(game, language))
     return {item["number"]: item["text"].replace("**", "").replace("`", "") for item in found}
+
+
+@functools.lru_cache(maxsize=8)
+def refusal_codes(game: Game) -> list[str]:
+    """List the codes in the table of refusals of a game's document."""
+    rows = document(game, "en").partition(REFUSALS)[2].partition("\n## ")[0]
+    first_cells = CODES_CELL.findall(rows)
+    return [code for cell in first_cells for code in CODE.findall(cell)]
 
 
 def find_rule(game: Game, number: str, language: str) -> tuple[str, str]:

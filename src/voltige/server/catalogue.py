@@ -9,7 +9,7 @@ from voltige.core.game import Game
 from voltige.core.options import Choice, Flag, Number, Option, PerSeat, SeatChoice, Several, Whole
 from voltige.games import GAMES
 from voltige.locale import FOLDER, MESSAGE, texts
-from voltige.locale.rulebook import numbered_rules
+from voltige.locale.rulebook import numbered_rules, refusal_codes
 from voltige.server.wire.bodies import EditionInfo, GameInfo, OptionInfo
 from voltige.wording.text import Text
 
@@ -101,12 +101,14 @@ def all_texts(language: str) -> str:
 def texts_for(language: str, game: str) -> str:
     """Give what a board of one game needs: no other games, no terminal, no comments.
 
-    Errors are left out, too: a Problem brings its sentence along. Without a game it is what every
-    page needs; titles and lines of all games are always there.
+    Errors are left out, too, since a Problem brings its sentence along; not those that a game refuses
+    with, which Reasons name. Without a game it is what every page needs; titles and lines of all games
+    are always there.
     """
     others = [other.name for other in GAMES if other.name != game]
     unneeded = ("error-", *(f"{name}-" for name in others), *(f"web-{name}-" for name in others))
     kept = {f"{other.name}-{part}" for other in GAMES for part in ("title", "line")}
+    kept |= {f"error-{code}" for one in GAMES if one.name == game for code in refusal_codes(one)}
     terminal = (FOLDER / language / "cli.ftl").read_text(encoding="utf-8")
     unwanted = {name for name, _ in MESSAGE.findall(terminal)}
     return "".join(

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from voltige.core.action import Action
-from voltige.core.errors import VoltigeError
+from voltige.core.errors import IllegalActionError, VoltigeError
 from voltige.core.event import Event
 from voltige.core.state import CHANCE, NOBODY, SEVERAL
 from voltige.locale import texts, variables
@@ -114,6 +114,11 @@ class Wording:
         params = self.params(error.params, viewer)
         named = {key: argument(value, language) for key, value in params.items()}
         return texts(language).error(error, **named)
+
+    def refusal(self, refused: IllegalActionError, viewer: int) -> Text:
+        """Say why something can't be done, for those who form texts themselves."""
+        params = {**refused.params, **self.params(refused.params, viewer)}
+        return fill(f"error-{refused.code}", params) or plain(in_words(refused.code))
 
     # -- positions ------------------------------------------------------------------------------
 

@@ -8,6 +8,12 @@ export interface Problem {
   rule: string | null;
 }
 
+/** What a choice will certainly bring, up to the first thing that luck or another seat decides. */
+export interface Outlook {
+  events: (Record<string, unknown>)[];
+  after: Record<string, unknown>;
+}
+
 /** One legal action. */
 export interface Choice {
   code: number;
@@ -16,15 +22,26 @@ export interface Choice {
   text: Text;
   group: Text;
   rule: string;
+  uses: Record<string, string[]>;
   aim?: Text;
   brief?: Text;
   confirm?: Text;
+  outlook?: Outlook;
 }
 
 /** A sentence of the Fluent files: its key and its parameters, which may be texts again. */
 export interface Text {
   key: string;
   params: Record<string, unknown>;
+}
+
+/** Why something that the seat could touch is of no use now; without things, whatever it touches. */
+export interface Reason {
+  things: Record<string, string[]>;
+  code: string;
+  rule: string;
+  text: Text;
+  fault: boolean;
 }
 
 /** One event, and the sentence that tells it, perhaps with others, to this viewer. */
@@ -44,6 +61,7 @@ export interface State {
   asked: boolean;
   turns: number[];
   legal: Choice[];
+  reasons: Reason[];
   undo: "free" | "none" | "vote";
   prompt: Text;
   seats: Text[][];

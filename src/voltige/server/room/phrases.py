@@ -5,9 +5,12 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw
 
+from voltige.core import outlook as foreseen
 from voltige.core.action import Action
+from voltige.core.outlook import foresee, reasons
+from voltige.core.view import View
 from voltige.match.match import Table
-from voltige.server.wire.parts import Choice, WireEvent
+from voltige.server.wire.parts import Choice, Outlook, Reason, WireEvent
 from voltige.wording import make_wording
 from voltige.wording.story import Line
 from voltige.wording.text import Text
@@ -34,6 +37,29 @@ class Phrases:
         doubts = self.words.doubts(facts, actions)
         return [self.choice(facts, action, doubts.get(action.code)) for action in actions]
 
+    def complete(self, view: View, seen: Seen, actions: list[Action]) -> list[Raw]:
+        """Give legal actions as a person gets them, each with its outlook."""
+        plain = self.choices(seen, actions)
+        outlooks = foresee(self.words.table.game, view, [action.code for action in actions])
+        return [
+            Raw(bytes(choice)[:-1] + b',"outlook":' + encode(wire_outlook(outlook, seen)) + b"}")
+            for choice, outlook in zip(plain, outlooks, strict=True)
+        ]
+
+    def reasons(self, view: View, actions: list[Action]) -> list[Reason]:
+        """Say why things are of no use now."""
+        table = self.words.table
+        return [
+            Reason(
+                reason.things,
+                reason.refusal.code,
+                reason.refusal.rule,
+                self.words.refusal(reason.refusal, view.seat),
+                reason.is_fault,
+            )
+            for reason in reasons(table.game, table.edition, view, actions)
+        ]
+
     def choice(self, facts: dict[str, Any], action: Action, doubt: Text | None) -> Raw:
         """Give one legal action, with the question to be asked before it is done, if any."""
         needs = self.needs.get(action.code)
@@ -45,7 +71,10 @@ class Phrases:
             if len(self.kept) >= MOST_CHOICES:
                 self.kept.clear()
             text, group = self.words.choice(facts, action), self.words.group(action)
-            choice = Choice(action.code, action.data, action.notation, text, group, action.rule)
+            uses = self.words.table.game.uses(action, self.words.table.edition)
+            choice = Choice(
+                action.code, action.data, action.notation, text, group, action.rule, uses
+            )
             choice.aim = self.words.aim(facts, action) or UNSET
             choice.brief = self.words.brief(action) or UNSET
             choice.confirm = doubt or UNSET
@@ -60,6 +89,11 @@ class Phrases:
         """Tell a viewer who undid something: the lines from number ``first`` on."""
         event = {"event": UNDONE, "seat": seat, "first": first}
         return Raw(encode(WireEvent(event, undone_by(self.words, seat, viewer), seat=seat)))
+
+
+def wire_outlook(outlook: foreseen.Outlook, seen: Seen) -> Outlook:
+    """Give an outlook as it is sent."""
+    return Outlook([event.to_json() for event in outlook.events], outlook.changes(dict(seen)))
 
 
 def wire_event(

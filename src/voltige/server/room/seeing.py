@@ -8,12 +8,14 @@ from voltige.core.event import EVERYONE
 from voltige.core.state import SPECTATOR
 from voltige.match.match import Match
 from voltige.server.room.phrases import Phrases, encode, phrases_of
+from voltige.server.room.requests import PERSON
 from voltige.server.room.room import NO_ORDER, PLAYING, Room
 from voltige.server.room.told import Line, is_told, lines_of, write
 from voltige.server.wire.messages import Update
 from voltige.server.wire.parts import (
     Clock,
     Proposal,
+    Reason,
     Result,
     SeatInfo,
     Settled,
@@ -140,17 +142,23 @@ def state_of(room: Room, seat: int, *, position: bool = False) -> State | None:
     match = room.match
     if match is None:
         return None
-    view = match.state.view(seat).to_json()
+    known = match.state.view(seat)
+    view = known.to_json()
     done = room.is_done
     asked = match.state.asks(seat) and not done
     legal: list[Any] = []  # Choices, encoded already
+    reasons: list[Reason] = []
     default = None
     said = phrases(room)
     words = said.words
+    for_person = seat != SPECTATOR and room.chairs[seat].controller == PERSON
+    actions = match.legal_actions(seat) if asked else []
     if asked:
-        legal = said.choices(view, match.legal_actions(seat))
+        legal = said.complete(known, view, actions) if for_person else said.choices(view, actions)
         if room.clocks.deadline(seat) is not None:
             default = default_notation(room, seat)
+    if for_person and not done:
+        reasons = said.reasons(known, actions)
     standing: Any = room.orders.get(seat, NO_ORDER) if room.takes_orders and seat >= 0 else None
     return State(
         version=room.version,
@@ -159,6 +167,7 @@ def state_of(room: Room, seat: int, *, position: bool = False) -> State | None:
         asked=asked,
         turns=turns_of(room, seat, asked=asked),
         legal=legal,
+        reasons=reasons,
         undo=undo_kind(room, seat),
         prompt=words.over() if done else words.prompt(view),
         seats=seats_said(room, match, view),

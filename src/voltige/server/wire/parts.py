@@ -28,6 +28,13 @@ class Problem(Struct):
     rule: str | None = None
 
 
+class Outlook(Struct):
+    """What a choice will certainly bring, up to the first thing that luck or another seat decides."""
+
+    events: list[dict[str, Any]]
+    after: dict[str, Any]  # plain facts of the view that will be others
+
+
 class Choice(Struct):
     """One legal action."""
 
@@ -37,9 +44,21 @@ class Choice(Struct):
     text: Text
     group: Text
     rule: str
+    uses: dict[str, list[str]]
     aim: Text | UnsetType = UNSET
     brief: Text | UnsetType = UNSET
     confirm: Text | UnsetType = UNSET
+    outlook: Outlook | UnsetType = UNSET
+
+
+class Reason(Struct, omit_defaults=True):
+    """Why something that the seat could touch is of no use now; without things, whatever it touches."""
+
+    things: dict[str, list[str]]
+    code: str
+    rule: str
+    text: Text
+    fault: bool = False  # to try it all the same is punished
 
 
 class WireEvent(Struct, omit_defaults=True):
@@ -61,6 +80,7 @@ class State(Struct):
     asked: bool
     turns: list[int]
     legal: list[Choice]
+    reasons: list[Reason]
     undo: Literal["free", "vote", "none"]
     prompt: Text
     seats: list[list[Text]]

@@ -22,9 +22,12 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE
 from voltige.games.lucky_loop import GAME
 from voltige.games.lucky_loop.state import LuckyLoopState
-from voltige.server.coach import COACHES, Rated
+from voltige.server.coach import Rated, coach_of
 from voltige.server.coach.lucky_loop import LuckyLoopCoach
 from voltige.wording.text import say
+
+COACH = coach_of("lucky-loop")
+assert COACH is not None
 
 HAND = ["R04a", "B12a", "Y07a", "G05a", "G09a", "R08a"]
 FREE_HAND = ["G08a", "B08a", "Y05a", "R04a", "B12a", "R11a"]
@@ -34,7 +37,7 @@ def rate(state: LuckyLoopState) -> dict[str, Rated]:
     """Rate the choices of the seat in turn, by their notation."""
     seat = int(state.to_act)
     actions = state.legal_actions()
-    rated = COACHES["lucky-loop"].rate(state.view(seat), [action.code for action in actions])
+    rated = COACH.rate(state.view(seat), [action.code for action in actions])
     assert [choice.code for choice in rated] == [action.code for action in actions]
     assert sum(choice.best for choice in rated) == 1
     return {action.notation: choice for action, choice in zip(actions, rated, strict=True)}
@@ -149,7 +152,7 @@ def test_what_a_seat_cannot_know_changes_nothing() -> None:
             assert other.to_dict() != state.to_dict()  # the hands of the others, the piles
         coach = LuckyLoopCoach()  # one that remembers nothing
         rated = coach.rate(other.view(seat), codes)
-        assert COACHES["lucky-loop"].rate(state.view(seat), codes) == rated
+        assert COACH.rate(state.view(seat), codes) == rated
         looked += 1
         state.apply(codes[rng.below(len(codes))])
 

@@ -15,9 +15,12 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE
 from voltige.games.loops import GAME
 from voltige.games.loops.state import LoopsState
-from voltige.server.coach import COACHES, Rated
+from voltige.server.coach import Rated, coach_of
 from voltige.server.coach.loops import LoopsCoach, none_of
 from voltige.wording.text import say
+
+COACH = coach_of("loops")
+assert COACH is not None
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
 HAND = {"alt_3000": 2, "alt_7000": 1, "alt_9000": 1, "attitude_change": 1, "speed": 1}
@@ -28,7 +31,7 @@ def rate(state: LoopsState, seat: int | None = None) -> dict[str, Rated]:
     """Rate the choices of a seat, by their notation."""
     place = int(state.to_act) if seat is None else seat
     actions = state.legal_actions_of(place)
-    rated = COACHES["loops"].rate(state.view(place), [action.code for action in actions])
+    rated = COACH.rate(state.view(place), [action.code for action in actions])
     assert [choice.code for choice in rated] == [action.code for action in actions]
     assert sum(choice.best for choice in rated) == 1
     return {action.notation: choice for action, choice in zip(actions, rated, strict=True)}
@@ -136,7 +139,7 @@ def test_weights_count_in_secret_races_alone() -> None:
 def test_who_is_down_to_one_set() -> None:
     hands = [HAND, {"alt_8000": 1}, {"alt_2000": 3}, {"alt_9000": 2}]
     state = at_5000(hands=hands, known=[{}, {}, {"alt_2000": 3}, {"alt_9000": 1}])
-    warned = COACHES["loops"].warnings(state.view(A), NAMES)
+    warned = COACH.warnings(state.view(A), NAMES)
     assert [say(one, "en") for one in warned] == [
         "Ben is down to one set!",
         "Cleo is down to one set!",
@@ -194,9 +197,9 @@ def test_what_a_seat_cannot_know_changes_nothing(options: dict[str, object]) -> 
         codes = [action.code for action in state.legal_actions_of(seat)]
         other = GAME.determinize(state.view(seat), rng)
         changed += other.to_dict() != state.to_dict()
-        mine = COACHES["loops"].rate(state.view(seat), codes)
+        mine = COACH.rate(state.view(seat), codes)
         assert mine == LoopsCoach().rate(other.view(seat), codes)
-        warned = COACHES["loops"].warnings(state.view(seat), NAMES)
+        warned = COACH.warnings(state.view(seat), NAMES)
         assert warned == LoopsCoach().warnings(other.view(seat), NAMES)
         for choice in mine:
             assert all(0 <= one.value <= 1 for one in choice.chances if one.unit == "chance")

@@ -58,7 +58,9 @@ def test_a_card_that_cannot_be_played_comes_with_its_reason(server: Running, gue
         assert held == used | {card for r in state["reasons"] for card in r["things"]["card"]}
         other = next(p for p in people if p is not person).state(table)
         if not other["asked"]:
-            assert [(r["code"], r["rule"]) for r in other["reasons"]] == [("not_your_turn", "LO-12")]
+            assert [(r["code"], r["rule"]) for r in other["reasons"]] == [
+                ("not_your_turn", "LO-12")
+            ]
             assert other["reasons"][0]["things"] == {}
         person.do(table, "act", version=state["version"], code=state["legal"][-1]["code"])
         if person.table(table)["status"] != "playing":

@@ -247,3 +247,6 @@ def land(thought: Thought) -> i64:
     if fall_gain(thought, target, thought.cell) > hold_gain(thought, target):
         return table.force_down
     return table.hold
+
+
+HEURISTIC: Final = CarpetHeuristic

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.bots.bot import Bot
+from voltige.bots.bot import Bot, RandomBot
 from voltige.bots.hydroracers_bets import NO_CODE, chosen_bet
 from voltige.bots.hydroracers_campaign import card_bonus, choose_campaign
 from voltige.bots.hydroracers_cockpit import CRASH, cells_after, danger_price, placing_score
@@ -188,3 +188,7 @@ def card_price(view: HydroracersView, code: i64) -> i64:
     if missing < 0:
         missing = 0
     return SCARCE * missing // (turns + 1) + PER_VALUE * setup.edition.value[setup.table.card[code]]
+
+
+HEURISTIC: Final = HydroracersHeuristic
+AUTOPILOT: Final = RandomBot  # never asked: the rules fly the plane

@@ -175,3 +175,6 @@ def draw_score(view: LoopsView, card: i64, target: i64) -> i64:
     if size <= NEARLY_OUT:
         score += THREAT + PER_STEP * amount
     return score
+
+
+HEURISTIC: Final = LoopsHeuristic

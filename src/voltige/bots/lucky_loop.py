@@ -235,3 +235,6 @@ def value_after(solution: Solution, view: LuckyLoopView, code: i64, held: int) -
     if kind == DO_CONCEDE:
         return solution.choice_concede(0, held)
     return solution.choice_late_seventh(0, held, number_of(view.roll))
+
+
+HEURISTIC: Final = LuckyLoopHeuristic

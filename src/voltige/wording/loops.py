@@ -192,3 +192,6 @@ class LoopsWording(Wording):
             for seat in range(self.table.seats)
         ]
         return Sheet(columns, rows, note=Text("loops-sheet-note"))
+
+
+WORDING = LoopsWording

@@ -288,3 +288,6 @@ class LuckyLoopWording(Wording):
 def dice(faces: list[int]) -> str:
     """Write faces of dice."""
     return " ".join(str(face) for face in faces)
+
+
+WORDING = LuckyLoopWording

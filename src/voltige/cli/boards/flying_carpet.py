@@ -166,3 +166,6 @@ def arrows(face: CardFace) -> str:
         return f"{face.id} ↕{face.vertical}"
     slant = "⤢" if face.up_goes > 0 else "⤡"
     return f"{face.id} {slant} ↔{face.sideways} ↕{face.vertical}"
+
+
+BOARD = CarpetBoard

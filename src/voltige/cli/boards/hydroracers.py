@@ -285,3 +285,6 @@ class HydroracersBoard(Board):
             for _ in range(count)
         ]
         return Group(heading, Columns(cards, padding=(0, 0)))
+
+
+BOARD = HydroracersBoard

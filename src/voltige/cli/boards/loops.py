@@ -136,3 +136,6 @@ class LoopsBoard(Board):
     def face(self, face: CardFace) -> str:
         """Name a card."""
         return self.say(self.wording.card(face.id))
+
+
+BOARD = LoopsBoard

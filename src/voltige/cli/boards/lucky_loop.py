@@ -230,3 +230,6 @@ class LuckyLoopBoard(Board):
     def dice(self, faces: list[int]) -> str:
         """Show dice as faces with their numbers."""
         return " ".join(f"{FACES[face - 1]} {face}" for face in faces)
+
+
+BOARD = LuckyLoopBoard

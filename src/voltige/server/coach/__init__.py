@@ -3,10 +3,18 @@
 A coach gets the view of the seat that asks and its legal codes, nothing else.
 """
 
+import functools
+
+from voltige.core.parts import part_of
 from voltige.server.coach.coach import Coach, Rated
-from voltige.server.coach.loops import LoopsCoach
-from voltige.server.coach.lucky_loop import LuckyLoopCoach
 
-__all__ = ["COACHES", "Coach", "Rated"]
+__all__ = ["Coach", "Rated", "coach_of"]
 
-COACHES: dict[str, Coach] = {"loops": LoopsCoach(), "lucky-loop": LuckyLoopCoach()}
+LAYER = "voltige.server.coach"
+
+
+@functools.cache
+def coach_of(game: str) -> Coach | None:
+    """Give the coach of a game, or none."""
+    coach: type[Coach] | None = part_of(game, LAYER, "COACH")
+    return None if coach is None else coach()

@@ -254,3 +254,6 @@ def down_to_one_set(view: LoopsView, seat: int) -> bool:
         return True
     held = [card for card in range(cards) if known[card]]
     return sum(known) == size > 0 and len(held) == 1 and held[0] < int(view.setup.altitudes)
+
+
+COACH = LoopsCoach

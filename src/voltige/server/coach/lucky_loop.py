@@ -284,3 +284,6 @@ def free_aims(view: LuckyLoopView) -> Aims:
         (Text("lucky-loop-chance-consolation"), "chance", consolation_aim(supply_of(view))),
         (Text("lucky-loop-mean-change"), "points", change),
     ]
+
+
+COACH = LuckyLoopCoach

@@ -7,7 +7,7 @@ from litestar import get
 
 from voltige.core.state import SPECTATOR
 from voltige.core.view import View
-from voltige.server.coach import COACHES, Rated
+from voltige.server.coach import Coach, Rated, coach_of
 from voltige.server.errors import ForbiddenError, NotHereError, ServerError
 from voltige.server.room.room import Room
 from voltige.server.room.slot import Slot
@@ -24,24 +24,23 @@ async def get_odds(request: AnyRequest, table_id: Id, seat: Seat = None) -> Odds
     server = server_of(request)
     caller = await caller_of(request)
 
-    def see(room: Room, _: Slot) -> tuple[str, int, int, View, list[int], list[str]]:
+    def see(room: Room, _: Slot) -> tuple[Coach, int, int, View, list[int], list[str]]:
         place = server.viewer(room, caller, seat)
         if place == SPECTATOR:
             raise ForbiddenError("not_your_seat", seat=place)
-        game = room.row.game
-        if game not in COACHES:
-            raise NotHereError("no_odds", game=game)
+        coach = coach_of(room.row.game)
+        if coach is None:
+            raise NotHereError("no_odds", game=room.row.game)
         if room.match is None:
             raise ServerError("not_started")
         if room.is_done or not room.match.state.asks(place):
             raise ServerError("not_asked", seat=place)
         codes = [action.code for action in room.match.legal_actions(place)]
         names = [chair.name for chair in room.chairs]
-        return game, room.version, place, room.match.state.view(place), codes, names
+        return coach, room.version, place, room.match.state.view(place), codes, names
 
-    game, version, place, view, codes, names = await server.house.look(table_id, see)
+    coach, version, place, view, codes, names = await server.house.look(table_id, see)
     loop = asyncio.get_running_loop()
-    coach = COACHES[game]
     rated = await loop.run_in_executor(THREAD, coach.rate, view, codes)
     return Odds(version, place, [told(choice) for choice in rated], coach.warnings(view, names))
 

@@ -41,7 +41,7 @@ def test_an_unknown_nation_is_refused_in_one_sentence(voltige: Command) -> None:
     for name in ("spain", "italy,autopilot:macchi"):
         ran = voltige("play", "hydroracers", "--seats", f"you,autopilot:{name}")
         assert ran.code == 1
-        assert "is no autopilot" in ran.err
+        assert "is not an autopilot" in ran.err
         assert ran.err.count("\n") == 1
 
 
@@ -70,7 +70,10 @@ def test_team_rule_and_autopilots_exclude_each_other(voltige: Command) -> None:
 
 def test_choices_show_where_they_lead_and_what_they_risk(voltige: Command) -> None:
     ran = voltige("play", "hydroracers", "--seed", "3", typed="?19\nq\n")
-    assert "Play 7/2: speed 9, cell 8, 2 dangers, 90% damage" in ran.out
+    assert (
+        "Play 7/2: speed 7 + 2 = 9, cell 8, corner 5, overtaking: 2 dangers, 90% chance of"
+        in ran.out
+    )
     assert "HR-28  " in ran.out.split("❯ ?19")[1]
 
 
@@ -146,15 +149,15 @@ def test_a_whole_campaign_can_be_played_through_a_pipe(
     voltige: Command, tmp_path: Path, cockpit: str, language: str
 ) -> None:
     file = str(tmp_path / "campaign.flight")
-    asked = f"mode=campaign,races=1,cockpit={cockpit},bets=false,start_with_development=true"
+    asked = f"mode=campaign,races=2,cockpit={cockpit},bets=false,start_with_development=true"
     options = ["--options", asked, "--lang", language, "--record", file, *SEED]
     seats = "you,autopilot:italy"
-    ran = voltige("play", "hydroracers", "--seats", seats, *options, typed="3\n2\n1\n" * 400)
+    ran = voltige("play", "hydroracers", "--seats", seats, *options, typed="3\n2\n1\n" * 900)
     assert ran.code == 0
     english, french = ("Calendar", "Espionage", "Your cards"), ("Calendrier", "Espionnage")
     for word in english if language == "en" else french:
         assert word in ran.out
     match = read_record(Path(file).read_text(encoding="utf-8"), GAMES).match
     assert match.is_over
-    assert match.state.to_dict()["race"] == 1
+    assert match.state.to_dict()["race"] == 2
     assert voltige("verify", file).code == 0

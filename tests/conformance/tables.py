@@ -42,7 +42,7 @@ SHORTER: dict[
 MORE: dict[str, list[tuple[int, Values]]] = {  # what no single option brings about
     "hydroracers": [
         (3, {"mode": "campaign", "races": 3}),
-        (2, {"mode": "campaign", "races": 1, "start_with_development": True, "cockpit": "expert"}),
+        (2, {"mode": "campaign", "races": 2, "start_with_development": True, "cockpit": "expert"}),
         (4, {"mode": "campaign", "races": 2, "cockpit": "expert", "teams": "two_by_two"}),
         (
             4,

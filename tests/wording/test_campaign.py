@@ -48,8 +48,10 @@ def test_a_token_is_told_with_its_card_and_its_price() -> None:
     assert choices(WORDS, state, "fr")["put on card 2"] == "Sur Rétroviseur (1 jeton sur 2)"
     play(state, "put on card 1")
     given = choices(WORDS, state, "fr")
-    assert given["recycle 9/4"] == "Donner 9/4 et 30 AC"
-    assert prompts(state, "en")[1].startswith("Ana is choosing a card to give for Full Power 12")
+    assert given["recycle 9/4"] == "Recycler 9/4 et payer 30 AC"
+    assert prompts(state, "en")[1].startswith(
+        "Ana is choosing a card to trade in for Full Power 12"
+    )
 
 
 def test_the_last_token_can_be_paid_for() -> None:
@@ -70,8 +72,8 @@ def test_the_mirror_asks_the_plane_ahead() -> None:
     state = campaign({"position": 8, "hand": {"3/0": 1}}, ahead, turn=1, order=[1, 0])
     play(state, "play 3/0")
     assert prompts(state, "en") == [
-        "Ben may let the plane behind go by.",
-        "A plane has come up behind you. Let it go by and fly behind it?",
+        "Ben may let the plane behind pass.",
+        "A plane has come up behind you. Let it pass and follow it?",
     ]
     assert choices(WORDS, state, "fr") == {
         "mirror": "Le laisser passer",
@@ -84,7 +86,7 @@ def test_a_card_with_several_values_is_told_with_each() -> None:
     brake = {"position": 5, "technologies": ["t_brake"]}
     state = campaign({**own, **brake}, {"position": 1}, order=[0, 1])
     assert choices(WORDS, state, "en")["play m_throttle_low as 4 brake"] == (
-        "Play Throttle 1–4 as 4, braking: speed 2, cell 7"
+        "Play Throttle 1–4 as 4, braking: speed 4 − 2 = 2, cell 7"
     )
 
 
@@ -94,12 +96,12 @@ def test_a_card_with_several_values_is_told_with_each() -> None:
         (
             AdvantageUsed(0, "a_sabotage", 1, "none"),
             ["Sabotage hits Ben’s plane.", "Sabotage hits your plane."],
-            ["Sabotage frappe l’avion de Ben.", "Sabotage frappe votre avion."],
+            ["Sabotage frappe Ben.", "Sabotage frappe votre avion."],
         ),
         (
             AdvantageUsed(0, "a_cooling", 0, "cooling"),
-            ["Your plane gets Surface Radiators (cooling).", "Ana’s plane gets Surface Radiators"],
-            ["Votre avion reçoit Radiateurs de surface (refroidissement).", "L’avion de Ana"],
+            ["Your plane has one more damage slot.", "Ana’s plane has one more damage slot."],
+            ["Votre avion a un emplacement de dégât de plus.", "Ana a un emplacement"],
         ),
         (
             AdvantageUsed(0, "a_sabotage", -1, "none"),
@@ -109,7 +111,7 @@ def test_a_card_with_several_values_is_told_with_each() -> None:
         (
             DevTokenPlaced(1, "espionage", 0, ""),
             ["Ben’s token goes on the espionage track.", "Your token goes on the espionage track."],
-            ["Le jeton de Ben va sur la piste d’espionnage.", "Votre jeton va sur la piste"],
+            ["Ben : le jeton va sur la piste d’espionnage.", "Votre jeton va sur la piste"],
         ),
     ],
 )
@@ -124,6 +126,11 @@ def test_everybody_hears_whom_it_concerns(
 def test_the_workshop_is_told_line_by_line() -> None:
     state = workshop({"aircoins": 20}, {}, display=DISPLAY, public=[1, -1, -1, -1])
     lines = [say(line, "en") for line in WORDS.position(state.view(0).to_json())]
-    assert "Display 1: Full Power 12 (12, repair 4; plain speed), cost 4. Tokens: Ana 3." in lines
-    assert "Espionage track, the oldest card first: none. Waiting tokens: none." in lines
+    assert (
+        "Display 1: Full Power 12 (12, repair 4; plain speed), cost 4. Development tokens: Ana 3."
+        in lines
+    )
+    assert (
+        "Espionage track, the oldest card first: none. Waiting development tokens: none." in lines
+    )
     assert any("Public spaces: 8 AC (Ben), 6 AC (free)" in line for line in lines)

@@ -15,9 +15,9 @@ LONGEST: Final = 60  # characters of a value that an error quotes
 
 
 def shown(value: object, longest: int = LONGEST) -> str:
-    """Give a value as a short text, whatever it is."""
+    """Give a value as a short text, whatever it is; a list as options are written: ``a/b``."""
     try:
-        text = str(value)
+        text = "/".join(map(str, value)) if isinstance(value, list) else str(value)
     except ValueError:  # a whole number of thousands of digits
         return "…"
     return text if len(text) <= longest else text[:longest] + "…"

@@ -67,6 +67,17 @@ def signed(text: str) -> str:
     return HYPHEN.sub("−", text)
 
 
+def edition_title(game: str, name: str, title: str, language: str) -> str:
+    """Give the title of an edition in a language; one of somebody's own stands as it is."""
+    key = f"{game}-edition-{name}"
+    return texts(language).say(key) if is_text_of(key, title) else title
+
+
+def is_text_of(key: str, written: str) -> bool:
+    """Tell whether a text gives in English what an edition writes; then it speaks for it."""
+    return texts("en").has(key) and texts("en").say(key) == written
+
+
 @functools.cache
 def variables() -> dict[str, tuple[str, ...]]:
     """Give the variables of every message in any language, those of quoted messages included.

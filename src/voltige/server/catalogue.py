@@ -8,7 +8,7 @@ from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
 from voltige.core.options import Choice, Flag, Number, Option, PerSeat, SeatChoice, Several, Whole
 from voltige.games import GAMES
-from voltige.locale import FOLDER, MESSAGE, texts
+from voltige.locale import FOLDER, MESSAGE, edition_title, texts
 from voltige.locale.rulebook import numbered_rules, refusal_codes
 from voltige.server.wire.bodies import EditionInfo, GameInfo, OptionInfo
 from voltige.wording.text import Text
@@ -47,7 +47,7 @@ def edition_info(game: Game, edition: Edition, language: str) -> EditionInfo:
     """Describe an edition and its options."""
     return EditionInfo(
         name=edition.name,
-        title=edition.title,
+        title=edition_title(game.name, edition.name, edition.title, language),
         hash=edition.hash,
         min_seats=edition.min_seats,
         max_seats=edition.max_seats,

@@ -218,3 +218,30 @@ def test_with_bets_off_nobody_bets() -> None:
     state = three({"pilots": "none", "bets": False})
     assert legal(state) == moves(state)
     assert refused(state, A, "bet free on macchi") == ("bets_are_off", "HR-77")
+
+
+@rule("HR-D73", "HR-83", "HR-88")
+def test_a_plane_that_has_crashed_in_this_heat_can_still_be_bet_on() -> None:
+    state = position({"position": 9}, {"position": 5}, {"position": 3, "crashed": 1})
+    assert "bet 6 on supermarine" in legal(state)
+
+
+@rule("HR-D73", "HR-83")
+def test_a_plane_that_is_out_for_the_race_is_no_plane_of_the_heat() -> None:
+    options: Values = {
+        "pilots": "none",
+        "autopilots": ["supermarine"],
+        "autopilot_crash": "race",
+    }
+    state = position(
+        {"position": 9},
+        {"position": 5},
+        {"out": 1, "crashes": 1},
+        options=options,
+        heat=2,
+        rounds_flown=4,
+        order=[0, 1],
+    )
+    assert "bet 6 on curtiss" in legal(state)
+    assert not any("supermarine" in text for text in legal(state))
+    assert refused(state, A, "bet 6 on supermarine") == ("bad_plane", "HR-83")

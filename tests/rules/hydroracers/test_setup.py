@@ -26,6 +26,7 @@ from tests.rules.hydroracers.positions import (
 from voltige.core.errors import OptionError, TableError
 from voltige.core.state import CHANCE
 from voltige.games.hydroracers.state import HydroracersState
+from voltige.locale import texts
 
 
 @rule("HR-1", "HR-2")
@@ -182,6 +183,25 @@ def test_a_set_up_that_does_not_fit_is_refused(
         new_game(seats, options)
     assert caught.value.code == "bad_setup"
     assert caught.value.params["reason"] == reason
+
+
+@rule("HR-123", "HR-D59")
+def test_a_campaign_has_two_to_six_races() -> None:
+    for races in (2, 6):
+        assert new_game(2, {"mode": "campaign", "races": races}).setup.rules.races == races
+    for races in (0, 1, 7):
+        with pytest.raises(TableError) as caught:
+            new_game(2, {"mode": "campaign", "races": races})
+        assert (caught.value.code, caught.value.params["rule"]) == ("bad_setup", "HR-123")
+        sentence = texts("en").error(caught.value)
+        assert sentence.startswith("A campaign has two to six races; for a single race choose")
+
+
+@rule("HR-212")
+def test_a_list_that_is_refused_is_written_as_options_are() -> None:
+    with pytest.raises(OptionError) as caught:
+        new_game(2, {"planes": [MACCHI, "zeppelin"]})
+    assert caught.value.params["value"] == "macchi/zeppelin"
 
 
 @rule("HR-212")

@@ -21,6 +21,7 @@ from voltige.games.hydroracers.terms import (
 )
 from voltige.games.hydroracers.view.built import HydroracersView
 from voltige.wording.hydroracers.names import HydroracersNames
+from voltige.wording.hydroracers.preview import cell_number
 
 SEA, SAIL, SIGNAL, FOAM = "deep_sky_blue1", "gold1", "orange_red1", "grey70"
 PLANE_COLOURS = {"red": "red1", "black": "grey84", "blue": "dodger_blue1", "light_blue": "cyan1"}
@@ -29,6 +30,8 @@ WIDEST_NAME = 30  # so that the table fits into 80 columns
 TOKENS = {"damage": "▪", "alert": "▴"}
 SQUARES = {MALUS_SQUARE: "!", CROSS_SQUARE: "✕"}  # what an empty square shows; else it spreads
 SPREADS = "›"
+SIGNS = {"▪": "damage", "▴": "alert", SPREADS: "spread", "!": "malus", "✕": "cross"}
+FACE_DOWN = "▣"
 
 
 class HydroracersBoard(Board):
@@ -69,11 +72,12 @@ class HydroracersBoard(Board):
     def heading(self, view: HydroracersView, told: dict[str, Any]) -> str:
         """Name circuit, heat and round."""
         words = []
-        if view.setup.campaign:
+        if view.setup.campaign and told["race"]:
             races = int(view.setup.rules.races)
             words.append(self.words.say("hydroracers-race", race=told["race"], races=races))
         if view.circuit >= 0:
-            words.append(view.setup.edition.circuits[view.circuit].name)
+            circuit = cast("HydroracersNames", self.wording).circuit(told["circuit"])
+            words.append(self.say(circuit))
         if told["heat"]:
             heats = int(view.setup.numbers.heats)
             words.append(self.words.say("hydroracers-heat", heat=told["heat"], heats=heats))
@@ -104,9 +108,11 @@ class HydroracersBoard(Board):
             elif cell == 0:
                 line.append("┃ ", style="bold white")
         line.append("▚ ", style="bold white")
+        disc = LIMITS[min(limits.values())]
+        legend = Text(self.words.say("hydroracers-track-legend", disc=disc), style="dim")
         furthest = max(where, default=0)
         if furthest <= last:
-            return line
+            return Group(line, legend)
         beyond = Text(
             f"{self.words.say('hydroracers-finish')} ▚ ", style="bold white", no_wrap=True
         )
@@ -114,7 +120,7 @@ class HydroracersBoard(Board):
             self.add_cell(beyond, where.get(cell), on_grid=False)
             if cell - last in limits:
                 beyond.append(f"│{LIMITS[limits[cell - last]]} ", style=f"bold {SIGNAL}")
-        return Group(line, beyond)
+        return Group(line, beyond, legend)
 
     def add_cell(self, line: Text, seat: int | None, *, on_grid: bool) -> None:
         """Draw one cell: a plane's letter, or water."""
@@ -146,14 +152,14 @@ class HydroracersBoard(Board):
                 "➤" if seat == turn else "",
                 self.plane_label(seat),
                 self.cell_text(plane),
-                self.modifier(plane, leads=bool(told["heat"]) and seat == told["leader"]),
+                self.modifier(seat, leads=bool(told["heat"]) and seat == told["leader"]),
                 f"{plane['hand_size']}+{plane['deck_size'] + plane['under_size']}",
                 self.gauge(seat),
                 f"{plane['bag']['damage']}:{plane['bag']['alert']}",
                 "–" if plane["autopilot"] else str(plane["aircoins"]),
                 str(plane["prestige"]),
             )
-        return table
+        return Group(table, Text(say("hydroracers-standings-legend"), style="dim"))
 
     def maker(self, plane: str) -> str:
         """Name a plane by its maker."""
@@ -197,13 +203,15 @@ class HydroracersBoard(Board):
             return self.words.say("hydroracers-out")
         if plane["crashed"]:
             return self.words.say("hydroracers-crashed")
-        return str(plane["position"])
+        return str(cell_number(plane["position"]))
 
-    def modifier(self, plane: dict[str, Any], *, leads: bool) -> Text:
+    def modifier(self, seat: int, *, leads: bool) -> Text:
         """Show the marker that lies beside a plane: drag or slipstream."""
+        assert self.seen is not None  # noqa: S101  (it is drawn first)
         if leads:
-            return Text("−1", style=SIGNAL)
-        return Text(f"+{plane['slip']}" if plane["slip"] else "", style=SAIL)
+            return Text(f"−{self.seen.setup.numbers.drag}", style=SIGNAL)
+        slip = self.planes[seat]["slip"]
+        return Text(f"+{slip}" if slip else "", style=SAIL)
 
     def gauge(self, seat: int) -> Text:
         """Show the damage on the gauge; tiles have lines of their own."""
@@ -221,8 +229,8 @@ class HydroracersBoard(Board):
 
     def cockpits(self) -> RenderableType:
         """Show the element tiles of every person: tokens, and what the empty squares show."""
-        text = Text(f"{self.words.say('hydroracers-cockpits')}", style="bold")
-        text.append(f"  {self.words.say('hydroracers-tile-legend')}", style="not bold dim")
+        text = Text()
+        drawn: set[str] = set()
         for seat, plane in enumerate(self.planes):
             if not plane["tiles"]:
                 continue
@@ -231,12 +239,21 @@ class HydroracersBoard(Board):
                 text.append(f"{self.called('element', name)} ", style="not bold")
                 for square, token in enumerate(tile["tokens"]):
                     sign = TOKENS.get(token) or self.square_sign(seat, name, square)
+                    drawn.add(sign)
                     text.append(sign, style=SIGNAL if TOKENS.get(token) == "▪" else SEA)
                 text.append("  ")
             for malus in plane["maluses"]:
                 said = self.words.say(f"hydroracers-malus-{malus}")
                 text.append(f"\n  ⚠ {said}", style=SIGNAL)
-        return text
+        return Text.assemble(
+            (self.words.say("hydroracers-cockpits"), "bold"),
+            *[
+                (f"  {sign} {self.words.say(f'hydroracers-sign-{name}')}", "dim")
+                for sign, name in SIGNS.items()
+                if sign in drawn
+            ],
+            text,
+        )
 
     def square_sign(self, seat: int, element: str, square: int) -> str:
         """Give the sign of what a square shows."""
@@ -264,9 +281,11 @@ class HydroracersBoard(Board):
             text.append(f"{label} ", style="not bold")
             for seat in holders:
                 bet = self.planes[seat]["bet"]
-                on = f"→{self.maker(bet)}" if bet else "▣"
+                on = f"→{self.maker(bet)}" if bet else FACE_DOWN
                 text.append(f"{SEAT_LETTERS[seat]}{on} ", style=self.colour(seat))
             text.append("▢   " if not holders else "  ", style="dim")
+        if FACE_DOWN in text.plain:
+            text.append(f"{FACE_DOWN} {self.words.say('hydroracers-face-down')}", style="dim")
         return text
 
     def hand(self, view: HydroracersView, seat: int) -> RenderableType:
@@ -274,7 +293,8 @@ class HydroracersBoard(Board):
         plane = self.planes[seat]
         name = "hydroracers-hand" if seat == view.seat else "hydroracers-hand-of"
         heading = Text(self.words.say(name, name=self.names[seat]), style="bold")
-        heading.append(f"  {self.words.say('hydroracers-legend')}", style="dim")
+        if any("/" in card for card in plane["hand"]):
+            heading.append(f"  {self.words.say('hydroracers-legend')}", style="dim")
         if plane["under"]:
             under = ", ".join(self.card(card) for card in plane["under"])
             said = self.words.say("hydroracers-under", cards=under)

@@ -27,6 +27,14 @@ class CardNames:
         """Name a card."""
         return say(self.wording.card(card), self.words.language)
 
+    def valued(self, card: str) -> str:
+        """Name a card with its exchange value and its repair time, as printed cards show them."""
+        edition = self.wording.setup.edition
+        at = edition.words.index(card)
+        if at < edition.race_cards:
+            return self.card(card)
+        return f"{self.card(card)} {edition.exchange[at]}/{edition.repair[at]}"
+
     def effect(self, card: str) -> str:
         """Say what a development card does."""
         return say(self.wording.effect(card), self.words.language)
@@ -71,12 +79,15 @@ class Workshop:
         return text
 
     def display(self, view: HydroracersView, told: dict[str, Any]) -> RenderableType:
-        """List the display cards: value, effect, cost and tokens."""
+        """List the display cards: value, exchange value, repair time, effect, cost and tokens."""
         table = Table(box=None, pad_edge=False, padding=(0, 1))
-        for name in ("number", "card", "value", "effect", "cost", "tokens"):
+        for name in ("number", "card", "value", "exchange", "repair", "effect", "cost", "tokens"):
             table.add_column(self.words.say(f"hydroracers-column-{name}"), no_wrap=name != "effect")
         edition = view.setup.edition
-        values = {card.id: "/".join(map(str, card.values)) for card in edition.deck.movement}
+        faces = {
+            card.id: ("/".join(map(str, card.values)), str(card.exchange), str(card.repair))
+            for card in edition.deck.movement
+        }
         for number, space in enumerate(told["display"], start=1):
             card = space["card"]
             if not card:
@@ -86,12 +97,14 @@ class Workshop:
             table.add_row(
                 str(number),
                 Text(self.said.card(card), style=f"bold {MONEY}"),
-                values.get(card, ""),
+                *faces.get(card, ("", "", "")),
                 self.said.effect(card),
                 str(cost),
                 self.tokens(space["tokens"]),
             )
-        return table
+        legend = Text(self.words.say("hydroracers-workshop-legend"), style="dim")
+        moves = any(space["card"] in faces for space in told["display"])
+        return Group(table, legend) if moves else table
 
     def tokens(self, counts: list[int]) -> Text:
         """Show tokens by seat."""
@@ -104,7 +117,7 @@ class Workshop:
     def track(self, told: dict[str, Any]) -> RenderableType:
         """Show the espionage track, oldest first, and who waits there."""
         text = Text(f"{self.words.say('hydroracers-track')}  ", style="bold")
-        cards = [self.said.card(card) for card in told["track"]]
+        cards = [self.said.valued(card) for card in told["track"]]
         empty = self.words.say("hydroracers-track-empty")
         text.append(" · ".join(cards) or empty, style="not bold")
         text.append("  ")
@@ -144,8 +157,9 @@ class Workshop:
         text = Text(
             f"{self.words.say(f'hydroracers-{key}', name=self.names[seat])}  ", style="bold"
         )
+        text.append(f"{self.words.say('hydroracers-cards-legend')}\n", style="not bold dim")
         listed = [
-            self.said.card(card) + (f" ×{count}" if count > 1 else "")
+            self.said.valued(card) + (f" ×{count}" if count > 1 else "")
             for card, count in plane["cards"].items()
         ]
         text.append(" · ".join(listed), style="not bold")

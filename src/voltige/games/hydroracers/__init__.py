@@ -20,6 +20,7 @@ from voltige.games.hydroracers.notation.positions import read_state, write_state
 from voltige.games.hydroracers.options import (
     HydroracersSetup,
     autopilot_options,
+    check_races,
     hydroracers_options,
     seated_planes,
 )
@@ -29,7 +30,7 @@ from voltige.games.hydroracers.view.built import HydroracersView
 
 __all__ = ["GAME"]
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 class HydroracersGame(Game):
@@ -45,7 +46,8 @@ class HydroracersGame(Game):
         return hydroracers_options(cast("HydroracersEdition", edition))
 
     def check_values(self, seats: int, asked: Values | None, edition: Edition) -> Values:
-        """Check also that planes, autopilots and teams fit each other (HR-212, HR-239)."""
+        """Check also races, and that planes, autopilots and teams fit (HR-123, HR-212, HR-239)."""
+        check_races(asked or {})
         values = super().check_values(seats, asked, edition)
         seated_planes(cast("HydroracersEdition", edition), seats, values)
         return values

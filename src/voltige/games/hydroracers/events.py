@@ -168,10 +168,14 @@ class TokenReturned(Event):
 
 
 class HeatEnded(Event):
-    """The rank of each seat in the heat, and the prestige that each gains (HR-94, HR-100)."""
+    """Why a heat ended, the rank of each seat and the prestige that each gains (HR-94, HR-100).
 
-    def __init__(self, heat: int, ranks: list[int], points: list[int]) -> None:
-        super().__init__(EVERYONE, False, {"heat": heat, "ranks": ranks, "points": points})
+    ``reason`` is ``finish``, ``alone``, ``crashed`` or ``cap`` (HR-92, HR-98, HR-99).
+    """
+
+    def __init__(self, heat: int, ranks: list[int], points: list[int], reason: str) -> None:
+        told = {"heat": heat, "ranks": ranks, "points": points, "reason": reason}
+        super().__init__(EVERYONE, False, told)
 
 
 class BetSettled(Event):

@@ -26,7 +26,8 @@ from voltige.games.hydroracers.terms import (
 RANDOM_CIRCUIT: Final = "random"
 PILOTS: Final = ["same_nation", "random", "chosen", "none"]
 MOST_HEAD_START: Final = 20
-MOST_RACES: Final = 9
+FEWEST_RACES: Final = 2
+MOST_RACES: Final = 6
 AUTOPILOT: Final = "autopilot"  # how a seat names one: autopilot:italy
 
 
@@ -35,7 +36,7 @@ def hydroracers_options(edition: HydroracersEdition) -> list[Option]:
     circuits = [*edition.circuit_ids, RANDOM_CIRCUIT]
     return [
         Choice("mode", ["race", "campaign"], "race", "HR-123"),
-        Whole("races", 1, MOST_RACES, 3, "HR-123"),
+        Whole("races", FEWEST_RACES, MOST_RACES, 3, "HR-123"),
         Flag("start_with_development", False, "HR-124"),
         Choice("cockpit", ["basic", "expert"], "basic", "HR-106"),
         Choice("circuit", circuits, edition.circuit_ids[0], "HR-7"),
@@ -58,6 +59,13 @@ def hydroracers_options(edition: HydroracersEdition) -> list[Option]:
         Flag("brake_changes_speed", True, "HR-198"),
         Choice("wake_breaker_scope", ["adjacent", "all"], "adjacent", "HR-199"),
     ]
+
+
+def check_races(asked: Values) -> None:
+    """Refuse a number of races that no campaign has; a single race is a mode of its own (HR-D59)."""
+    races = asked.get("races", FEWEST_RACES)
+    if isinstance(races, int) and not FEWEST_RACES <= races <= MOST_RACES:
+        raise TableError("bad_setup", reason="races", rule="HR-123")
 
 
 def seated_planes(edition: HydroracersEdition, seats: int, values: Values) -> list[int]:

@@ -51,7 +51,7 @@ def finishes_before(setup: HydroracersSetup, cells: vec[i64], one: i64, other: i
     return cells[first + CRASHED] > cells[second + CRASHED]
 
 
-def score_heat(state: HydroracersState, journal: Journal | None) -> None:
+def score_heat(state: HydroracersState, reason: str, journal: Journal | None) -> None:
     """Rank the planes, hand out prestige, then settle the bets (HR-95, HR-100, HR-101)."""
     setup = state.setup
     cells = state.cells
@@ -75,7 +75,7 @@ def score_heat(state: HydroracersState, journal: Journal | None) -> None:
         seat += 1
     if journal is not None:
         listed = [int(ranks[told]) for told in range(int(setup.seats))]
-        journal.note(HeatEnded(int(state.heat), listed, heat_points(state)))
+        journal.note(HeatEnded(int(state.heat), listed, heat_points(state), reason))
     settle_bets(state, journal)
 
 
@@ -143,7 +143,7 @@ def convert(state: HydroracersState, journal: Journal | None) -> None:
         points = cells[row + AIRCOINS] // rate
         cells[row + PRESTIGE] += points
         cells[row + AIRCOINS] -= points * rate
-        if journal is not None:
+        if journal is not None and points > 0:
             journal.note(AircoinsConverted(int(seat), int(points), int(cells[row + AIRCOINS])))
         seat += 1
 

@@ -1,5 +1,6 @@
 flying-carpet-title = The Flying Carpet
 flying-carpet-line = Ride the winds above the Sultan’s city and land first on the blue platform.
+flying-carpet-edition-flying-carpet-1987 = The Flying Carpet, 1987, reconstructed cards and panels
 
 ## Words
 flying-carpet-arrow = { $arrow ->

@@ -33,13 +33,13 @@ hydroracers-card-a_works_team = Works Team
 hydroracers-card-a_sabotage = Sabotage
 hydroracers-card-a_spare_parts = Spare Parts
 hydroracers-card-a_tuning = Fine Tuning
-hydroracers-effect-m_slow_flypast = takes 2 danger tokens off
+hydroracers-effect-m_slow_flypast = removes 2 danger tokens
 hydroracers-effect-m_throttle_low = the value is yours to choose
-hydroracers-effect-m_salute = 1 point, takes 1 danger token off
+hydroracers-effect-m_salute = 1 point, removes 1 danger token
 hydroracers-effect-m_glide_trim = passes move 3 while it is on top
-hydroracers-effect-m_cooling_run = takes 1 danger token off
-hydroracers-effect-m_display_pass = 2 points, takes 1 danger token off
-hydroracers-effect-m_course_reading = the next card is the best of 3
+hydroracers-effect-m_cooling_run = removes 1 danger token
+hydroracers-effect-m_display_pass = 2 points, removes 1 danger token
+hydroracers-effect-m_course_reading = choose your next card from 3
 hydroracers-effect-m_throttle_mid = the value is yours to choose
 hydroracers-effect-m_stunt = 3 points and 1 danger
 hydroracers-effect-m_sponsor_lap = 1 point or 5 AC
@@ -51,13 +51,13 @@ hydroracers-effect-m_power_10 = plain speed
 hydroracers-effect-m_power_11 = plain speed
 hydroracers-effect-m_power_12 = plain speed
 hydroracers-effect-t_wake_rider = slipstream +2
-hydroracers-effect-t_cowling = no drag with 5 and more
+hydroracers-effect-t_cowling = no drag with 5 or more
 hydroracers-effect-t_flight_plan = one more card in hand
 hydroracers-effect-t_hop = hop over the plane right ahead
-hydroracers-effect-t_mirror = let a plane that comes up go by
-hydroracers-effect-t_brake = fly a cell less
+hydroracers-effect-t_mirror = let a plane behind you pass
+hydroracers-effect-t_brake = fly one cell less
 hydroracers-effect-t_wake_breaker = no slipstream behind you
-hydroracers-effect-t_supercharger = a cell more after overtaking
+hydroracers-effect-t_supercharger = one more cell after overtaking
 hydroracers-effect-t_goggles = draw 2, keep 1
 hydroracers-effect-a_controls = one more damage slot, or controls +1
 hydroracers-effect-a_cooling = one more damage slot, or cooling +1
@@ -69,32 +69,39 @@ hydroracers-effect-a_spare_parts = an alert token into your bag
 hydroracers-effect-a_tuning = a damage token out of your bag
 
 ## Names
-hydroracers-grid-random = by lot
+hydroracers-grid-random = at random
 hydroracers-grid-last_heat = in the order of the last heat
-hydroracers-grid-reverse_prestige = the least prestige first
+hydroracers-grid-reverse_prestige = lowest prestige first
 
 ## Board
 hydroracers-race = Race { $race } of { $races }
 hydroracers-development = development
 hydroracers-calendar = Calendar
 hydroracers-cloth-bag = Cloth bag
-hydroracers-cloth-bag-time = { $time } TIME
+hydroracers-cloth-bag-time = { $time ->
+    [one] 1 TIME marker
+   *[other] { $time } TIME markers
+}
 hydroracers-column-number = No.
 hydroracers-column-card = Card
 hydroracers-column-effect = Effect
 hydroracers-column-cost = Cost
 hydroracers-column-value = Value
+hydroracers-column-exchange = Exch.
+hydroracers-column-repair = Rep.
 hydroracers-column-tokens = Tokens
 hydroracers-column-owned = Owned
+hydroracers-workshop-legend = Exch.: exchange value. Rep.: repair time.
 hydroracers-track = Espionage
 hydroracers-track-empty = no card
 hydroracers-exhibition = Exhibition
 hydroracers-own-stand = own stand { $paid }
 hydroracers-your-cards = Your cards
+hydroracers-cards-legend = exchange value/repair time
 hydroracers-cards-of = Cards of { $name }
 hydroracers-technologies = Technologies
 hydroracers-looked = To choose from
-hydroracers-obtaining = Being obtained: { $card }
+hydroracers-obtaining = Card being taken: { $card }
 
 ## The position in words
 hydroracers-detailed = { $card } ({ $effect })
@@ -107,20 +114,23 @@ hydroracers-stand = { $paid } AC ({ $name ->
 hydroracers-dev_tokens = { $bag ->
     [one] 1 development token
    *[other] { $bag } development tokens
-} in the cloth bag, { $reserve } put aside
+} in the cloth bag, { $reserve } set aside
 hydroracers-line-race = Race { $race } of { $races }.
 hydroracers-line-calendar = { $race ->
     [0] Development before the first race
    *[other] Development after race { $race } of { $races }
-}: { $months } of { $time } months are gone. The cloth bag holds { $left } TIME and tokens: { $tokens }.
-hydroracers-line-next_race = The next race is flown at { $circuit }{ $grid ->
+}: { $months } of { $time } months have passed. The cloth bag holds { $left ->
+    [one] 1 TIME marker
+   *[other] { $left } TIME markers
+} and these development tokens: { $tokens }.
+hydroracers-line-next_race = The next race takes place at { $circuit }{ $grid ->
     [none] .
    *[other] ; the planes line up { $grid }.
 }
-hydroracers-line-obtaining = Being obtained: { $card }.
-hydroracers-line-display = Display { $space }: { $card }, cost { $cost }. Tokens: { $tokens }.
-hydroracers-line-track = Espionage track, the oldest card first: { $cards }. Waiting tokens: { $tokens }.
-hydroracers-line-exhibition = Exhibition: { $paid } AC on one’s own stand, used by: { $used }. Public spaces: { $spaces }.
+hydroracers-line-obtaining = Card being taken: { $card }.
+hydroracers-line-display = Display { $space }: { $card }, cost { $cost }. Development tokens: { $tokens }.
+hydroracers-line-track = Espionage track, the oldest card first: { $cards }. Waiting development tokens: { $tokens }.
+hydroracers-line-exhibition = Exhibition: { $paid } AC on your own stand, used by: { $used }. Public spaces: { $spaces }.
 hydroracers-line-supply = Supply: { $damage } damage and { $alert } alert.
 hydroracers-line-deck = Development deck: { $cards }.
 hydroracers-line-discard = Discarded: { $cards }.
@@ -154,32 +164,32 @@ hydroracers-ask-choose_gain = { $who ->
 }
 hydroracers-ask-choose_tokens = { $who ->
     [you] { $removals ->
-        [one] Your card takes 1 danger token off: which one?
-       *[other] Your card takes { $removals } danger tokens off: which one first?
+        [one] Your card removes 1 danger token: which one?
+       *[other] Your card removes { $removals } danger tokens: which one first?
     }
    *[other] { $removals ->
-        [one] { $name } is taking 1 danger token off.
-       *[other] { $name } is taking { $removals } danger tokens off.
+        [one] { $name } is removing 1 danger token.
+       *[other] { $name } is removing { $removals } danger tokens.
     }
 }
 hydroracers-ask-supercharge = { $who ->
-    [you] You overtake. Fly a cell more with the Supercharger?
-   *[other] { $name } overtakes and may fly a cell more.
+    [you] You overtake. Fly one more cell with the Supercharger?
+   *[other] { $name } overtakes and may fly one more cell.
 }
 hydroracers-ask-hop = { $who ->
     [you] An opponent is right ahead. Hop over?
    *[other] { $name } may hop over the plane right ahead.
 }
 hydroracers-ask-mirror = { $who ->
-    [you] A plane has come up behind you. Let it go by and fly behind it?
-   *[other] { $name } may let the plane behind go by.
+    [you] A plane has come up behind you. Let it pass and follow it?
+   *[other] { $name } may let the plane behind pass.
 }
 hydroracers-ask-keep = { $who ->
     [you] Which card do you keep? The others go under your deck.
    *[other] { $name } is choosing a card to keep.
 }
 hydroracers-ask-choose_circuit = { $who ->
-    [you] You lead the campaign: where is the next race flown?
+    [you] You lead the campaign: where does the next race take place?
    *[other] { $name } leads the campaign and is choosing the next circuit.
 }
 hydroracers-ask-choose_grid = { $who ->
@@ -187,30 +197,30 @@ hydroracers-ask-choose_grid = { $who ->
    *[other] { $name } is choosing how the planes line up.
 }
 hydroracers-ask-place_dev = { $who ->
-    [you] Your token is drawn. Where does it go?
+    [you] Your development token is drawn. Where does it go?
    *[other] { $name } is placing a development token.
 }
 hydroracers-ask-rush = { $card ->
     [none] { $who ->
-        [you] One token is missing. Pay { $paid } AC and take a card of the track now?
-       *[other] { $name } may pay { $paid } AC and take a card of the track.
+        [you] You are one token short. Pay { $paid } AC and take a card from the track now?
+       *[other] { $name } may pay { $paid } AC and take a card from the track.
     }
    *[other] { $who ->
-        [you] One token is missing for { $card }. Pay { $paid } AC and take it now?
+        [you] You are one token short for { $card }. Pay { $paid } AC and take it now?
        *[other] { $name } may pay { $paid } AC and take { $card }.
     }
 }
 hydroracers-ask-recycle = { $who ->
-    [you] Which of your cards do you give for { $card }? A lower one costs { $rate } AC for each point of difference.
-   *[other] { $name } is choosing a card to give for { $card } ({ $rate } AC for each point of difference).
+    [you] Which of your cards do you trade in for { $card }? A lower one costs { $rate } AC for each point of difference.
+   *[other] { $name } is choosing a card to trade in for { $card } ({ $rate } AC for each point of difference).
 }
 hydroracers-ask-spy_take = { $who ->
-    [you] Which card of the track do you take?
-   *[other] { $name } is taking a card of the track.
+    [you] Which card do you take from the track?
+   *[other] { $name } is taking a card from the track.
 }
 hydroracers-ask-choose_level = { $who ->
-    [you] Which tile rises?
-   *[other] { $name } is choosing the tile that rises.
+    [you] Which tile goes up a level?
+   *[other] { $name } is choosing the tile that goes up a level.
 }
 hydroracers-ask-choose_victim = { $who ->
     [you] Whom do you sabotage?
@@ -225,8 +235,8 @@ hydroracers-group-next_race = The next race
 hydroracers-group-research = Research
 hydroracers-group-espionage = Espionage
 hydroracers-group-exhibition = Exhibition
-hydroracers-group-rush = Hurry the work
-hydroracers-group-recycle = Give a card
+hydroracers-group-rush = Rush the work
+hydroracers-group-recycle = Trade in a card
 hydroracers-group-choose_victim = Sabotage
 
 ## Actions
@@ -244,9 +254,9 @@ hydroracers-do-choose_gain = { $gain ->
     }
    *[aircoins] Take { $aircoins } AIRCOINS
 }
-hydroracers-do-choose_tokens = Take the token off { $element }, square { $square }
+hydroracers-do-choose_tokens = Remove the token from { $element }, square { $square }
 hydroracers-do-supercharge = { $answer ->
-    [yes] Fly a cell more
+    [yes] Fly one more cell
    *[no] Fly no further
 }
 hydroracers-do-hop = { $answer ->
@@ -254,15 +264,15 @@ hydroracers-do-hop = { $answer ->
    *[no] Stay behind
 }
 hydroracers-do-mirror = { $answer ->
-    [yes] Let it go by
+    [yes] Let it pass
    *[no] Stay ahead
 }
 hydroracers-do-keep = Keep { $card }
-hydroracers-do-choose_circuit = Fly at { $circuit }
+hydroracers-do-choose_circuit = Choose { $circuit }
 hydroracers-do-choose_grid = { $grid ->
-    [random] Draw lots
+    [random] Draw at random
     [last_heat] In the order of the last heat
-   *[reverse_prestige] The least prestige first
+   *[reverse_prestige] Lowest prestige first
 }
 hydroracers-do-place_dev = { $where ->
     [card] On { $card } ({ $full ->
@@ -278,14 +288,14 @@ hydroracers-do-place_dev = { $where ->
 }
 hydroracers-do-rush = { $answer ->
     [yes] { $card ->
-        [none] Pay { $paid } AC and take a card of the track
+        [none] Pay { $paid } AC and take a card from the track
        *[other] Pay { $paid } AC and take { $card }
     }
    *[no] Wait for another token
 }
 hydroracers-do-recycle = { $paid ->
-    [0] Give { $card } (free)
-   *[other] Give { $card } and { $paid } AC
+    [0] Trade in { $card } (free)
+   *[other] Trade in { $card } and pay { $paid } AC
 }
 hydroracers-do-spy_take = Take { $card }
 hydroracers-do-choose_level = Improve { $element }
@@ -314,8 +324,8 @@ hydroracers-event-PlaneRepositioned = { $how ->
        *[other] { $seat } hops over, to cell { $end }.
     }
    *[mirror] { $who ->
-        [you] You let the plane go by and are on cell { $end }.
-       *[other] { $seat } lets the plane go by and is on cell { $end }.
+        [you] You let the plane pass and are on cell { $end }.
+       *[other] { $seat } lets the plane pass and is on cell { $end }.
     }
 }
 hydroracers-event-CardLookedAt = { $who ->
@@ -331,36 +341,42 @@ hydroracers-event-CardChosen = { $who ->
     [you] You keep { $card }.
    *[other] { $seat } keeps { $card }.
 }
-hydroracers-event-RaceStarted = Race { $race } begins at { $circuit }.
+hydroracers-event-RaceStarted = Race { $race } begins: { $circuit }.
 hydroracers-event-TokensCounted = { $who ->
-    [you] Repair leaves you
-   *[other] Repair leaves { $seat }
+    [you] You have
+   *[other] { $seat } has
 } { $tokens ->
     [one] 1 development token
    *[other] { $tokens } development tokens
-} (lost: { $danger } for danger tokens, { $repair } for cards, { $leader } for the lead).
-hydroracers-event-DevelopmentStarted = The planes are repaired; development begins.
+} (lost: { $danger } for danger tokens, { $repair } for repairs{ $leader ->
+    [0] {""}
+   *[other] , { $leader } for the lead
+}).
+hydroracers-event-DevelopmentStarted = { $race ->
+    [0] Development begins, before the first race.
+   *[other] The planes are repaired; development begins.
+}
 hydroracers-event-CircuitChosen = { $who ->
     [you] You choose { $circuit } for the next race.
    *[other] { $seat } chooses { $circuit } for the next race.
 }
 hydroracers-event-GridChosen = The next grid: { $grid ->
-    [random] by lot.
+    [random] at random.
     [last_heat] in the order of the last heat.
-   *[reverse_prestige] the least prestige first.
+   *[reverse_prestige] lowest prestige first.
 }
 hydroracers-event-DeckReshuffled = The discard pile becomes the new development deck.
-hydroracers-event-CardRevealed = On display card { $space }: { $card }.
+hydroracers-event-CardRevealed = On display space { $space }: { $card }.
 hydroracers-event-AutopilotDrew = { $seat } draws { $card } { $result ->
     [kept] and keeps it.
     [used] and uses it.
-    [exchanged] and gives { $given } for it.
-   *[discarded] and lets it go.
+    [exchanged] and trades in { $given } for it.
+   *[discarded] and discards it.
 }
-hydroracers-event-TimeDrawn = TIME passes: month { $month }.
+hydroracers-event-TimeDrawn = A TIME marker is drawn: month { $month }.
 hydroracers-event-DevTokenDrawn = { $who ->
-    [you] Your token is drawn.
-   *[other] { $seat }’s token is drawn.
+    [you] Your development token is drawn.
+   *[other] { $seat }’s development token is drawn.
 }
 hydroracers-event-DevTokenPlaced = { $who ->
     [you] Your
@@ -368,7 +384,7 @@ hydroracers-event-DevTokenPlaced = { $who ->
 } token goes { $where ->
     [card] on { $card }.
     [espionage] on the espionage track.
-   *[aside] back, for want of a place.
+   *[aside] back: there is nowhere to put it.
 }
 hydroracers-event-PlaneExhibited = { $who ->
     [you] You exhibit your plane
@@ -380,21 +396,24 @@ hydroracers-event-PlaneExhibited = { $who ->
 hydroracers-event-WorkRushed = { $who ->
     [you] You pay
    *[other] { $seat } pays
-} { $paid } AC to hurry the work.
+} { $paid } AC to rush the work.
 hydroracers-event-CardObtained = { $who ->
-    [you] You obtain { $card }.
-   *[other] { $seat } obtains { $card }.
+    [you] You take { $card }.
+   *[other] { $seat } takes { $card }.
 }
 hydroracers-event-CardSpied = { $who ->
     [you] You take { $card } from the espionage track.
    *[other] { $seat } takes { $card } from the espionage track.
 }
 hydroracers-event-CardRecycled = { $who ->
-    [you] You give { $card } for it
-   *[other] { $seat } gives { $card } for it
+    [you] You trade in { $card } for it
+   *[other] { $seat } trades in { $card } for it
 }{ $paid ->
     [0] .
-   *[other] {" "}and { $paid } AC.
+   *[other] {" "}and { $who ->
+        [you] pay
+       *[other] pays
+    } { $paid } AC.
 }
 hydroracers-event-AdvantageUsed = { $aim ->
     [none] { $card } has nobody to hit.
@@ -402,9 +421,13 @@ hydroracers-event-AdvantageUsed = { $aim ->
         [you] { $card } hits your plane.
        *[other] { $card } hits { $target }’s plane.
     }
+    [slot] { $who ->
+        [you] Your plane has one more damage slot.
+       *[other] { $target }’s plane has one more damage slot.
+    }
    *[own] { $who ->
-        [you] Your plane gets { $card }
-       *[other] { $target }’s plane gets { $card }
+        [you] You fit { $card }
+       *[other] { $target } fits { $card }
     }{ $element ->
         [none] .
        *[other] {" "}({ $element }).
@@ -417,14 +440,14 @@ error-bad_card_value = { $card } does not show that value.
 error-no_such_ability = You have no technology for that now.
 error-card_not_seen = "{ $card }" is not among the cards to choose from.
 error-bad_circuit = There is no circuit "{ $circuit }".
-error-bad_grid = There is no such grid: "{ $grid }".
+error-bad_grid = There is no grid "{ $grid }".
 error-bad_gain = The card does not pay "{ $gain }".
-error-bad_place = There is nothing to aim at.
-error-already_owned = You have { $card } already.
+error-bad_place = It can’t go there.
+error-already_owned = You already have { $card }.
 error-cannot_pay_exchange = That token would complete the card, but you could not pay the exchange.
 error-no_card_to_spy = A second token needs a card on the track that you can pay for.
 error-space_taken = That exhibition space is taken.
-error-not_your_space = That exhibition stand belongs to somebody else.
+error-not_your_space = That reserved space belongs to somebody else.
 error-bad_recycle = "{ $card }" is not one of your cards.
 error-not_on_track = "{ $card }" is not on the espionage track.
 error-level_highest = { $element } is at its highest level.

@@ -16,16 +16,25 @@ hydroracers-element-controls = flight controls
 hydroracers-element-structure = structure
 hydroracers-malus-malus_corner = corners at the limit are dangerous
 hydroracers-malus-malus_slow = one cell slower
-hydroracers-malus-malus_pilot = no pilot’s skill
+hydroracers-malus-malus_pilot = pilot’s skill lost
 hydroracers-malus-malus_hand = one card fewer
 hydroracers-token-damage = damage
 hydroracers-token-alert = alert
-hydroracers-card-i-pass = I pass
+hydroracers-card-i-pass = “I pass”
+hydroracers-circuit-calshot = Calshot Spit 1931
+hydroracers-circuit-venice = Venice Lido 1927
+hydroracers-circuit-monaco = Monaco 1914
+hydroracers-circuit-naples = Naples 1922
+hydroracers-circuit-baltimore = Baltimore 1925
+hydroracers-circuit-hampton = Hampton Roads 1926
+hydroracers-edition-hydroracers-reconstructed = Hydroracers, reconstructed planes and circuits
 
 ## Board
 hydroracers-heat = Heat { $heat } of { $heats }
 hydroracers-round = round { $round }
 hydroracers-setup = set-up
+hydroracers-track-legend = { $disc } corner and its limit  ▚ finish line
+hydroracers-standings-legend = Cards: in hand + to draw. Bag: damage:alert. AC: AIRCOINS.
 hydroracers-column-plane = Plane
 hydroracers-column-cell = Cell
 hydroracers-column-modifier = ±
@@ -38,26 +47,41 @@ hydroracers-column-prestige = Points
 hydroracers-crashed = crashed
 hydroracers-out = out
 hydroracers-bets = Bets
+hydroracers-face-down = face down
 hydroracers-pilots = Pilots
 hydroracers-free = free
 hydroracers-cockpits = Cockpits
-hydroracers-tile-legend = ▪ damage  ▴ alert  › spreads  ! malus  ✕ cross
+hydroracers-sign-damage = damage
+hydroracers-sign-alert = alert
+hydroracers-sign-spread = spreads
+hydroracers-sign-malus = penalty
+hydroracers-sign-cross = cross
 hydroracers-square-spread = spreads to { $element }
-hydroracers-square-malus = malus: { $malus }
-hydroracers-square-cross = cross: damage crashes
+hydroracers-square-malus = penalty: { $malus }
+hydroracers-square-cross = cross: damage here is a crash
 hydroracers-face-up = Face up
 hydroracers-hand = Your hand
 hydroracers-hand-of = Hand of { $name }
-hydroracers-legend = value/repair
+hydroracers-legend = value/repair time
 hydroracers-under = under the deck: { $cards }
 hydroracers-finish = finish
-hydroracers-preview = speed { $speed }, cell { $end }
-hydroracers-preview-dangers = { $dangers ->
+hydroracers-preview = speed { $sum }, cell { $end }
+hydroracers-preview-choice = once the worst tokens are removed
+hydroracers-sum = { $base } { $sign ->
+    [minus] −
+   *[plus] +
+} { $change } = { $speed }
+hydroracers-sum-plain = { $speed }
+hydroracers-sum-least = { $base } − { $change }, at least { $speed }
+hydroracers-cause-corner = corner { $limit }
+hydroracers-cause-overtaking = overtaking
+hydroracers-cause-card = the card itself
+hydroracers-preview-dangers = { $causes }: { $dangers ->
     [one] 1 danger
    *[other] { $dangers } dangers
-}, { $damage }% damage
-hydroracers-preview-crash = { $crash }% crash
-hydroracers-preview-malus = { $malus }% malus
+}, { $damage }% chance of damage
+hydroracers-preview-crash = { $crash }% chance of a crash
+hydroracers-preview-malus = { $malus }% chance of a penalty
 hydroracers-previewed = { $action }: { $preview }
 
 ## The position in words
@@ -68,14 +92,17 @@ hydroracers-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-hydroracers-aircoins = { $count } AIRCOINS
+hydroracers-aircoins = { $count ->
+    [one] 1 AIRCOIN
+   *[other] { $count } AIRCOINS
+}
 hydroracers-flies = { $plane }
 hydroracers-leads = leads (drag { $drag })
 hydroracers-slip = slipstream +{ $slip }
 hydroracers-gauge = damage { $damage } of { $slots }{ $alerts ->
     [0] {""}
-    [one] , 1 alert put aside
-   *[other] , { $alerts } alerts put aside
+    [one] , 1 alert set aside
+   *[other] , { $alerts } alerts set aside
 }
 hydroracers-cards = { $hand } in hand, { $deck } to draw
 hydroracers-bag = bag with { $damage } damage and { $alert } alert
@@ -83,12 +110,12 @@ hydroracers-crashes = { $count ->
     [one] 1 crash
    *[other] { $count } crashes
 }
-hydroracers-last-rank = last rank { $rank }
-hydroracers-corner = after cell { $cell } up to speed { $limit }
+hydroracers-last-rank = rank in the last heat: { $rank }
+hydroracers-corner = after cell { $cell }, limit { $limit }
 hydroracers-skill-double_slip = a slipstream of +{ $double }
-hydroracers-skill-large_hand = one card more in hand
+hydroracers-skill-large_hand = one more card in hand
 hydroracers-skill-no_drag = no drag with a card of { $least } or more
-hydroracers-skill-long_slip = a slipstream across one empty cell, too
+hydroracers-skill-long_slip = a slipstream even across one empty cell
 hydroracers-owner = { $who ->
     [you] You
    *[other] { $name }
@@ -108,7 +135,7 @@ hydroracers-line-under = { $who ->
    *[other] Under the deck of { $name }
 }, the next one first: { $cards }.
 hydroracers-line-tile = { hydroracers-owner }, { $element }: { $squares }.
-hydroracers-line-maluses = { hydroracers-owner }, malus in force: { $maluses }.
+hydroracers-line-maluses = { hydroracers-owner }, penalties in force: { $maluses }.
 hydroracers-line-circuit = { $circuit }: a lap of { $cells } cells. Corners: { $corners }.
 hydroracers-line-pilot = { $pilot } flies for { $who ->
     [you] you
@@ -123,7 +150,7 @@ hydroracers-line-bet = { hydroracers-owner }: a bet { $slot ->
 }
 hydroracers-line-row = { hydroracers-owner }, face up: { $cards }.
 hydroracers-line-played = { hydroracers-owner }, played: { $cards }; on top { $top }.
-hydroracers-line-legend = A card is value/repair time.
+hydroracers-line-legend = Cards are written value/repair time. AC is short for AIRCOINS.
 
 ## Questions
 # $who is "you" when the one who reads is asked; else $name is.
@@ -140,12 +167,18 @@ hydroracers-ask-late_bet = { $who ->
    *[other] { $name } has moved and may bet.
 }
 hydroracers-ask-place_token = { $who ->
-    [you] A token of { $token }: which element takes it?
-   *[other] { $name } is placing a token of { $token }.
+    [you] { $token ->
+        [damage] A damage token: which element takes it?
+       *[alert] An alert token: which element takes it?
+    }
+   *[other] { $token ->
+        [damage] { $name } is placing a damage token.
+       *[alert] { $name } is placing an alert token.
+    }
 }
 hydroracers-ask-crash_remove = { $who ->
-    [you] You have crashed. Take a second token off your tiles.
-   *[other] { $name } has crashed and takes a token off.
+    [you] You have crashed. Remove a second token from your tiles.
+   *[other] { $name } has crashed and removes a token.
 }
 hydroracers-ask-choose_pilot = { $who ->
     [you] Who flies your plane?
@@ -156,7 +189,7 @@ hydroracers-ask-choose_pilot = { $who ->
 hydroracers-group-play = Play a card
 hydroracers-group-pass = Pass
 hydroracers-group-bet = Bet
-hydroracers-group-end_turn = Go on
+hydroracers-group-end_turn = End of turn
 hydroracers-group-place_token = Cockpit
 hydroracers-group-choose_pilot = Pilots
 
@@ -172,17 +205,17 @@ hydroracers-do-bet = Bet { $slot ->
 } on { $plane }
 hydroracers-do-play = Play { $card }
 hydroracers-do-place_token = Put it on { $element } ({ $hit })
-hydroracers-do-crash_remove = Take the token off { $element }, square { $square }
+hydroracers-do-crash_remove = Remove the token from { $element }, square { $square }
 hydroracers-do-choose_pilot = { $pilot }
 
 ## Events
 # $who is "you" when the seat spoken of is the one that reads, "none" when there is no seat.
-hydroracers-event-CircuitDrawn = The race is flown at { $circuit }.
+hydroracers-event-CircuitDrawn = The race takes place at { $circuit }.
 hydroracers-event-PilotDrawn = { $pilot } flies for { $seat }.
 hydroracers-event-PilotChosen = { $pilot } flies for { $seat }.
 hydroracers-event-GridDrawn = { $who ->
-    [you] You start from place { $place }.
-   *[other] { $seat } starts from place { $place }.
+    [you] You start in position { $place }.
+   *[other] { $seat } starts in position { $place }.
 }
 hydroracers-event-CardDrawn = { $who ->
     [you] You draw a card.
@@ -211,8 +244,8 @@ hydroracers-event-BetPlaced = { $who ->
    *[other] { $slot } AC.
 }
 hydroracers-event-BetNamed = { $who ->
-    [you] Your token is on { $plane }.
-   *[other] { $seat }’s token is on { $plane }.
+    [you] You have bet on { $plane }.
+   *[other] { $seat } has bet on { $plane }.
 }
 hydroracers-event-AutopilotBet = { $seat } bets on itself: { $slot ->
     [0] the free slot.
@@ -236,14 +269,14 @@ hydroracers-event-TokenDrawn = { $who ->
     [you] You draw
    *[other] { $seat } draws
 } { $token ->
-    [damage] damage.
-   *[alert] an alert.
+    [damage] a damage token.
+   *[alert] an alert token.
 }
 hydroracers-event-TokenPlaced = { $seat }: { $token ->
-    [damage] damage
-   *[alert] an alert
+    [damage] damage token
+   *[alert] alert token
 } on { $element }, square { $square }{ $shown ->
-    [malus] {" "}(malus).
+    [malus] {" "}(penalty).
     [cross] {" "}(cross).
    *[other] .
 }
@@ -252,10 +285,15 @@ hydroracers-event-PlaneCrashed = { $who ->
    *[other] { $seat } crashes!
 }
 hydroracers-event-TokenReturned = { $who ->
-    [you] You take
-   *[other] { $seat } takes
-} a token off { $element }, square { $square }.
-hydroracers-event-HeatEnded = Heat { $heat } is over: { $result }.
+    [you] You remove
+   *[other] { $seat } removes
+} a token from { $element }, square { $square }.
+hydroracers-event-HeatEnded = { $reason ->
+    [alone] Heat { $heat } is over, as a single plane is left: { $result }.
+    [crashed] Heat { $heat } is over, as all planes have crashed: { $result }.
+    [cap] Heat { $heat } stops after { $cap } rounds: { $result }.
+   *[finish] Heat { $heat } is over: { $result }.
+}
 hydroracers-event-BetSettled = { $who ->
     [you] Your bet on { $plane } pays { $paid } AC.
    *[other] { $seat }’s bet on { $plane } pays { $paid } AC.
@@ -264,14 +302,22 @@ hydroracers-event-AircoinsConverted = { $who ->
     [you] You change AIRCOINS into { $points ->
         [one] 1 point
        *[other] { $points } points
-    }; { $left } are left.
+    }; { $left ->
+        [0] none is left
+        [one] 1 is left
+       *[other] { $left } are left
+    }.
    *[other] { $seat } changes AIRCOINS into { $points ->
         [one] 1 point
        *[other] { $points } points
-    }; { $left } are left.
+    }; { $left ->
+        [0] none is left
+        [one] 1 is left
+       *[other] { $left } are left
+    }.
 }
 hydroracers-event-GameEnded = The game is over.
-hydroracers-event-Awaited = It goes on.
+hydroracers-event-Awaited = {""}
 
 ## Refusals and errors
 error-not_your_decision = That is not yours to decide now.
@@ -281,19 +327,23 @@ error-already_bet = You have already bet in this heat.
 error-bets_are_off = There are no bets at this table.
 error-bad_slot = There is no betting slot "{ $slot }".
 error-slot_taken = Slot { $slot } is taken.
-error-not_enough_aircoins = You can’t pay that: you have { $held } AIRCOINS.
+error-not_enough_aircoins = You can’t pay that: you have { $held ->
+    [one] 1 AIRCOIN
+   *[other] { $held } AIRCOINS
+}.
 error-bad_plane = "{ $plane }" does not fly in this heat.
 error-bet_too_late = You have moved: it is too late to bet.
 error-bad_element = There is no element "{ $element }".
 error-element_full = Every square of { $element } is covered.
 error-bad_token_choice = There is no token on that square.
-error-pilot_taken = "{ $pilot }" is no free pilot.
+error-pilot_taken = "{ $pilot }" is not available as a pilot.
 error-bad_setup = { $reason ->
+    [races] A campaign has two to six races; for a single race choose one race instead of a campaign
     [team_seats] The team rule needs exactly four planes
     [team_autopilots] The team rule is played without autopilots
    *[planes] Every seat needs a plane of its own, and every autopilot must be one of them
 } ({ $rule }).
-error-bad_autopilot = "{ $text }" is no autopilot; write autopilot: and one of { $names }.
+error-bad_autopilot = "{ $text }" is not an autopilot; write autopilot: followed by one of { $names }.
 error-edition_corner_order = { $file }: { $key } lies after cell { $value }, but corners are listed along the lap and the one before lies after { $last }.
 error-edition_grid_short = { $file }: { $key } has { $size } cells; { $least } planes need one each.
 error-edition_grid_order = { $file }: { $key } is { $value }, which is not behind { $last }, the cell before it.

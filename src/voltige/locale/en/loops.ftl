@@ -1,5 +1,6 @@
 loops-title = LOOPS
 loops-line = One aeroplane, many pilots: shed your cards while it climbs and dives.
+loops-edition-loops-reconstructed = LOOPS, reconstructed deck of 110 cards
 
 ## Cards
 loops-card-alt = { NUMBER($value, useGrouping: 0) }

@@ -1,5 +1,6 @@
 lucky-loop-title = Lucky Loop
 lucky-loop-line = Stunt pilots with six dice: fly the four programmes, then one of your own.
+lucky-loop-edition-reconstructed-1 = Lucky Loop, reconstructed deck of 64 cards
 
 ## Names
 lucky-loop-red_rooster = Red Rooster

@@ -1,5 +1,6 @@
 flying-carpet-title = Le tapis volant
 flying-carpet-line = Chevauchez les vents au-dessus de la cité du sultan et posez-vous avant les autres sur la plate-forme bleue.
+flying-carpet-edition-flying-carpet-1987 = Le tapis volant, 1987, cartes et panneaux reconstitués
 
 ## Words
 flying-carpet-arrow = { $arrow ->

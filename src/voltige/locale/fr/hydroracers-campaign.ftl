@@ -39,11 +39,11 @@ hydroracers-effect-m_salute = 1 point, retire 1 jeton danger
 hydroracers-effect-m_glide_trim = passer avance de 3 tant que la carte est visible
 hydroracers-effect-m_cooling_run = retire 1 jeton danger
 hydroracers-effect-m_display_pass = 2 points, retire 1 jeton danger
-hydroracers-effect-m_course_reading = la carte suivante : la meilleure de 3
+hydroracers-effect-m_course_reading = la prochaine carte se choisit parmi 3
 hydroracers-effect-m_throttle_mid = valeur au choix
 hydroracers-effect-m_stunt = 3 points et 1 danger
 hydroracers-effect-m_sponsor_lap = 1 point ou 5 AC
-hydroracers-effect-m_tight_line = comme 6 elle ignore 1 virage
+hydroracers-effect-m_tight_line = jouée comme 6, ignore 1 virage
 hydroracers-effect-m_throttle_high = valeur au choix
 hydroracers-effect-m_banked_8 = ignore 2 virages
 hydroracers-effect-m_banked_9 = ignore 1 virage
@@ -51,7 +51,7 @@ hydroracers-effect-m_power_10 = vitesse pure
 hydroracers-effect-m_power_11 = vitesse pure
 hydroracers-effect-m_power_12 = vitesse pure
 hydroracers-effect-t_wake_rider = aspiration +2
-hydroracers-effect-t_cowling = pas de traînée à partir de 5
+hydroracers-effect-t_cowling = pas de résistance de l’air à partir de 5
 hydroracers-effect-t_flight_plan = une carte de plus en main
 hydroracers-effect-t_hop = sauter l’avion juste devant
 hydroracers-effect-t_mirror = laisser passer l’avion qui arrive
@@ -66,10 +66,10 @@ hydroracers-effect-a_propulsion = une case de dégât de plus, ou propulsion +1
 hydroracers-effect-a_works_team = une case de dégât de plus, ou une tuile au choix +1
 hydroracers-effect-a_sabotage = un jeton dégât dans le sac d’un adversaire
 hydroracers-effect-a_spare_parts = un jeton alerte dans votre sac
-hydroracers-effect-a_tuning = un jeton dégât hors de votre sac
+hydroracers-effect-a_tuning = retire un jeton dégât de votre sac
 
 ## Noms
-hydroracers-grid-random = au sort
+hydroracers-grid-random = tirée au sort
 hydroracers-grid-last_heat = dans l’ordre de la dernière manche
 hydroracers-grid-reverse_prestige = le moins de prestige devant
 
@@ -78,20 +78,27 @@ hydroracers-race = Course { $race } sur { $races }
 hydroracers-development = développement
 hydroracers-calendar = Calendrier
 hydroracers-cloth-bag = Sac en tissu
-hydroracers-cloth-bag-time = { $time } TEMPS
+hydroracers-cloth-bag-time = { $time ->
+    [one] { $time } marqueur TEMPS
+   *[other] { $time } marqueurs TEMPS
+}
 hydroracers-column-number = N°
 hydroracers-column-card = Carte
 hydroracers-column-effect = Effet
 hydroracers-column-cost = Coût
 hydroracers-column-value = Valeur
+hydroracers-column-exchange = Éch.
+hydroracers-column-repair = Rem.
 hydroracers-column-tokens = Jetons
 hydroracers-column-owned = Acquis
+hydroracers-workshop-legend = Éch. : valeur d’échange. Rem. : remise en état.
 hydroracers-track = Espionnage
 hydroracers-track-empty = aucune carte
 hydroracers-exhibition = Exhibition
-hydroracers-own-stand = stand réservé { $paid }
+hydroracers-own-stand = emplacement réservé { $paid }
 hydroracers-your-cards = Vos cartes
-hydroracers-cards-of = Cartes de { $name }
+hydroracers-cards-legend = valeur d’échange/remise en état
+hydroracers-cards-of = Cartes : { $name }
 hydroracers-technologies = Technologies
 hydroracers-looked = Au choix
 hydroracers-obtaining = En cours d’acquisition : { $card }
@@ -112,29 +119,32 @@ hydroracers-line-race = Course { $race } sur { $races }.
 hydroracers-line-calendar = { $race ->
     [0] Développement avant la première course
    *[other] Développement après la course { $race } sur { $races }
-} : { $months } mois sur { $time } sont passés. Dans le sac en tissu, { $left } TEMPS et des jetons : { $tokens }.
-hydroracers-line-next_race = La prochaine course se vole à { $circuit }{ $grid ->
+} : mois passés { $months } sur { $time }. Dans le sac en tissu, { $left ->
+    [one] { $left } marqueur TEMPS
+   *[other] { $left } marqueurs TEMPS
+} et des jetons développement : { $tokens }.
+hydroracers-line-next_race = La prochaine course a lieu sur le circuit { $circuit }{ $grid ->
     [none] .
-   *[other] {" "}; grille : { $grid }.
+   *[other]  ; grille : { $grid }.
 }
 hydroracers-line-obtaining = En cours d’acquisition : { $card }.
-hydroracers-line-display = Carte exposée { $space } : { $card }, coût { $cost }. Jetons : { $tokens }.
-hydroracers-line-track = Piste d’espionnage, la plus ancienne d’abord : { $cards }. Jetons en attente : { $tokens }.
-hydroracers-line-exhibition = Exhibition : { $paid } AC sur son propre stand, déjà utilisé par : { $used }. Places publiques : { $spaces }.
-hydroracers-line-supply = Réserve : { $damage } dégâts et { $alert } alertes.
+hydroracers-line-display = Carte exposée { $space } : { $card }, coût { $cost }. Jetons développement : { $tokens }.
+hydroracers-line-track = Piste d’espionnage, la plus ancienne d’abord : { $cards }. Jetons développement en attente : { $tokens }.
+hydroracers-line-exhibition = Exhibition : { $paid } AC sur l’emplacement réservé, déjà utilisé par : { $used }. Emplacements publics : { $spaces }.
+hydroracers-line-supply = Réserve : dégâts { $damage }, alertes { $alert }.
 hydroracers-line-deck = Pioche de développement : { $cards }.
 hydroracers-line-discard = Défausse : { $cards }.
 hydroracers-line-removed = Hors du jeu : { $cards }.
 hydroracers-line-drawn = La dernière carte piochée par un autopilote : { $card }.
 hydroracers-line-cards = { $who ->
     [you] Toutes vos cartes
-   *[other] Toutes les cartes de { $name }
+   *[other] { $name }, toutes les cartes
 } : { $cards }.
 hydroracers-line-technologies = { hydroracers-owner }, technologies : { $cards }.
 hydroracers-line-equipment = { hydroracers-owner }, équipement : { $cards }.
 hydroracers-line-added = { hydroracers-owner }, cartes du développement, la plus ancienne d’abord : { $cards }.
-hydroracers-line-under_way = En vol : { $card ->
-    [none] un tour passé, { $base }
+hydroracers-line-under_way = Déplacement en cours : { $card ->
+    [none] tour passé, valeur { $base }
    *[other] { $card } comme { $base }
 }{ $brake ->
     [1] , en freinant.
@@ -163,15 +173,15 @@ hydroracers-ask-choose_tokens = { $who ->
     }
 }
 hydroracers-ask-supercharge = { $who ->
-    [you] Vous dépassez. Voler une case de plus avec le Compresseur ?
-   *[other] { $name } dépasse et peut voler une case de plus.
+    [you] Vous dépassez. Avancer d’une case de plus avec le Compresseur ?
+   *[other] { $name } dépasse et peut avancer d’une case de plus.
 }
 hydroracers-ask-hop = { $who ->
     [you] Un adversaire est juste devant. Sauter par-dessus ?
    *[other] { $name } peut sauter par-dessus l’avion juste devant.
 }
 hydroracers-ask-mirror = { $who ->
-    [you] Un avion arrive derrière vous. Le laisser passer et voler derrière lui ?
+    [you] Un avion arrive derrière vous. Le laisser passer et vous placer derrière lui ?
    *[other] { $name } peut laisser passer l’avion qui arrive.
 }
 hydroracers-ask-keep = { $who ->
@@ -179,7 +189,7 @@ hydroracers-ask-keep = { $who ->
    *[other] { $name } choisit la carte à garder.
 }
 hydroracers-ask-choose_circuit = { $who ->
-    [you] Vous menez la campagne : où se vole la prochaine course ?
+    [you] Vous menez la campagne : où aura lieu la prochaine course ?
    *[other] { $name } mène la campagne et choisit le prochain circuit.
 }
 hydroracers-ask-choose_grid = { $who ->
@@ -187,7 +197,7 @@ hydroracers-ask-choose_grid = { $who ->
    *[other] { $name } choisit comment les avions s’alignent.
 }
 hydroracers-ask-place_dev = { $who ->
-    [you] Votre jeton est tiré. Où va-t-il ?
+    [you] Votre jeton développement est tiré. Où va-t-il ?
    *[other] { $name } place un jeton développement.
 }
 hydroracers-ask-rush = { $card ->
@@ -201,16 +211,16 @@ hydroracers-ask-rush = { $card ->
     }
 }
 hydroracers-ask-recycle = { $who ->
-    [you] Laquelle de vos cartes donnez-vous pour { $card } ? Une carte plus basse coûte { $rate } AC par point d’écart.
-   *[other] { $name } choisit la carte à donner pour { $card } ({ $rate } AC par point d’écart).
+    [you] Laquelle de vos cartes recyclez-vous contre { $card } ? Une carte plus basse coûte { $rate } AC par point d’écart.
+   *[other] { $name } choisit la carte à recycler contre { $card } ({ $rate } AC par point d’écart).
 }
 hydroracers-ask-spy_take = { $who ->
     [you] Quelle carte de la piste prenez-vous ?
    *[other] { $name } prend une carte de la piste.
 }
 hydroracers-ask-choose_level = { $who ->
-    [you] Quelle tuile s’améliore ?
-   *[other] { $name } choisit la tuile qui s’améliore.
+    [you] Quelle tuile monte d’un niveau ?
+   *[other] { $name } choisit la tuile qui monte d’un niveau.
 }
 hydroracers-ask-choose_victim = { $who ->
     [you] Qui sabotez-vous ?
@@ -226,7 +236,7 @@ hydroracers-group-research = Recherche
 hydroracers-group-espionage = Espionnage
 hydroracers-group-exhibition = Exhibition
 hydroracers-group-rush = Accélérer les travaux
-hydroracers-group-recycle = Donner une carte
+hydroracers-group-recycle = Recycler une carte
 hydroracers-group-choose_victim = Sabotage
 
 ## Actions
@@ -244,9 +254,9 @@ hydroracers-do-choose_gain = { $gain ->
     }
    *[aircoins] Prendre { $aircoins } AIRCOINS
 }
-hydroracers-do-choose_tokens = Retirer le jeton de { $element }, case { $square }
+hydroracers-do-choose_tokens = Retirer un jeton : { $element }, case { $square }
 hydroracers-do-supercharge = { $answer ->
-    [yes] Voler une case de plus
+    [yes] Avancer d’une case de plus
    *[no] Ne pas aller plus loin
 }
 hydroracers-do-hop = { $answer ->
@@ -258,7 +268,7 @@ hydroracers-do-mirror = { $answer ->
    *[no] Rester devant
 }
 hydroracers-do-keep = Garder { $card }
-hydroracers-do-choose_circuit = Voler à { $circuit }
+hydroracers-do-choose_circuit = Choisir { $circuit }
 hydroracers-do-choose_grid = { $grid ->
     [random] Tirer au sort
     [last_heat] Dans l’ordre de la dernière manche
@@ -276,8 +286,8 @@ hydroracers-do-place_dev = { $where ->
         [1] Sur la piste d’espionnage, en attente
        *[other] Sur la piste d’espionnage, pour prendre une carte
     }
-    [reserved] Sur votre stand d’exhibition (+{ $paid } AC)
-   *[public] Sur la place publique { $space } de l’exhibition (+{ $paid } AC)
+    [reserved] Sur votre emplacement réservé de l’exhibition (+{ $paid } AC)
+   *[public] Sur l’emplacement public { $space } de l’exhibition (+{ $paid } AC)
 }
 hydroracers-do-rush = { $answer ->
     [yes] { $card ->
@@ -287,24 +297,24 @@ hydroracers-do-rush = { $answer ->
    *[no] Attendre un autre jeton
 }
 hydroracers-do-recycle = { $paid ->
-    [0] Donner { $card } (gratuit)
-   *[other] Donner { $card } et { $paid } AC
+    [0] Recycler { $card } (gratuit)
+   *[other] Recycler { $card } et payer { $paid } AC
 }
 hydroracers-do-spy_take = Prendre { $card }
 hydroracers-do-choose_level = Améliorer : { $element }
 hydroracers-do-choose_victim = Saboter { $plane }
 
 ## Événements
-hydroracers-event-FlightChosen = { $seat } vole { $base }{ $brake ->
+hydroracers-event-FlightChosen = { $seat } : déplacement de base { $base }{ $brake ->
     [1] , en freinant.
    *[other] .
 }
 hydroracers-event-CardPaid = { $who ->
-    [you] Votre carte rapporte
-   *[other] La carte de { $seat } rapporte
+    [you] Votre carte vous rapporte
+   *[other] { $seat } gagne avec sa carte
 } { $points ->
     [0] { $aircoins } AC.
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 hydroracers-event-DamageRepaired = { $seat } : { $count ->
@@ -317,8 +327,8 @@ hydroracers-event-PlaneRepositioned = { $how ->
        *[other] { $seat } saute par-dessus, jusqu’à la case { $end }.
     }
    *[mirror] { $who ->
-        [you] Vous laissez passer l’avion et vous trouvez case { $end }.
-       *[other] { $seat } laisse passer l’avion et se trouve case { $end }.
+        [you] Vous laissez passer l’avion et vous placez case { $end }.
+       *[other] { $seat } laisse passer l’avion et se place case { $end }.
     }
 }
 hydroracers-event-CardLookedAt = { $who ->
@@ -336,19 +346,25 @@ hydroracers-event-CardChosen = { $who ->
 }
 hydroracers-event-RaceStarted = La course { $race } commence : { $circuit }.
 hydroracers-event-TokensCounted = { $who ->
-    [you] La remise en état vous laisse
-   *[other] { $seat } : la remise en état laisse
+    [you] Vous avez
+   *[other] { $seat } a
 } { $tokens ->
     [one] { $tokens } jeton développement
    *[other] { $tokens } jetons développement
-} (perdus : { $danger } pour les jetons danger, { $repair } pour les cartes, { $leader } pour la tête).
-hydroracers-event-DevelopmentStarted = Les avions sont remis en état ; le développement commence.
+} (perdus : { $danger } pour les jetons danger, { $repair } pour la remise en état{ $leader ->
+    [0] {""}
+   *[other] , { $leader } pour la tête
+}).
+hydroracers-event-DevelopmentStarted = { $race ->
+    [0] Le développement commence, avant la première course.
+   *[other] Les avions sont remis en état ; le développement commence.
+}
 hydroracers-event-CircuitChosen = { $who ->
     [you] Vous choisissez { $circuit } pour la prochaine course.
    *[other] { $seat } choisit { $circuit } pour la prochaine course.
 }
 hydroracers-event-GridChosen = La prochaine grille : { $grid ->
-    [random] au sort.
+    [random] tirée au sort.
     [last_heat] dans l’ordre de la dernière manche.
    *[reverse_prestige] le moins de prestige devant.
 }
@@ -357,21 +373,21 @@ hydroracers-event-CardRevealed = Carte exposée { $space } : { $card }.
 hydroracers-event-AutopilotDrew = { $seat } pioche { $card } { $result ->
     [kept] et la garde.
     [used] et l’applique.
-    [exchanged] et donne { $given } en échange.
+    [exchanged] et recycle { $given } en échange.
    *[discarded] et la défausse.
 }
-hydroracers-event-TimeDrawn = Le TEMPS passe : mois { $month }.
+hydroracers-event-TimeDrawn = Un marqueur TEMPS est tiré : mois { $month }.
 hydroracers-event-DevTokenDrawn = { $who ->
-    [you] Votre jeton est tiré.
-   *[other] Un jeton de { $seat } est tiré.
+    [you] Votre jeton développement est tiré.
+   *[other] Jeton développement tiré : { $seat }.
 }
 hydroracers-event-DevTokenPlaced = { $who ->
-    [you] Votre jeton va
-   *[other] Le jeton de { $seat } va
+    [you] Votre jeton
+   *[other] { $seat } : le jeton
 } { $where ->
-    [card] sur { $card }.
-    [espionage] sur la piste d’espionnage.
-   *[aside] de côté, faute de place.
+    [card] va sur { $card }.
+    [espionage] va sur la piste d’espionnage.
+   *[aside] est mis de côté, faute de place.
 }
 hydroracers-event-PlaneExhibited = { $who ->
     [you] Vous exposez votre avion et gagnez
@@ -382,29 +398,36 @@ hydroracers-event-WorkRushed = { $who ->
    *[other] { $seat } paie
 } { $paid } AC pour accélérer les travaux.
 hydroracers-event-CardObtained = { $who ->
-    [you] Vous obtenez { $card }.
-   *[other] { $seat } obtient { $card }.
+    [you] Vous prenez { $card }.
+   *[other] { $seat } prend { $card }.
 }
 hydroracers-event-CardSpied = { $who ->
     [you] Vous prenez { $card } sur la piste d’espionnage.
    *[other] { $seat } prend { $card } sur la piste d’espionnage.
 }
 hydroracers-event-CardRecycled = { $who ->
-    [you] Vous donnez { $card } en échange
-   *[other] { $seat } donne { $card } en échange
+    [you] Vous recyclez { $card }
+   *[other] { $seat } recycle { $card }
 }{ $paid ->
     [0] .
-   *[other] {" "}et { $paid } AC.
+   *[other] {" "}et { $who ->
+        [you] payez
+       *[other] paie
+    } { $paid } AC.
 }
 hydroracers-event-AdvantageUsed = { $aim ->
     [none] { $card } ne touche personne.
     [victim] { $who ->
         [you] { $card } frappe votre avion.
-       *[other] { $card } frappe l’avion de { $target }.
+       *[other] { $card } frappe { $target }.
+    }
+    [slot] { $who ->
+        [you] Votre avion a un emplacement de dégât de plus.
+       *[other] { $target } a un emplacement de dégât de plus.
     }
    *[own] { $who ->
-        [you] Votre avion reçoit { $card }
-       *[other] L’avion de { $target } reçoit { $card }
+        [you] Vous équipez votre avion : { $card }
+       *[other] { $target } équipe son avion : { $card }
     }{ $element ->
         [none] .
        *[other] {" "}({ $element }).
@@ -417,16 +440,16 @@ error-bad_card_value = { $card } ne montre pas cette valeur.
 error-no_such_ability = Vous n’avez pas de technologie pour cela maintenant.
 error-card_not_seen = « { $card } » n’est pas parmi les cartes au choix.
 error-bad_circuit = Il n’y a pas de circuit « { $circuit } ».
-error-bad_grid = Il n’y a pas de telle grille : « { $grid } ».
+error-bad_grid = La grille « { $grid } » n’existe pas.
 error-bad_gain = La carte ne rapporte pas « { $gain } ».
-error-bad_place = Il n’y a rien à viser.
+error-bad_place = Ce n’est pas possible ici.
 error-already_owned = Vous avez déjà { $card }.
 error-cannot_pay_exchange = Ce jeton compléterait la carte, mais vous ne pourriez pas payer l’échange.
 error-no_card_to_spy = Un deuxième jeton demande une carte de la piste que vous puissiez payer.
-error-space_taken = Cette place d’exhibition est prise.
-error-not_your_space = Ce stand d’exhibition est à quelqu’un d’autre.
+error-space_taken = Cet emplacement d’exhibition est pris.
+error-not_your_space = Cet emplacement réservé est à quelqu’un d’autre.
 error-bad_recycle = « { $card } » n’est pas une de vos cartes.
 error-not_on_track = « { $card } » n’est pas sur la piste d’espionnage.
-error-level_highest = { $element } est à son niveau le plus haut.
+error-level_highest = La tuile { $element } est déjà au niveau le plus haut.
 error-edition_bad_values = { $file } : { $key } doit donner jusqu’à { $most } valeurs, chacune plus haute que la précédente.
 error-edition_bad_ignores = { $file } : { $key } doit donner un nombre pour chacune des { $count } valeurs.

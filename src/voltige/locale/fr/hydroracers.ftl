@@ -16,16 +16,25 @@ hydroracers-element-controls = commandes
 hydroracers-element-structure = structure
 hydroracers-malus-malus_corner = les virages pris à la limite sont dangereux
 hydroracers-malus-malus_slow = une case de moins
-hydroracers-malus-malus_pilot = plus de talent du pilote
+hydroracers-malus-malus_pilot = compétence du pilote perdue
 hydroracers-malus-malus_hand = une carte de moins
 hydroracers-token-damage = dégât
 hydroracers-token-alert = alerte
-hydroracers-card-i-pass = Je passe
+hydroracers-card-i-pass = « Je passe »
+hydroracers-circuit-calshot = Calshot Spit 1931
+hydroracers-circuit-venice = Lido de Venise 1927
+hydroracers-circuit-monaco = Monaco 1914
+hydroracers-circuit-naples = Naples 1922
+hydroracers-circuit-baltimore = Baltimore 1925
+hydroracers-circuit-hampton = Hampton Roads 1926
+hydroracers-edition-hydroracers-reconstructed = Hydroracers, avions et circuits reconstitués
 
 ## Plateau
 hydroracers-heat = Manche { $heat } sur { $heats }
 hydroracers-round = tour { $round }
 hydroracers-setup = mise en place
+hydroracers-track-legend = { $disc } virage et sa limite  ▚ arrivée
+hydroracers-standings-legend = Cartes : en main + à piocher. Sac : dégâts:alertes. AC : AIRCOINS.
 hydroracers-column-plane = Avion
 hydroracers-column-cell = Case
 hydroracers-column-modifier = ±
@@ -36,28 +45,43 @@ hydroracers-column-purse = AC
 hydroracers-column-crashes = Crashs
 hydroracers-column-prestige = Points
 hydroracers-crashed = crash
-hydroracers-out = sorti
+hydroracers-out = hors course
 hydroracers-bets = Paris
+hydroracers-face-down = face cachée
 hydroracers-pilots = Pilotes
 hydroracers-free = gratuit
 hydroracers-cockpits = Cockpits
-hydroracers-tile-legend = ▪ dégât  ▴ alerte  › propage  ! malus  ✕ croix
+hydroracers-sign-damage = dégât
+hydroracers-sign-alert = alerte
+hydroracers-sign-spread = propage
+hydroracers-sign-malus = malus
+hydroracers-sign-cross = croix
 hydroracers-square-spread = propage vers { $element }
 hydroracers-square-malus = malus : { $malus }
-hydroracers-square-cross = croix : un dégât écrase
+hydroracers-square-cross = croix : un dégât, et c’est le crash
 hydroracers-face-up = Face visible
 hydroracers-hand = Votre main
-hydroracers-hand-of = Main de { $name }
+hydroracers-hand-of = Main : { $name }
 hydroracers-legend = valeur/remise en état
 hydroracers-under = sous la pioche : { $cards }
 hydroracers-finish = arrivée
-hydroracers-preview = vitesse { $speed }, case { $end }
-hydroracers-preview-dangers = { $dangers ->
+hydroracers-preview = vitesse { $sum }, case { $end }
+hydroracers-preview-choice = une fois les pires jetons retirés
+hydroracers-sum = { $base } { $sign ->
+    [minus] −
+   *[plus] +
+} { $change } = { $speed }
+hydroracers-sum-plain = { $speed }
+hydroracers-sum-least = { $base } − { $change }, au moins { $speed }
+hydroracers-cause-corner = virage { $limit }
+hydroracers-cause-overtaking = dépassement
+hydroracers-cause-card = la carte elle-même
+hydroracers-preview-dangers = { $causes } : { $dangers ->
     [one] { $dangers } danger
    *[other] { $dangers } dangers
-}, dégât { $damage } %
-hydroracers-preview-crash = crash { $crash } %
-hydroracers-preview-malus = malus { $malus } %
+}, { $damage } % de risque de dégât
+hydroracers-preview-crash = { $crash } % de risque de crash
+hydroracers-preview-malus = { $malus } % de risque de malus
 hydroracers-previewed = { $action } : { $preview }
 
 ## La position en mots
@@ -68,9 +92,12 @@ hydroracers-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-hydroracers-aircoins = { $count } AIRCOINS
+hydroracers-aircoins = { $count ->
+    [one] { $count } AIRCOIN
+   *[other] { $count } AIRCOINS
+}
 hydroracers-flies = { $plane }
-hydroracers-leads = en tête (traînée { $drag })
+hydroracers-leads = en tête (résistance de l’air { $drag })
 hydroracers-slip = aspiration +{ $slip }
 hydroracers-gauge = dégâts { $damage } sur { $slots }{ $alerts ->
     [0] {""}
@@ -78,17 +105,17 @@ hydroracers-gauge = dégâts { $damage } sur { $slots }{ $alerts ->
    *[other] , { $alerts } alertes de côté
 }
 hydroracers-cards = { $hand } en main, { $deck } à piocher
-hydroracers-bag = sac : { $damage } dégâts et { $alert } alertes
+hydroracers-bag = sac : dégâts { $damage }, alertes { $alert }
 hydroracers-crashes = { $count ->
     [one] { $count } crash
    *[other] { $count } crashs
 }
-hydroracers-last-rank = dernier rang { $rank }
-hydroracers-corner = après la case { $cell } jusqu’à la vitesse { $limit }
+hydroracers-last-rank = rang à la dernière manche : { $rank }
+hydroracers-corner = après la case { $cell }, limite { $limit }
 hydroracers-skill-double_slip = une aspiration de +{ $double }
 hydroracers-skill-large_hand = une carte de plus en main
-hydroracers-skill-no_drag = pas de traînée avec une carte de { $least } ou plus
-hydroracers-skill-long_slip = une aspiration même à travers une case vide
+hydroracers-skill-no_drag = pas de résistance de l’air avec une carte de { $least } ou plus
+hydroracers-skill-long_slip = une aspiration même à une case de distance
 hydroracers-owner = { $who ->
     [you] Vous
    *[other] { $name }
@@ -101,19 +128,19 @@ hydroracers-line-heat = Manche { $heat } sur { $heats }, tour { $round } : { $o
 }
 hydroracers-line-hand = { $who ->
     [you] Votre main
-   *[other] Main de { $name }
+   *[other] { $name }, main
 } : { $cards }.
 hydroracers-line-under = { $who ->
     [you] Sous votre pioche
-   *[other] Sous la pioche de { $name }
+   *[other] { $name }, sous la pioche
 }, dans l’ordre où elles viendront : { $cards }.
 hydroracers-line-tile = { hydroracers-owner }, { $element } : { $squares }.
 hydroracers-line-maluses = { hydroracers-owner }, malus en vigueur : { $maluses }.
 hydroracers-line-circuit = { $circuit } : un tour de { $cells } cases. Virages : { $corners }.
-hydroracers-line-pilot = { $pilot } vole pour { $who ->
-    [you] vous
-   *[other] { $name }
-} : { $skill }.
+hydroracers-line-pilot = { $who ->
+    [you] Votre pilote
+   *[other] { $name }, pilote
+} : { $pilot } ({ $skill }).
 hydroracers-line-bet = { hydroracers-owner } : un pari { $slot ->
     [0] gratuit
    *[other] de { $slot } AC
@@ -123,7 +150,7 @@ hydroracers-line-bet = { hydroracers-owner } : un pari { $slot ->
 }
 hydroracers-line-row = { hydroracers-owner }, face visible : { $cards }.
 hydroracers-line-played = { hydroracers-owner }, jouées : { $cards } ; sur le dessus { $top }.
-hydroracers-line-legend = Une carte se lit valeur/remise en état.
+hydroracers-line-legend = Une carte s’écrit valeur/remise en état. AC : AIRCOINS.
 
 ## Questions
 # $who vaut « you » quand la personne qui lit doit choisir ; sinon c'est $name.
@@ -136,16 +163,22 @@ hydroracers-ask-turn-bet = { $who ->
    *[other] { $name } peut parier et choisit une carte.
 }
 hydroracers-ask-late_bet = { $who ->
-    [you] Vous avez volé. Pariez maintenant, ou finissez votre tour.
-   *[other] { $name } a volé et peut parier.
+    [you] Votre déplacement est fait. Pariez maintenant, ou finissez votre tour.
+   *[other] { $name } a fini son déplacement et peut parier.
 }
 hydroracers-ask-place_token = { $who ->
-    [you] Un jeton { $token } : quel élément le reçoit ?
-   *[other] { $name } place un jeton { $token }.
+    [you] { $token ->
+        [damage] Un jeton dégât : quel élément le reçoit ?
+       *[alert] Un jeton alerte : quel élément le reçoit ?
+    }
+   *[other] { $token ->
+        [damage] { $name } place un jeton dégât.
+       *[alert] { $name } place un jeton alerte.
+    }
 }
 hydroracers-ask-crash_remove = { $who ->
     [you] Crash ! Retirez un second jeton de vos tuiles.
-   *[other] { $name } s’est écrasé et retire un jeton.
+   *[other] Crash ! { $name } retire un jeton.
 }
 hydroracers-ask-choose_pilot = { $who ->
     [you] Qui pilote votre avion ?
@@ -156,7 +189,7 @@ hydroracers-ask-choose_pilot = { $who ->
 hydroracers-group-play = Jouer une carte
 hydroracers-group-pass = Passer
 hydroracers-group-bet = Parier
-hydroracers-group-end_turn = Continuer
+hydroracers-group-end_turn = Fin du tour
 hydroracers-group-place_token = Cockpit
 hydroracers-group-choose_pilot = Pilotes
 
@@ -171,15 +204,15 @@ hydroracers-do-bet = Parier { $slot ->
    *[other] { $slot } AC
 } sur { $plane }
 hydroracers-do-play = Jouer { $card }
-hydroracers-do-place_token = Le poser sur { $element } ({ $hit })
-hydroracers-do-crash_remove = Retirer le jeton de { $element }, case { $square }
+hydroracers-do-place_token = Le poser : { $element } ({ $hit })
+hydroracers-do-crash_remove = Retirer un jeton : { $element }, case { $square }
 hydroracers-do-choose_pilot = { $pilot }
 
 ## Événements
 # $who vaut « you » quand il s'agit du siège qui lit, « none » quand il n'y a pas de siège.
-hydroracers-event-CircuitDrawn = La course se vole à { $circuit }.
-hydroracers-event-PilotDrawn = { $pilot } vole pour { $seat }.
-hydroracers-event-PilotChosen = { $pilot } vole pour { $seat }.
+hydroracers-event-CircuitDrawn = La course a lieu sur le circuit { $circuit }.
+hydroracers-event-PilotDrawn = Aux commandes pour { $seat } : { $pilot }.
+hydroracers-event-PilotChosen = Aux commandes pour { $seat } : { $pilot }.
 hydroracers-event-GridDrawn = { $who ->
     [you] Vous partez en position { $place }.
    *[other] { $seat } part en position { $place }.
@@ -193,15 +226,15 @@ hydroracers-event-CardReceived = { $who ->
    *[other] { $seat } pioche { $card }.
 }
 hydroracers-event-UnderCardTaken = { $who ->
-    [you] Vous reprenez une carte sous votre pioche.
-   *[other] { $seat } reprend une carte sous sa pioche.
+    [you] Vous piochez une carte sous votre pioche.
+   *[other] { $seat } pioche une carte sous sa pioche.
 }
 hydroracers-event-OpenCardDrawn = { $seat } retourne { $card }.
 hydroracers-event-HeatStarted = Manche { $heat } : les avions sont sur la grille.
 hydroracers-event-RoundStarted = Tour { $round }.
 hydroracers-event-TurnStarted = { $who ->
-    [you] C’est votre tour.
-   *[other] C’est le tour de { $seat }.
+    [you] C’est à vous.
+   *[other] C’est à { $seat }.
 }
 hydroracers-event-BetPlaced = { $who ->
     [you] Vous pariez
@@ -211,10 +244,10 @@ hydroracers-event-BetPlaced = { $who ->
    *[other] { $slot } AC.
 }
 hydroracers-event-BetNamed = { $who ->
-    [you] Votre jeton est sur { $plane }.
-   *[other] Le jeton de { $seat } est sur { $plane }.
+    [you] Vous avez parié sur { $plane }.
+   *[other] { $seat } a parié sur { $plane }.
 }
-hydroracers-event-AutopilotBet = { $seat } parie sur lui-même : { $slot ->
+hydroracers-event-AutopilotBet = { $seat } parie sur soi : { $slot ->
     [0] l’emplacement gratuit.
    *[other] l’emplacement { $slot }.
 }
@@ -229,20 +262,20 @@ hydroracers-event-Passed = { $who ->
 hydroracers-event-CardPutUnder = { $card } va sous la pioche.
 hydroracers-event-PlaneMoved = { $seat } : vitesse { $speed }, case { $start } → { $end }{ $dangers ->
     [0] .
-    [one] , 1 danger.
+    [one] , { $dangers } danger.
    *[other] , { $dangers } dangers.
 }
 hydroracers-event-TokenDrawn = { $who ->
     [you] Vous tirez
    *[other] { $seat } tire
 } { $token ->
-    [damage] un dégât.
-   *[alert] une alerte.
+    [damage] un jeton dégât.
+   *[alert] un jeton alerte.
 }
 hydroracers-event-TokenPlaced = { $seat } : { $token ->
-    [damage] un dégât
-   *[alert] une alerte
-} sur { $element }, case { $square }{ $shown ->
+    [damage] jeton dégât
+   *[alert] jeton alerte
+}, { $element }, case { $square }{ $shown ->
     [malus] {" "}(malus).
     [cross] {" "}(croix).
    *[other] .
@@ -254,24 +287,29 @@ hydroracers-event-PlaneCrashed = { $who ->
 hydroracers-event-TokenReturned = { $who ->
     [you] Vous retirez
    *[other] { $seat } retire
-} un jeton de { $element }, case { $square }.
-hydroracers-event-HeatEnded = La manche { $heat } est finie : { $result }.
+} un jeton : { $element }, case { $square }.
+hydroracers-event-HeatEnded = { $reason ->
+    [alone] La manche { $heat } est finie, il ne reste qu’un avion : { $result }.
+    [crashed] La manche { $heat } est finie, tous les avions se sont écrasés : { $result }.
+    [cap] La manche { $heat } s’arrête après { $cap } tours : { $result }.
+   *[finish] La manche { $heat } est finie : { $result }.
+}
 hydroracers-event-BetSettled = { $who ->
     [you] Votre pari sur { $plane } rapporte { $paid } AC.
-   *[other] Le pari de { $seat } sur { $plane } rapporte { $paid } AC.
+   *[other] { $seat } touche { $paid } AC pour son pari sur { $plane }.
 }
 hydroracers-event-AircoinsConverted = { $who ->
-    [you] Vous changez vos AIRCOINS en { $points ->
+    [you] Vous convertissez vos AIRCOINS en { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ; reste : { $left }.
-   *[other] { $seat } change ses AIRCOINS en { $points ->
+   *[other] { $seat } convertit ses AIRCOINS en { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ; reste : { $left }.
 }
 hydroracers-event-GameEnded = La partie est finie.
-hydroracers-event-Awaited = La partie continue.
+hydroracers-event-Awaited = {""}
 
 ## Refus et erreurs
 error-not_your_decision = Ce n’est pas à vous d’en décider maintenant.
@@ -281,19 +319,23 @@ error-already_bet = Vous avez déjà parié dans cette manche.
 error-bets_are_off = On ne parie pas à cette table.
 error-bad_slot = Il n’y a pas d’emplacement de pari « { $slot } ».
 error-slot_taken = L’emplacement { $slot } est pris.
-error-not_enough_aircoins = Vous ne pouvez pas payer : vous avez { $held } AIRCOINS.
-error-bad_plane = « { $plane } » ne vole pas dans cette manche.
-error-bet_too_late = Vous avez volé : il est trop tard pour parier.
+error-not_enough_aircoins = Vous ne pouvez pas payer : vous avez { $held ->
+    [one] { $held } AIRCOIN
+   *[other] { $held } AIRCOINS
+}.
+error-bad_plane = « { $plane } » ne court pas dans cette manche.
+error-bet_too_late = Votre déplacement est fait : il est trop tard pour parier.
 error-bad_element = Il n’y a pas d’élément « { $element } ».
-error-element_full = Toutes les cases de { $element } sont couvertes.
+error-element_full = Toutes les cases de cet élément ({ $element }) sont couvertes.
 error-bad_token_choice = Il n’y a pas de jeton sur cette case.
 error-pilot_taken = « { $pilot } » n’est pas un pilote libre.
 error-bad_setup = { $reason ->
+    [races] Une campagne compte de deux à six courses ; pour une course seule, choisissez une course au lieu d’une campagne
     [team_seats] La règle équipe demande exactement quatre avions
     [team_autopilots] La règle équipe se joue sans autopilotes
-   *[planes] Chaque siège demande un avion à lui, et chaque autopilote doit être l’un d’eux
+   *[planes] Chaque place doit avoir son propre avion, et chaque autopilote doit être l’un de ces avions
 } ({ $rule }).
-error-bad_autopilot = « { $text } » n’est pas un autopilote ; écrivez autopilot: et l’un de { $names }.
+error-bad_autopilot = « { $text } » n’est pas un autopilote ; écrivez autopilot: suivi de l’un de ces noms : { $names }.
 error-edition_corner_order = { $file } : { $key } se trouve après la case { $value }, mais les virages se suivent le long du tour et le précédent se trouve après { $last }.
 error-edition_grid_short = { $file } : { $key } a { $size } cases ; il en faut une pour chacun des { $least } avions.
 error-edition_grid_order = { $file } : { $key } vaut { $value }, qui n’est pas derrière { $last }, la case précédente.

@@ -1,5 +1,6 @@
 loops-title = LOOPS
 loops-line = Un seul avion, plusieurs pilotes : videz votre main pendant qu’il monte et descend.
+loops-edition-loops-reconstructed = LOOPS, paquet reconstitué de 110 cartes
 
 ## Cartes
 loops-card-alt = { NUMBER($value, useGrouping: 0) }

@@ -1,5 +1,6 @@
 lucky-loop-title = Lucky Loop
 lucky-loop-line = Voltige à six dés : volez les quatre programmes, puis le vôtre.
+lucky-loop-edition-reconstructed-1 = Lucky Loop, paquet reconstitué de 64 cartes
 
 ## Noms
 lucky-loop-red_rooster = Red Rooster

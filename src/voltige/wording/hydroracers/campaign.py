@@ -6,6 +6,7 @@ from typing import Any
 from voltige.core.action import Action
 from voltige.core.event import Event
 from voltige.games.hydroracers.events import AdvantageUsed
+from voltige.games.hydroracers.terms import ANY_ELEMENT
 from voltige.wording.hydroracers.names import HydroracersNames
 from voltige.wording.text import Text
 from voltige.wording.wording import Facts, Seen, yes_or_no
@@ -110,8 +111,18 @@ class CampaignNames(HydroracersNames):
             return super().event(event, viewer)
         seat, target = event.data["seat"], event.data["target"]
         told = self.params({**event.data, "seat": target}, viewer)
-        told["aim"] = "none" if target < 0 else "own" if target == seat else "victim"
+        told["aim"] = self.aim(event.data["card"], seat, target)
         return self.must("event-AdvantageUsed", told)
+
+    def aim(self, card: str, seat: int, target: int) -> str:
+        """Tell what an advantage does: hit a victim or nobody, add a slot, or equip one's own plane."""
+        edition = self.setup.edition
+        if target < 0:
+            return "none"
+        if target != seat:
+            return "victim"
+        effect = edition.advantage[edition.dev_words.index(card) - edition.first_advantage]
+        return "slot" if effect <= ANY_ELEMENT and not self.setup.expert[seat] else "own"
 
     # -- questions ------------------------------------------------------------------------------
 

@@ -6,11 +6,14 @@ from typing import Any, cast
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
 from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.terms import ELEMENT_NAMES, MALUS_NAMES
+from voltige.locale import is_text_of
 from voltige.match.match import Table
+from voltige.wording.hydroracers.preview import cell_number
 from voltige.wording.text import Text, exists, plain
 from voltige.wording.wording import Wording, in_words
 
 CARD_KEYS = ("card", "given")  # parameters that are cards
+CELL_KEYS = {"start", "end"}  # parameters that are cells of the circuit
 
 
 class HydroracersNames(Wording):
@@ -38,10 +41,12 @@ class HydroracersNames(Wording):
         edition = self.setup.edition
         return plain(edition.pilots[edition.pilot_ids.index(pilot)].name)
 
-    def circuit(self, circuit: str) -> str:
-        """Name a circuit as the edition does."""
+    def circuit(self, circuit: str) -> Text:
+        """Name a circuit; one of an edition of one's own as the edition does."""
         edition = self.setup.edition
-        return edition.circuits[edition.circuit_ids.index(circuit)].name
+        name = edition.circuits[edition.circuit_ids.index(circuit)].name
+        key = f"hydroracers-circuit-{circuit}"
+        return Text(key) if is_text_of(key, name) else plain(name)
 
     def card(self, name: str) -> Text:
         """Name a card: its value and repair time, or its name; as the edition does if need be."""
@@ -88,7 +93,10 @@ class HydroracersNames(Wording):
             told["element"] = self.named(f"element-{data['element']}")
         if data.get("circuit") in self.setup.edition.circuit_ids:
             told["circuit"] = self.circuit(data["circuit"])
+        for key in CELL_KEYS & data.keys():
+            told[key] = cell_number(data[key])
         if isinstance(data.get("ranks"), list):
+            told["cap"] = int(self.setup.numbers.round_cap)
             ranks: list[int] = data["ranks"]
             told["result"] = [
                 Text("hydroracers-rank", {"rank": ranks[seat], "name": self.names[seat]})

@@ -7,6 +7,7 @@ from voltige.games.hydroracers.terms import (
     SKILL_NAMES,
     SQUARE_NAMES,
 )
+from voltige.wording.hydroracers.preview import cell_number
 from voltige.wording.hydroracers.workshop import WorkshopNames
 from voltige.wording.text import Text
 from voltige.wording.wording import Seen
@@ -147,7 +148,7 @@ class PlaneNames(WorkshopNames):
         if plane["out"] or plane["crashed"]:
             where = Text("hydroracers-out" if plane["out"] else "hydroracers-crashed")
         else:
-            where = Text("hydroracers-cell", {"cell": plane["position"]})
+            where = Text("hydroracers-cell", {"cell": cell_number(plane["position"])})
         return [where, *facts]
 
 

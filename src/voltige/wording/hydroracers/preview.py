@@ -82,10 +82,16 @@ def rebuild(setup: HydroracersSetup, race: Race) -> HydroracersView:
 
 
 def preview(odds: MoveOdds) -> list[Text]:
-    """Say where a movement ends and what it risks."""
-    parts = [Text("hydroracers-preview", {"speed": odds.speed, "end": odds.end})]
+    """Say how a speed adds up, where a movement ends and what it risks."""
+    parts = [Text("hydroracers-preview", {"sum": added_up(odds), "end": cell_number(odds.end)})]
+    if odds.chosen:
+        parts.append(Text("hydroracers-preview-choice"))
     if odds.dangers:
-        told = {"dangers": odds.dangers, "damage": percent(odds.damage(1))}
+        told = {
+            "causes": causes(odds),
+            "dangers": odds.dangers,
+            "damage": percent(odds.damage(1)),
+        }
         parts.append(Text("hydroracers-preview-dangers", told))
         spared = sum((p for result, p in odds.spread.items() if not result[3]), Fraction(0))
         if spared < 1:
@@ -95,12 +101,38 @@ def preview(odds: MoveOdds) -> list[Text]:
     return parts
 
 
+def added_up(odds: MoveOdds) -> Text:
+    """Say how the value of the card and what changes it make the speed (HR-29, HR-31)."""
+    change = abs(odds.modifier)
+    if odds.base + odds.modifier < odds.speed:
+        told = {"base": odds.base, "change": change, "speed": odds.speed}
+        return Text("hydroracers-sum-least", told)
+    if change == 0:
+        return Text("hydroracers-sum-plain", {"speed": odds.speed})
+    sign = "minus" if odds.modifier < 0 else "plus"
+    told_sum = {"base": odds.base, "sign": sign, "change": change, "speed": odds.speed}
+    return Text("hydroracers-sum", told_sum)
+
+
+def causes(odds: MoveOdds) -> list[Text]:
+    """Name what is dangerous in a movement, in the order in which it is resolved (HR-49)."""
+    of_card = odds.dangers - len(odds.limits) - odds.overtakes
+    named = [Text("hydroracers-cause-card")] if of_card else []
+    named += [Text("hydroracers-cause-corner", {"limit": limit}) for limit in odds.limits]
+    return [*named, Text("hydroracers-cause-overtaking")] if odds.overtakes else named
+
+
 def hit(view: HydroracersView, element: str) -> str:
     """Name what the square shows that the viewer's next token on an element would cover."""
     setup, row = view.setup, view.seat * view.setup.width
     place = ELEMENT_NAMES.index(element)
     square = first_empty(setup, view.cells, row, place)
     return SQUARE_NAMES[shown_square(setup, view.cells, row, place, square)]
+
+
+def cell_number(cell: int) -> int | str:
+    """Give the number of a cell; those of the grid with the sign that numbers have everywhere."""
+    return cell if cell >= 0 else f"−{-cell}"
 
 
 def percent(chance: Fraction) -> int:

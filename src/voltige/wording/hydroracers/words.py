@@ -86,7 +86,7 @@ class HydroracersWording(PlaneNames):
         """Say what is asked in each phase."""
         told = params | self.asked(view)
         if view["token"]:
-            told["token"] = self.named(f"token-{view['token']}")
+            told["token"] = view["token"]
         if view["phase"] == "turn":
             bets = self.setup.betting and view["planes"][view["to_act"]]["slot"] < 0
             return self.must("ask-turn-bet" if bets else "ask-turn", told)
@@ -115,8 +115,10 @@ class HydroracersWording(PlaneNames):
     def race_lines(self, view: Seen) -> list[Text]:
         """Tell heat and round, what is under way, and the hands that the viewer sees."""
         lines = [self.heading(view)]
+        if view.get("race"):
+            lines.append(self.race_heading(view))
         if "stage" in view:
-            lines += [self.race_heading(view), *self.under_way(view)]
+            lines += self.under_way(view)
         hands = [seat for seat in range(len(view["planes"])) if self.sees_hand(view, seat)]
         for seat in sorted(hands, key=view["seat"].__ne__):
             lines += self.hand(view, seat)
@@ -141,7 +143,11 @@ class HydroracersWording(PlaneNames):
             Text("hydroracers-corner", {"cell": int(cell), "limit": int(limit)})
             for cell, limit in zip(circuit.after, circuit.limit, strict=True)
         ]
-        told = {"circuit": circuit.name, "cells": int(circuit.cells), "corners": corners}
+        told = {
+            "circuit": self.circuit(circuit.id),
+            "cells": int(circuit.cells),
+            "corners": corners,
+        }
         return Text("hydroracers-line-circuit", told)
 
     def seats(self, view: Seen) -> list[list[Text]]:

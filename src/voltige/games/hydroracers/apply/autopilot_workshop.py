@@ -147,9 +147,12 @@ def resolve_victim(state: HydroracersState, victim: i64, journal: Journal | None
 
 
 def finish_drawn(state: HydroracersState, kind: i64, target: i64, journal: Journal | None) -> None:
-    """Let the advantage take effect; its card has gone back already."""
+    """Let the advantage take effect; its card has gone back already.
+
+    ``AutopilotDrew`` has told of an advantage for the plane itself; a sabotage names its victim.
+    """
     apply_advantage(state.setup, state.cells, kind, target, NO_ELEMENT)
-    if journal is not None:
+    if journal is not None and target != state.taker:
         word = state.setup.edition.dev_words[kind]
         journal.note(AdvantageUsed(int(state.taker), word, int(target), "none"))
 

@@ -291,7 +291,14 @@ def end_round(state: HydroracersState, journal: Journal | None) -> None:
     if not finished and not alone and racing > 0 and state.round_no < setup.numbers.round_cap:
         state.phase = START_ROUND
         return
-    score_heat(state, journal)
+    reason = "cap"
+    if finished:
+        reason = "finish"
+    elif racing == 0:
+        reason = "crashed"
+    elif alone:
+        reason = "alone"
+    score_heat(state, reason, journal)
     if state.heat < setup.numbers.heats:
         state.phase = START_HEAT
     elif setup.campaign:

@@ -45,6 +45,7 @@ from voltige.games.hydroracers.terms import (
     RANK,
     REMOVALS,
     RESERVE,
+    SABOTAGE,
     SPYING,
     STAGE,
     STAND,
@@ -246,3 +247,6 @@ def follow_autopilot(view: HydroracersView, data: dict[str, Any]) -> None:
         given = setup.edition.words.index(data["given"])
     view.cells[setup.deck_pile + kind] -= 1
     store_card(setup, view.cells, seat, kind, given)
+    if data["result"] == "used":
+        if setup.edition.advantage[kind - setup.edition.first_advantage] != SABOTAGE:
+            apply_advantage(setup, view.cells, kind, seat, NO_ELEMENT)

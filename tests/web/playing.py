@@ -49,10 +49,16 @@ def choose(page: Page, pick: Pick) -> None:
     before = page.locator("[data-testid=bar]").get_attribute("data-version")
     if not page.locator("main [data-code]").count():
         page.locator("[data-testid=all-choices]").click()
-    buttons = page.locator("main [data-code]:visible")
-    buttons.first.wait_for()
+    buttons = page.locator("main [data-code]:visible, main details [data-code]")
+    buttons.first.wait_for(state="attached")
     notations = buttons.evaluate_all("all => all.map(button => button.dataset.notation)")
-    buttons.nth(pick(notations)).click()
+    chosen = buttons.nth(pick(notations))
+    if not chosen.is_visible():
+        chosen.locator("xpath=ancestor::details/summary").click()
+    chosen.click()
+    sure = page.locator("[data-testid=sure]")
+    if sure.count():
+        sure.click()
     page.wait_for_function(
         """(before) => {
             const bar = document.querySelector('[data-testid=bar]');

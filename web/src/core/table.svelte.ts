@@ -2,7 +2,17 @@
 
 import { settings } from "./settings.svelte";
 import { TableSocket, type Line } from "./socket";
-import type { Answer, ChatLine, Message, Problem, Race, State, TableInfo, WireEvent } from "./wire";
+import type {
+  Answer,
+  ChatLine,
+  Choice,
+  Message,
+  Problem,
+  Race,
+  State,
+  TableInfo,
+  WireEvent,
+} from "./wire";
 
 const PAUSE_MS = { calm: 900, brisk: 350, instant: 0 };
 const PAINTING = -1; // stands for a timer until the next picture
@@ -20,6 +30,11 @@ interface Frame {
   events: readonly WireEvent[];
   state: State;
   undone: boolean;
+}
+
+export interface Doubt {
+  choice: Choice;
+  answer: (done: boolean) => void;
 }
 
 export interface RaceWindow {
@@ -41,6 +56,7 @@ export class TableClient {
   gone = $state.raw<Problem | null>(null); // why the server said goodbye
   busy = $state(false); // a wish is on its way
   behind = $state(0); // frames that wait to be shown
+  doubt = $state.raw<Doubt | null>(null); // a choice that waits for a second word
 
   #socket: TableSocket;
   #seat: number | null;
@@ -75,9 +91,21 @@ export class TableClient {
     );
   }
 
-  /** Do a legal action by its code. */
+  /** Do a legal action by its code; one that hardly anybody would want waits for a second word. */
   act(code: number): Promise<boolean> {
-    return this.#submit({ code });
+    const choice = this.state?.legal.find((legal) => legal.code === code);
+    if (!choice?.confirm) return this.#submit({ code });
+    this.sure(false);
+    return new Promise((answer) => (this.doubt = { choice, answer }));
+  }
+
+  /** Do what waits for a second word, or drop it. */
+  sure(yes: boolean): void {
+    const doubt = this.doubt;
+    this.doubt = null;
+    if (!doubt) return;
+    if (yes && this.mayAct) void this.#submit({ code: doubt.choice.code }).then(doubt.answer);
+    else doubt.answer(false);
   }
 
   /** Try something that need not be legal: it may be refused, or punished as a fault. */

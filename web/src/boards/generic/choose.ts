@@ -2,18 +2,41 @@
 
 import type { Choice, Text } from "../../core/wire";
 
-export interface Group {
-  heading: Text;
+/** Choices that come to the same; without an aim each group has one such row. */
+export interface Row {
+  aim: Text | undefined;
   choices: Choice[];
 }
 
+export interface Group {
+  heading: Text;
+  rows: Row[];
+}
+
 export function grouped(choices: readonly Choice[]): Group[] {
-  const groups = new Map<string, Group>();
+  return gather(choices, (choice) => choice.group).map(([heading, members]) => ({
+    heading,
+    rows: gather(members, (choice) => choice.aim).map(([aim, row]) => ({ aim, choices: row })),
+  }));
+}
+
+/** Bring together what has the same name, in the order of the first of each. */
+function gather<Name>(
+  choices: readonly Choice[],
+  nameOf: (choice: Choice) => Name,
+): [Name, Choice[]][] {
+  const found = new Map<string, [Name, Choice[]]>();
   for (const choice of choices) {
-    const name = JSON.stringify(choice.group);
-    const group = groups.get(name) ?? { heading: choice.group, choices: [] };
-    group.choices.push(choice);
-    groups.set(name, group);
+    const name = nameOf(choice);
+    const key = JSON.stringify(name) ?? "";
+    const entry = found.get(key) ?? [name, []];
+    entry[1].push(choice);
+    found.set(key, entry);
   }
-  return [...groups.values()];
+  return [...found.values()];
+}
+
+/** How many choices a group has. */
+export function sizeOf(group: Group): number {
+  return group.rows.reduce((sum, row) => sum + row.choices.length, 0);
 }

@@ -105,7 +105,8 @@ def texts_for(language: str, game: str) -> str:
     page needs; titles and lines of all games are always there.
     """
     others = [other.name for other in GAMES if other.name != game]
-    unneeded = ("error-", *(f"{name}-" for name in others), *(f"web-{name}-" for name in others))
+    server = ("error-", "head-", "page-")  # said by the server itself
+    unneeded = (*server, *(f"{name}-" for name in others), *(f"web-{name}-" for name in others))
     kept = {f"{other.name}-{part}" for other in GAMES for part in ("title", "line")}
     terminal = (FOLDER / language / "cli.ftl").read_text(encoding="utf-8")
     unwanted = {name for name, _ in MESSAGE.findall(terminal)}

@@ -8,7 +8,12 @@ const step = (version: number, view: Record<string, unknown>, events = 1): Step 
   kind: "act",
   notation: `move ${version}`,
   undone: false,
-  events: Array.from({ length: events }, () => ({ event: {}, text: { key: "k", params: {} } })),
+  events: Array.from({ length: events }, () => ({
+    event: {},
+    text: { key: "k", params: {} },
+    seat: 0,
+    undone: false,
+  })),
   view,
   seats: [],
   position: null,
@@ -21,7 +26,7 @@ const replay: Replay = {
   seat: 1,
   steps: [step(0, { round_no: 1 }, 2), step(1, { round_no: 1 }), step(4, { round_no: 2 }, 3)],
   cards: [],
-  sheet: { columns: [], rows: [] },
+  sheet: { columns: [], rows: [], note: null },
 };
 
 describe("replay", () => {

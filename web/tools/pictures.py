@@ -1,6 +1,6 @@
 """Draw the pictures that must be PNG: the preview of links, and the icons of installed pages.
 
-    python web/tools/pictures.py       writes them to web/public, from preview.svg and icon.svg
+python web/tools/pictures.py       writes them to web/public, from preview.svg and icon.svg
 """
 
 import base64
@@ -11,7 +11,10 @@ from playwright.sync_api import sync_playwright
 
 WEB = Path(__file__).parents[1]
 PUBLIC = WEB / "public"
-FONT = WEB / "node_modules/@fontsource-variable/josefin-sans/files/josefin-sans-latin-wght-normal.woff2"
+FONT = (
+    WEB
+    / "node_modules/@fontsource-variable/josefin-sans/files/josefin-sans-latin-wght-normal.woff2"
+)
 PICTURES = [
     (Path(__file__).parent / "preview.svg", "preview.png", 1200, 630),
     (PUBLIC / "icon.svg", "icon-192.png", 192, 192),
@@ -22,7 +25,9 @@ PICTURES = [
 def main() -> None:
     """Draw all of them."""
     font = base64.b64encode(FONT.read_bytes()).decode()
-    face = f"@font-face{{font-family:'Josefin Sans Variable';src:url(data:font/woff2;base64,{font})}}"
+    face = (
+        f"@font-face{{font-family:'Josefin Sans Variable';src:url(data:font/woff2;base64,{font})}}"
+    )
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
         for source, name, width, height in PICTURES:

@@ -8,6 +8,7 @@ import type {
   Continue,
   GameInfo,
   Health,
+  LogPage,
   Me,
   NewTable,
   Odds,
@@ -20,6 +21,7 @@ import type {
   Sit,
   TableInfo,
   TableLine,
+  Token,
 } from "./wire";
 
 export class ApiError extends Error {
@@ -93,6 +95,8 @@ export const api = {
   create: (table: NewTable) => seat("/api/tables", table),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${at(id)}`),
   cards: (id: string) => ask<CardInfo[]>("GET", `/api/tables/${at(id)}/cards`),
+  log: (id: string, seat: number, before: number) =>
+    ask<LogPage>("GET", `/api/tables/${at(id)}/log?seat=${seat}&before=${before}`),
   odds: (id: string, seat: number) => ask<Odds>("GET", `/api/tables/${at(id)}/odds?seat=${seat}`),
   sit: (id: string, wish: Sit) => seat(`/api/tables/${at(id)}/sit`, wish),
   recover: (id: string, key: string) =>
@@ -104,6 +108,8 @@ export const api = {
       "GET",
       `/api/matches/${at(id)}/replay?position=true${seat === null ? "" : `&seat=${seat}`}`,
     ),
+  token: (name: string, scopes: Token["scopes"]) =>
+    ask<Token>("POST", "/api/tokens", { name, scopes }),
   record: (id: string) => askText(`/api/matches/${at(id)}/record`),
   replayRecord: (record: string, seat: number) =>
     ask<Replay>("POST", "/api/records/replay", { record, seat, position: true }),

@@ -8,7 +8,12 @@ const step = (version: number, view: Record<string, unknown>, events = 1): Step 
   kind: "act",
   notation: `move ${version}`,
   undone: false,
-  events: Array.from({ length: events }, () => ({ event: {}, text: { key: "k", params: {} } })),
+  events: Array.from({ length: events }, () => ({
+    event: {},
+    text: { key: "k", params: {} },
+    seat: 0,
+    undone: false,
+  })),
   view,
   seats: [],
   position: null,

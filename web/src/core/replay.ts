@@ -1,6 +1,6 @@
 // A match step by step, turned into what boards, seats and log are shown.
 
-import type { LogLine } from "./table.svelte";
+import { append, type LogLine } from "./log";
 import type { Replay, SeatInfo, State, Step, TableInfo } from "./wire";
 
 export interface Mark {
@@ -53,10 +53,8 @@ export function stateOf(replay: Replay, at: number): State {
 
 /** Everything that was told up to a step. */
 export function logUpTo(replay: Replay, at: number): LogLine[] {
-  return replay.steps
-    .slice(0, at + 1)
-    .flatMap((step) => step.events)
-    .map((event, number) => ({ number, event }));
+  const told = replay.steps.slice(0, at + 1).flatMap((step) => step.events);
+  return append([], 0, told);
 }
 
 /** The seats of a replay: what is known of the table, or no more than names. */

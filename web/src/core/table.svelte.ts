@@ -1,18 +1,10 @@
 // A table as this browser sees it: what has arrived, what is shown by now, and what can be asked.
 
+import { api } from "./api";
+import { append, inForce, isUndo, prepend, type LogLine, type Told } from "./log";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Line } from "./socket";
-import type {
-  Answer,
-  ChatLine,
-  Choice,
-  Message,
-  Problem,
-  Race,
-  State,
-  TableInfo,
-  WireEvent,
-} from "./wire";
+import type { Answer, ChatLine, Choice, Message, Problem, Race, State, TableInfo } from "./wire";
 
 const PAUSE_MS = { calm: 900, brisk: 350, instant: 0 };
 const PAINTING = -1; // stands for a timer until the next picture
@@ -20,16 +12,10 @@ const MOST_QUEUED = 40; // more than that is not followed but shown at once
 
 export type Standing = NonNullable<State["standing"]>;
 
-export interface LogLine {
-  number: number;
-  event: WireEvent;
-}
-
 interface Frame {
   first: number;
-  events: readonly WireEvent[];
+  told: readonly Told[];
   state: State;
-  undone: boolean;
 }
 
 export interface Doubt {
@@ -47,7 +33,9 @@ export class TableClient {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null); // what is shown
-  events = $state.raw<readonly WireEvent[]>([]); // what led to it
+  told = $state.raw<readonly Told[]>([]); // what led to it
+  readonly events = $derived(inForce(this.told)); // of that, what a board shows
+  undos = $state(0); // how often something that was shown has been undone
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   race = $state.raw<RaceWindow | null>(null);
@@ -184,6 +172,18 @@ export class TableClient {
     this.#socket.restart();
   }
 
+  /** Whether the log has lines before those that are known. */
+  get hasEarlier(): boolean {
+    return (this.log[0]?.number ?? 0) > 0;
+  }
+
+  /** Fetch an earlier page of the log. */
+  async earlier(): Promise<void> {
+    const seat = this.state?.seat ?? -1;
+    const page = await api.log(this.id, seat, this.log[0]?.number ?? 0);
+    if (this.state?.seat === seat) this.log = prepend(this.log, page.first, page.events);
+  }
+
   /** Show at once what waits to be shown. */
   skip(): void {
     const last = this.#frames.at(-1);
@@ -225,7 +225,7 @@ export class TableClient {
         break;
       case "update":
         this.race = null;
-        this.#queue(message.first, message.events, message.state, message.undone);
+        this.#queue(message.first, message.events, message.state);
         break;
       case "table":
         this.#clock(message.table);
@@ -253,24 +253,25 @@ export class TableClient {
     return { version: race.version, opens: race.open_at - offset, closes: race.close_at - offset };
   }
 
-  #welcome(first: number, events: readonly WireEvent[], state: State): void {
-    const frame = { first, events, state, undone: false };
-    const fresh = this.state === null || this.state.seat !== state.seat;
+  #welcome(first: number, told: readonly Told[], state: State): void {
+    const missed = first > this.#heard; // more than a welcome brings: the rest is fetched when asked for
+    const fresh = this.state === null || this.state.seat !== state.seat || missed;
     if (fresh) this.#forget();
     this.#newest = state.version;
     if (fresh) {
+      const frame = { first, told, state };
       this.#write(frame);
-      this.#show({ ...frame, events: [] });
+      this.#show({ ...frame, told: [] });
     } else {
-      this.#queue(first, events, state, false);
+      this.#queue(first, told, state);
     }
   }
 
-  #queue(first: number, events: readonly WireEvent[], state: State, undone: boolean): void {
+  #queue(first: number, told: readonly Told[], state: State): void {
     this.#newest = state.version;
     const known = Math.max(0, this.#heard - first);
-    this.#heard = Math.max(this.#heard, first + events.length);
-    this.#frames.push({ first: first + known, events: events.slice(known), state, undone });
+    this.#heard = Math.max(this.#heard, first + told.length);
+    this.#frames.push({ first: first + known, told: told.slice(known), state });
     this.behind = this.#frames.length;
     if (this.#frames.length > MOST_QUEUED || document.hidden) this.skip();
     else if (!this.#timer && this.busy) this.#afterPicture();
@@ -292,19 +293,19 @@ export class TableClient {
     if (!frame) return;
     this.#write(frame);
     this.#show(frame);
-    const pause = frame.events.length ? PAUSE_MS[settings.pace] : 0;
+    const pause = frame.told.length ? PAUSE_MS[settings.pace] : 0;
     if (pause || this.#frames.length) this.#timer = window.setTimeout(() => this.#next(), pause);
   }
 
   #show(frame: Frame): void {
-    this.events = frame.events;
+    this.told = frame.told;
     this.state = frame.state;
+    if (frame.told.some(isUndo)) this.undos++;
   }
 
   #write(frame: Frame): void {
-    const lines = frame.events.map((event, index) => ({ number: frame.first + index, event }));
-    if (lines.length) this.log = [...this.log, ...lines];
-    this.#heard = Math.max(this.#heard, frame.first + frame.events.length);
+    if (frame.told.length) this.log = append(this.log, frame.first, frame.told);
+    this.#heard = Math.max(this.#heard, frame.first + frame.told.length);
   }
 
   #forget(): void {
@@ -315,7 +316,7 @@ export class TableClient {
     this.#newest = -1;
     this.#heard = 0;
     this.state = null;
-    this.events = [];
+    this.told = [];
     this.log = [];
     this.problem = null;
     this.race = null;

@@ -14,6 +14,8 @@ const FILLED: Record<string, readonly string[]> = {
   "web-mode-line-": ["live", "correspondence", "one_screen"],
   "web-status-": ["open", "playing", "paused", "over", "ended"],
   "web-proposal-": ["undo", "end", "pause"],
+  "web-api-door-": ["stream", "events", "socket", "do", "record"],
+  "web-settled-": ["refused", "withdrawn", "lapsed"],
   "web-result-by-": ["game", "resign", "agreement"],
   "web-order-": ["none", "altitudes", "anything"],
   "web-theme-": ["auto", "light", "dark"],

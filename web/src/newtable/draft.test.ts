@@ -93,12 +93,14 @@ describe("wish", () => {
     expect(sent.seats.map((seat) => seat.name)).toEqual(["Ada", undefined, "Sirocco"]);
   });
 
-  it("names the creator, and asks for practice only where one person sits", () => {
+  it("names the creator, and asks for practice only where it was chosen and one person sits", () => {
     const draft = { ...make.newDraft(LOOPS, "live"), seats: [{ controller: "me" }] };
     const sent = make.wish(draft, "Ada");
     expect(sent.seats[0]).toEqual({ controller: "me", name: "Ada" });
-    expect(sent.practice).toBe(true);
-    const open = { ...draft, seats: [...draft.seats, { controller: "open" }] };
+    expect(sent.practice).toBe(false);
+    const chosen = { ...draft, practice: true };
+    expect(make.wish(chosen, "Ada").practice).toBe(true);
+    const open = { ...chosen, seats: [...draft.seats, { controller: "open" }] };
     expect(make.wish(open, "Ada").practice).toBe(false);
   });
 

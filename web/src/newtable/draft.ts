@@ -71,7 +71,7 @@ export function newDraft(game: GameInfo, mode: Mode): Draft {
     clock: clockNames(mode)[0]!,
     public: false,
     spectators: true,
-    practice: true, // where one person sits
+    practice: false, // chosen, never silently so
     options: {},
   };
 }

@@ -7,6 +7,8 @@ export const GROUPS = ["setting", "length", "seen", "races", "bots", "fine"] as 
 export type Group = (typeof GROUPS)[number];
 
 const GROUP_OF: Record<string, Group> = {
+  mode: "setting",
+  start_with_development: "setting",
   allow_two_players: "setting",
   hand_size: "setting",
   landscape: "setting",
@@ -23,6 +25,7 @@ const GROUP_OF: Record<string, Group> = {
   first_player: "setting",
   start_player: "setting",
   youngest: "setting",
+  races: "length",
   target_points: "length",
   max_rounds: "length",
   round_cap: "length",

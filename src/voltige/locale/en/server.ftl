@@ -1,53 +1,76 @@
 ## The page
-page-line = Four flying board games: one exact rules engine, many doors.
-page-play = The browser client was not built here; make web builds it. In the terminal you play at once:
-page-api = For programs
+page-line = Four board games about flying: play in the browser, in the terminal or from Python.
+page-play = The browser client has not been built on this server (run make web). You can play in the terminal right away:
+page-api = API
+
+## Heads of pages, for search engines and previews
+head-home = Voltige
+head-home-line = Four board games about flying: LOOPS, Lucky Loop, The Flying Carpet and Hydroracers. Play at once in the browser, with bots or friends, without an account.
+head-rules = Rules
+head-rules-of = Rules: { $game }
+head-rules-line = Every rule has a number, in English and in French.
+head-table = A table is waiting
+head-table-line = Take a seat or watch: no account, nothing to install.
+head-replay = Replay
+head-replay-line = Watch a match move by move, and play on from any of them.
+head-new = New table
+head-new-line = Choose a game, the seats and the rules.
+head-lobby = Open tables
+head-lobby-line = Public tables with free seats.
+head-mine = My tables
+head-mine-line = Your tables, running and finished.
+head-developers = API
+head-developers-line = Seat a bot at the table: JSON over HTTP and WebSocket, with an example that runs.
 
 ## The log
 log-undone = { $who ->
-    [you] You undid this.
-   *[other] { $name } undid this.
+    [you] You undo the last move.
+   *[other] { $name } undoes the last move.
 }
 
 ## Tables
 error-no_table = There is no such table.
 error-not_started = The match has not begun yet.
-error-has_begun = The match has begun; there is no free seat any more.
+error-has_begun = The match has started; there are no free seats left.
 error-match_over = The match is over.
 error-not_over = The match is not over yet.
 error-table_paused = The table is paused; resume it first.
 error-not_paused = The table is not paused.
-error-seat_replaced = { $controller } plays for this seat now; take it back first.
-error-action_or_code = Give either an action or its code, one of the two.
-error-vote_open = There is an open proposal already ({ $what }); answer it first.
-error-no_vote = There is no proposal that waits for your answer.
+error-seat_replaced = A bot or the autopilot is playing for you; take your seat back first.
+error-action_or_code = Send either an action or its code, not both.
+error-vote_open = There is already an open proposal { $what ->
+    [undo] to undo a move
+    [end] to end the match
+   *[pause] to pause
+}; answer it first.
+error-no_vote = No proposal is waiting for your answer.
 error-race_open = A race is open; wait until it is settled.
 error-too_early = Too early: the race was not open yet. Try again.
-error-has_resigned = This seat has given up.
+error-has_resigned = This player has resigned.
 error-not_your_seat = That is not your seat.
-error-no_odds = There are no odds for { $game }.
-error-not_your_table = You do not sit at this table.
-error-not_a_person = Nobody holds this seat whom a bot could sit in for.
+error-no_odds = This game has no odds.
+error-not_your_table = You have no seat at this table.
+error-not_a_person = Nobody holds this seat, so there is no one for a bot to play for.
 error-unknown_controller = "{ $controller }" can’t play for a seat; use bot:<name> or autopilot.
-error-owner_only = Only the one who made the table may do this.
+error-owner_only = Only the owner of the table can do this.
 error-muted = You can’t speak at this table: its owner has silenced your seat.
-error-nothing_said = There is nothing to say in that.
+error-nothing_said = The message is empty.
 error-seat_taken = This seat is not free.
-error-sits_already = You sit at this table already.
-error-bad_key = This recovery key fits no seat of this table.
-error-no_spectators = This table lets nobody look on.
-error-superseded = Something has happened meanwhile; look again.
+error-sits_already = You already have a seat at this table.
+error-bad_key = This recovery key does not match any seat at this table.
+error-no_spectators = This table does not allow spectators.
+error-superseded = Something has changed in the meantime; look again.
 error-bot_failed = The bot { $name } could not decide.
-error-no_standing_orders = Standing orders are for races by correspondence; this table has none.
+error-no_standing_orders = Standing orders are only for races in correspondence play; this table has no such races.
 error-edition_or_text = Name an edition or give one of your own, not both.
 error-race_needs_live = Live races need a live table.
-error-one_screen_seats = On one screen every seat is yours, a bot’s or the autopilot’s, and one at least is yours.
-error-several_me = Several seats of your own are for one-screen tables only.
+error-one_screen_seats = On one screen, every seat must be yours, a bot’s or the autopilot’s, and at least one must be yours.
+error-several_me = You can hold several seats only at a one-screen table.
 error-practice_seats = A practice table has exactly one person; all other seats are bots.
 error-no_person = A table needs a person: give one seat to yourself or leave one open.
 
 ## Who asks
-error-nobody = Sit down first: without a seat or a token there is nothing to ask for.
+error-nobody = Take a seat first, or send a token.
 error-bad_token = This token is not valid.
 error-scope_missing = This token lacks the scope "{ $scope }".
 error-persons_only = This is for people, not for tokens.
@@ -56,24 +79,24 @@ error-too_many_tokens = You have { $most } tokens; revoke one first.
 error-bad_origin = This request comes from another site’s page.
 
 ## Limits and the network
-error-too_often = That is too much in too short a time; wait { $seconds ->
+error-too_often = Too many requests; wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-error-too_many_tables = You have made { $most } tables within an hour; wait a little.
-error-message_too_long = A message may have { $most } bytes.
-error-bad_message = This is no message of the protocol: { $reason }.
+error-too_many_tables = You have created { $most } tables in the last hour; wait a little.
+error-message_too_long = A message may have at most { $most } bytes.
+error-bad_message = This is not a valid message: { $reason }.
 error-unreadable_request = The request can’t be read: { $reason }.
 error-not_here = There is nothing here.
-error-wrong_method = This address does not understand that method.
+error-wrong_method = This address does not support that HTTP method.
 error-body_too_large = The request is too large.
 error-not_json = The request must be JSON.
 error-overloaded = The server is busy right now; please try again in { $seconds } seconds. Running matches go on.
 error-too_many_connections = There are too many connections; please try again in { $seconds } seconds.
 error-request_too_large = The request or its headers are too large.
 error-request_too_slow = The request took too long to arrive.
-error-internal = Something went wrong on our side; it is noted.
-error-no_language = There is no such language; there are: { $names }.
+error-internal = Something went wrong on our side; we have logged it.
+error-no_language = This language is not available; choose one of: { $names }.
 
 ## Running a server
 error-no_database = The database does not answer.

@@ -1,8 +1,8 @@
 # The browser: its shell and pages. Boards say the rest with the sentences of their games.
 
-web-skip = To the content
-web-ways = Pages
-web-home = To the start
+web-skip = Skip to content
+web-ways = Main menu
+web-home = Home
 web-close = Close
 web-lobby = Open tables
 web-mine = My tables
@@ -11,32 +11,32 @@ web-settings = Settings
 web-name = Your name
 web-name-usual = Pilot
 web-language = Language
-web-theme = Light
-web-theme-auto = As the system
+web-theme = Theme
+web-theme-auto = Same as system
 web-theme-light = Day
 web-theme-dark = Night
-web-pace = Others’ turns
+web-pace = Speed of others’ turns
 web-pace-calm = Calm
 web-pace-brisk = Brisk
-web-pace-instant = At once
+web-pace-instant = Instant
 web-coach = Coach
-web-coach-off = Silent
-web-coach-odds = Shows the odds
+web-coach-off = Off
+web-coach-odds = Odds
 web-coach-advice = Odds and advice
-web-text-size = Size of text
+web-text-size = Text size
 web-sound = Sound
-web-still = Fewer movements
-web-offline = No line to the tower
-web-offline-line = The server cannot be reached. Your tables are safe there; we try again by ourselves.
+web-still = Reduce motion
+web-offline = No contact with the tower
+web-offline-line = We can’t reach the server. Your tables are safe; we’ll keep trying.
 web-lost = Off course
 web-lost-line = There is nothing at this address.
 web-position = The position
-web-rule-of = Rule { $rule }: what it says
+web-rule-of = Read rule { $rule }
 
 # The landing page
 
 web-landing-title = Take to the air
-web-landing-lead = Four flying board games. Press, and you are off.
+web-landing-lead = Four board games about flying. Pick one and you’re off.
 web-landing-play = Play now
 web-landing-busy = Cleared for take-off…
 web-landing-offline = The server does not answer. Try again in a moment.
@@ -46,7 +46,7 @@ web-landing-minutes-lucky-loop = 40–60 min
 web-landing-minutes-flying-carpet = 20–40 min
 web-landing-minutes-hydroracers = 45–90 min
 web-landing-line-loops = One aeroplane, many pilots. Shed your cards while it climbs and dives.
-web-landing-line-lucky-loop = Six dice, four programmes of stunts, and how far you dare to go.
+web-landing-line-lucky-loop = Six dice, four stunt programmes, and the question of how far you dare to go.
 web-landing-line-flying-carpet = Ride the winds over the Sultan’s city, and land before the others.
 web-landing-line-hydroracers = Ten cards, three heats, and corners that punish haste.
 # Titles as they are set on the posters, line by line.
@@ -57,13 +57,13 @@ web-landing-letters-hydroracers = Hydro|racers
 
 web-landing-ways = Other ways to play
 web-landing-invite = Invite friends
-web-landing-one-screen = One screen
+web-landing-one-screen = Share one screen
 web-landing-continue = Continue
 web-landing-waiting = { $count ->
-    [one] { $count } waits for you
-   *[other] { $count } wait for you
+    [one] { $count } waiting for you
+   *[other] { $count } waiting for you
 }
-web-landing-programs = For programs
+web-landing-programs = API
 web-landing-source = Open source, MIT licence
 web-landing-version = Version { $version }
 
@@ -76,30 +76,48 @@ web-more = { $what }: more
 web-less = { $what }: less
 web-your-turn = Your turn
 web-table = Table
+web-no-table = No such table
+web-no-table-line = There is no table at this address. It may have been mistyped, or the table is long gone.
 web-table-closed = This table is closed to you
-web-line-lost = The line is lost; we are calling the tower again…
+web-line-lost = Contact lost; calling the tower again…
 web-log = Log
+web-log-earlier = Earlier moves
 web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
+web-chat-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
 web-chat-say = Say something
 web-chat-send = Send
 web-seats = Seats
 web-seat-open = Free seat
 web-seat-bot = Bot
 web-seat-autopilot = Autopilot
-web-seat-program = Program
+web-seat-program = Remote bot
 web-seat-away = Away
-web-seat-resigned = Has given up
+web-seat-resigned = Resigned
 web-seat-turn = (to play)
+web-watching = You are watching{ $count ->
+    [0] .
+    [1] .
+   *[other] , one of { $count }.
+}
+web-spectators = { $count ->
+    [one] One spectator is watching.
+   *[other] { $count } spectators are watching.
+}
+web-practice = Practice
+web-practice-line = Undo as often and as far as you like; the same move then meets the same luck. Everybody sees that it is a practice table.
 web-skip-ahead = Skip ahead
-web-undo = Take back
-web-undo-ask = Ask to take back
-web-undo-wall = It can’t be taken back any more: somebody has learnt something from it.
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-wall = You can’t undo this any more: it has shown somebody something new.
 web-usual = When the time is up: { $choice }
 web-choices = { $count ->
     [one] One choice
-   *[other] All { $count } choices
+   *[other] { $count } choices
 }
 web-choices-title = What you can do
 web-rule = Rule { $rule }
@@ -107,33 +125,70 @@ web-rule-all = Read it in the rules
 web-paused = The match is paused.
 web-order = If a race opens while you are away
 web-order-none = Wait for me
-web-order-altitudes = Play my nearest altitude, all copies
-web-order-anything = Failing that, my cheapest special card
+web-order-altitudes = Play all my cards of the nearest altitude
+web-order-anything = Play the nearest altitude or, if I have none, my cheapest special card
 web-pause = Propose a pause
-web-resume = Go on
+web-resume = Resume
 web-end = Propose to end the match
-web-resign = Give up
+web-resign = Resign
 web-sure-yes = Do it
 web-sure-no = Cancel
-web-resign-sure = Give the match up? The autopilot flies your plane home, and you rank behind those who stay.
-web-stand-up = Stand up again
-web-leave = Leave: the autopilot sits in
-web-record = Download the record
-web-proposal-undo = { $name } would like to take the last step back.
-web-proposal-end = { $name } proposes to end the match here.
-web-proposal-pause = { $name } proposes a pause.
+web-resign-sure = Resign? The autopilot takes over your seat, and you rank behind everyone who stays.
+web-stand-up = Leave the table
+web-leave = Leave (the autopilot takes over)
+web-record = Download the game record
+web-proposal-undo = { $who ->
+    [you] You have asked to undo your last move.
+   *[other] { $name } would like to undo the last move.
+}
+web-proposal-end = { $who ->
+    [you] You have proposed to end the match here.
+   *[other] { $name } proposes to end the match here.
+}
+web-proposal-pause = { $who ->
+    [you] You have proposed a pause.
+   *[other] { $name } proposes a pause.
+}
+web-proposal-waiting = Waiting for { $names }.
+web-withdraw = Withdraw
+# $side: "asker" reads what became of a proposal of their own, "answerer" has ended somebody else’s.
+web-settled-refused = { $side ->
+    [asker] { $by } has declined your { $what ->
+        [undo] wish to undo
+        [end] proposal to end the match
+       *[pause] proposal to pause
+    }.
+    [answerer] You have declined.
+   *[other] { $by } has declined.
+}
+web-settled-withdrawn = { $side ->
+    [asker] You have withdrawn your { $what ->
+        [undo] wish to undo
+        [end] proposal to end the match
+       *[pause] proposal to pause
+    }.
+   *[other] { $name } has withdrawn the { $what ->
+        [undo] wish to undo
+        [end] proposal to end the match
+       *[pause] proposal to pause
+    }.
+}
+web-settled-lapsed = { $side ->
+    [asker] The game has gone on; your wish to undo has lapsed.
+   *[other] The game has gone on; the wish to undo has lapsed.
+}
 web-agree = Agree
-web-refuse = Refuse
+web-refuse = Decline
 web-mode-live = Live
 web-mode-correspondence = By correspondence
 web-mode-one_screen = On one screen
-web-mode-line-live = Everybody is there at the same time, each with a screen of their own.
-web-mode-line-correspondence = A move when you have time: the table waits for hours or days.
-web-mode-line-one_screen = Everybody round this screen; a curtain hides the hands between two turns.
+web-mode-line-live = Everybody plays at the same time, each on their own screen.
+web-mode-line-correspondence = Move when you have time: the table waits for hours or days.
+web-mode-line-one_screen = Everybody shares this screen; a curtain hides the hands between turns.
 web-share = Invite
-web-share-line = Whoever has this link can sit down, without an account. Send it, or let it be scanned.
+web-share-line = Anyone with this link can take a seat, no account needed. Send it, or let friends scan the code.
 web-share-link = Link to the table
-web-share-code = The link as a square code
+web-share-code = QR code of the link
 web-share-send = Send…
 web-copy = Copy
 web-copied = Copied
@@ -142,38 +197,38 @@ web-waiting = { $count ->
     [one] Waiting for one more pilot
    *[other] Waiting for { $count } more pilots
 }
-web-waiting-line = The match begins by itself as soon as every seat is taken. You may close this page: the table stays.
+web-waiting-line = The match starts as soon as every seat is taken. You can close this page: the table will wait.
 web-waiting-you = you
 web-waiting-reserved = kept for { $name }
 web-invited = Your seat is waiting
 web-invited-line = Choose a seat and you are in: no account, nothing to install.
 web-full = This table is full
-web-full-line = You may look on as soon as the match begins.
+web-full-line = You can watch once the match starts.
 web-sit = Sit down here
-web-bots-fill = Don’t wait: bots take the free seats
-web-bots-fill-line = This makes the same table anew, with bots; the old link is free again.
-web-seat-replace = A bot sits in for me
+web-bots-fill = Don’t wait: fill the free seats with bots
+web-bots-fill-line = This opens a new table with the same settings and bots in the free seats; you leave this one.
+web-seat-replace = Let a bot play for me
 web-seat-back = Take my seat back
-web-seat-for = { $name }: let a bot sit in
-web-seat-flown-bot = A bot flies for { $name }.
-web-seat-flown-autopilot = The autopilot flies for { $name }.
-web-recovery = Way back to your seat
-web-recovery-line = On another device or after clearing this browser, this link gives you your seat again. Keep it to yourself.
-web-recovery-of = Way back to the seat of { $name }
-web-recovery-failed = This way back leads nowhere
+web-seat-for = Let a bot play for { $name }
+web-seat-flown-bot = A bot is playing for { $name }.
+web-seat-flown-autopilot = The autopilot is playing for { $name }.
+web-recovery = Link back to your seat
+web-recovery-line = This link gives you your seat back on another device, or after you clear this browser. Keep it to yourself.
+web-recovery-of = Link back to { $name }’s seat
+web-recovery-failed = This link opens no seat
 web-sealed = The luck of this match was sealed before it began. The seal:
 web-curtain = Hand the screen to { $name }
-web-curtain-line = Nobody else looks, please.
+web-curtain-line = Everybody else, please look away.
 web-curtain-lift = I am { $name }
 
 ## Pages around the table: a new table
-web-new = A new table
+web-new = New table
 web-new-game = Which game?
 web-new-edition = Edition
 web-new-edition-is = Edition: { $title }
-web-new-mode = How do you play?
+web-new-mode = How will you play?
 web-new-clock = Clock
-web-new-clock-line = When the time is up, the simplest action is done for you. Nobody loses by the clock alone.
+web-new-clock-line = When your time is up, the simplest move is made for you. Nobody loses on time alone.
 web-clock-none = No clock
 web-clock-relaxed = Relaxed: 90 s a move, 10 min in reserve
 web-clock-fast = Fast: 20 s a move, 2 min in reserve
@@ -189,7 +244,7 @@ web-new-seat-bot-random = Bot: passenger
 web-new-seat-bot-heuristic = Bot: pilot
 web-new-seat-bot = Bot: { $name }
 web-new-seat-autopilot = Autopilot
-web-new-about-open = Whoever has the link sits down here.
+web-new-about-open = For anyone who has the link.
 web-new-about-bot-random = Presses any button. For a first look.
 web-new-about-bot-heuristic = Flies sensibly and makes you work for it.
 web-new-about-autopilot = Always does the simplest thing.
@@ -197,12 +252,13 @@ web-new-name-of = Pilot { $number }
 web-new-seat-add = Add a seat
 web-new-seat-remove = Remove seat { $number }
 web-new-seats-range = { $low } to { $high } seats
-web-new-practice = Practice
-web-new-practice-line = Take back as often and as far as you like.
-web-new-public = Show it among the open tables
+web-new-undo = Match or practice?
+web-new-match = A match
+web-new-match-line = You can undo a move until it has shown somebody something new.
+web-new-public = List it under Open tables
 web-new-public-line = Strangers may take the free seats.
 web-new-spectators = Spectators welcome
-web-new-spectators-line = Whoever has the link may look on; hands stay hidden from them.
+web-new-spectators-line = Anyone with the link can watch; hands stay hidden.
 web-new-rules = Which rules?
 web-new-presets = Ready-made rules
 web-preset-printed = As printed
@@ -213,7 +269,7 @@ web-preset-lucky-loop-daredevils = Daredevils
 web-preset-flying-carpet-nights = Thousand and one nights
 web-preset-hydroracers-aces = Old aces
 web-new-changed = What differs from the printed rules
-web-new-back = { $what }: as printed again
+web-new-back = { $what }: back to the printed rule
 web-new-options = All { $count } options
 web-new-none = none
 web-new-range = { $low } to { $high }
@@ -224,29 +280,29 @@ web-options-seen = What everybody sees
 web-options-races = Races
 web-options-bots = Autopilots
 web-options-fine = Fine points
-web-new-go = Make the table
+web-new-go = Create the table
 
 ## Pages around the table: open tables and my tables
 web-lobby-line = Public tables. Those with a free seat come first.
 web-lobby-empty = The field is quiet
-web-lobby-empty-line = No public table at the moment. Make one, and somebody will come.
-web-lobby-make = Make a table
+web-lobby-empty-line = No public tables at the moment. Create one, and somebody may join.
+web-lobby-make = Create a table
 web-lobby-free = { $count ->
     [0] Full
     [one] One free seat
    *[other] { $count } free seats
 }
 web-lobby-sit = Sit down
-web-lobby-watch = Look on
+web-lobby-watch = Watch
 web-lobby-open = Open
-web-mine-empty = No table yet
-web-mine-empty-line = Your tables will stand here, running and finished, for this browser.
+web-mine-empty = No tables yet
+web-mine-empty-line = Your tables, running and finished, will appear here. They belong to this browser.
 web-mine-waiting = Waiting for you
 web-mine-running = Under way
 web-mine-finished = Landed
 web-mine-your-turn = Your turn
 web-mine-replay = Replay
-web-mine-import = Open a record
+web-mine-import = Open a game record
 web-mine-import-line = A .flight file from here or from the terminal: watch it, or play on from any move.
 web-mine-import-file = Choose a file…
 web-mine-import-bad = This file can’t be read as a record.
@@ -271,14 +327,14 @@ web-ago-days = { $count ->
 }
 
 ## Pages around the table: rules
-web-rules-line = Every rule has a number. The table quotes it whenever it decides something.
+web-rules-line = Every rule has a number. The table quotes it whenever the rule decides something.
 web-rules-read = Read the rules
 web-rules-contents = Contents
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [0] Nothing found
-    [one] One place
-   *[other] { $count } places
+    [one] One result
+   *[other] { $count } results
 }
 web-rules-play = Play
 
@@ -290,19 +346,18 @@ web-replay-at = Move { $at } of { $last }
 web-replay-scrub = Where in the match
 web-replay-first = To the start
 web-replay-last = To the end
-web-replay-back = One step back
-web-replay-on = One step on
+web-replay-back = One move back
+web-replay-on = One move forward
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed: { $speed }
-web-replay-seen-by = Seen by
+web-replay-seen-by = View as
 web-replay-spectator = Spectator
-web-replay-undone = (taken back later)
+web-replay-undone = (undone later)
 web-replay-share = Share this move
 web-replay-share-line = The link opens the replay exactly here.
 web-replay-continue = Play on from here
-web-replay-continue-line = A practice table begins at this position, with luck sealed anew. Which seat do you take? Bots fly the others.
-web-replay-round = Round { $round }
+web-replay-continue-line = A practice table starts from this position, with freshly sealed luck. Which seat will you take? Bots play the others.
 web-replay-start = The start
 web-replay-keys = Keys: ← → step, Home, End, space
 
@@ -313,7 +368,7 @@ web-result-you = You win!
 web-result-shared = { $names } share the victory
 web-result-agreed = Ended by agreement
 web-result-by-game = Flown to the end.
-web-result-by-resign = The others have given up.
+web-result-by-resign = The others have resigned.
 web-result-by-agreement = You agreed to end here; nobody is ranked.
 web-result-place = { $place ->
     [1] 1st
@@ -323,6 +378,7 @@ web-result-place = { $place ->
 }
 web-result-podium = Ranking
 web-result-sheet = Score sheet
+web-result-rank = Place
 web-result-pilot = Pilot
 web-result-luck = Was the luck fair?
 web-result-luck-line = Sealed before the game, opened after.
@@ -340,8 +396,28 @@ web-result-nonce = What { $name } added
 web-result-method = The method
 web-result-share = Share the match
 web-result-rematch = Rematch
-web-result-join = To the rematch
+web-result-join = Join the rematch
 web-result-replay = Replay
 web-result-board = Look at the board
 web-result-show = Show the result
-web-result-again = A new table
+web-result-again = New table
+
+## The page for developers
+web-api = API
+web-api-line = Everything that this page does, your program can do: create tables, take seats, play, watch, download records. It is JSON over HTTP and WebSocket.
+web-api-token = A token
+web-api-token-line = A program shows who it is with a token. Its seats are marked as remote bots, so everybody at the table knows.
+web-api-token-make = Create a token
+web-api-token-once = It is shown only now: copy it. It may look at tables, create them and play.
+web-api-bot = A bot in thirty lines
+web-api-bot-line = It needs Python and nothing else. Every state brings its legal choices along, so a bot needs no rules of its own.
+web-api-doors = Ways in
+web-api-look = A look around from a shell
+web-api-door-stream = a table as lines of JSON, the simplest way for a bot
+web-api-door-events = the same as server-sent events
+web-api-door-socket = the same over a WebSocket, requests included
+web-api-door-do = one request: act, undo, propose, vote, say and all others
+web-api-door-record = the game record, with all its luck, to be replayed and checked
+web-api-schema = OpenAPI document
+web-api-metrics = Metrics (Prometheus)
+web-api-source = Voltige is free software: use it, change it, pass it on. It is plain Python and TypeScript, and the server that you are talking to carries its own Python source. Ask whoever runs it for their copy.

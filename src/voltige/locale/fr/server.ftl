@@ -1,12 +1,31 @@
 ## La page
-page-line = Quatre jeux de société volants : un moteur de règles exact, plusieurs portes.
-page-play = Le client du navigateur n’a pas été construit ici ; make web le construit. Dans le terminal, on joue tout de suite :
-page-api = Pour les programmes
+page-line = Quatre jeux de société de haut vol : un moteur de règles exact, plusieurs façons d’y jouer.
+page-play = La version pour navigateur n’est pas compilée ici ; make web s’en charge. Dans le terminal, on joue tout de suite :
+page-api = Pour les développeurs
+
+## Les en-têtes des pages, pour les moteurs de recherche et les aperçus
+head-home = Voltige
+head-home-line = Quatre jeux de haut vol : LOOPS, Lucky Loop, Le tapis volant et Hydroracers. On joue tout de suite dans le navigateur, avec des robots ou entre amis, sans compte.
+head-rules = Règles
+head-rules-of = Règles : { $game }
+head-rules-line = Chaque règle a son numéro, en français et en anglais.
+head-table = Une table vous attend
+head-table-line = Prenez place ou regardez : ni compte, ni installation.
+head-replay = Relecture
+head-replay-line = Revoyez une partie coup par coup, et jouez à partir de n’importe lequel.
+head-new = Nouvelle table
+head-new-line = Choisissez un jeu, les places et les règles.
+head-lobby = Tables ouvertes
+head-lobby-line = Les tables publiques où il reste une place.
+head-mine = Mes tables
+head-mine-line = Vos tables, en vol ou posées.
+head-developers = Pour les développeurs
+head-developers-line = Asseyez un robot à la table : JSON en HTTP et par WebSocket, avec un exemple qui tourne.
 
 ## Le journal
 log-undone = { $who ->
-    [you] Annulé par vous.
-   *[other] Annulé par { $name }.
+    [you] Vous annulez le dernier coup.
+   *[other] { $name } annule le dernier coup.
 }
 
 ## Tables
@@ -15,53 +34,57 @@ error-not_started = La partie n’a pas encore commencé.
 error-has_begun = La partie a commencé ; il n’y a plus de place libre.
 error-match_over = La partie est terminée.
 error-not_over = La partie n’est pas encore terminée.
-error-table_paused = La table est en pause ; reprenez d’abord.
-error-not_paused = La table n’est pas en pause.
-error-seat_replaced = { $controller } joue à cette place ; reprenez-la d’abord.
-error-action_or_code = Donnez une action ou son code, l’un des deux.
-error-vote_open = Une proposition est déjà ouverte ({ $what }) ; répondez-y d’abord.
+error-table_paused = La partie est en pause ; reprenez-la d’abord.
+error-not_paused = La partie n’est pas en pause.
+error-seat_replaced = Un robot ou le pilote automatique joue à votre place ; reprenez d’abord les commandes.
+error-action_or_code = Donnez soit une action, soit son code.
+error-vote_open = On propose déjà { $what ->
+    [undo] d’annuler un coup
+    [end] d’arrêter la partie
+   *[pause] une pause
+} ; répondez-y d’abord.
 error-no_vote = Aucune proposition n’attend votre réponse.
-error-race_open = Une course est ouverte ; attendez qu’elle soit tranchée.
-error-too_early = Trop tôt : la course n’était pas encore ouverte. Essayez encore.
+error-race_open = Une course est en cours ; attendez son issue.
+error-too_early = Trop tôt : la course n’était pas encore lancée. Essayez encore.
 error-has_resigned = Cette place a abandonné.
 error-not_your_seat = Ce n’est pas votre place.
-error-no_odds = Il n’y a pas de calcul des chances pour { $game }.
-error-not_your_table = Vous n’êtes pas assis à cette table.
-error-not_a_person = Personne n’occupe cette place : un robot n’a personne à remplacer.
+error-no_odds = Ce jeu n’a pas de calcul des chances.
+error-not_your_table = Vous n’avez pas de place à cette table.
+error-not_a_person = Un robot ne remplace qu’une personne, et il n’y en a pas à cette place.
 error-unknown_controller = « { $controller } » ne peut pas jouer à une place ; utilisez bot:<nom> ou autopilot.
 error-owner_only = Seule la personne qui a créé la table peut faire cela.
-error-muted = Vous ne pouvez pas parler à cette table : on vous y a retiré la parole.
-error-nothing_said = Il n’y a rien à dire là-dedans.
+error-muted = Vous ne pouvez plus écrire à cette table : la personne qui l’a créée vous a retiré la parole.
+error-nothing_said = Votre message est vide.
 error-seat_taken = Cette place n’est pas libre.
-error-sits_already = Vous êtes déjà assis à cette table.
+error-sits_already = Vous avez déjà une place à cette table.
 error-bad_key = Cette clé n’ouvre aucune place de cette table.
 error-no_spectators = Cette table n’admet pas de spectateurs.
-error-superseded = Quelque chose s’est passé entre-temps ; regardez de nouveau.
+error-superseded = La partie a avancé entre-temps ; regardez de nouveau le plateau.
 error-bot_failed = Le robot { $name } n’a pas pu décider.
-error-no_standing_orders = Les ordres permanents servent aux courses par correspondance ; cette table n’en a pas.
+error-no_standing_orders = Les consignes servent aux courses par correspondance ; cette table n’en a pas.
 error-edition_or_text = Nommez une édition ou donnez la vôtre, pas les deux.
 error-race_needs_live = Une course en direct demande une table en direct.
 error-one_screen_seats = Sur un seul écran, chaque place est à vous, à un robot ou au pilote automatique, et une au moins est à vous.
-error-several_me = Plusieurs places à vous seul : seulement sur un seul écran.
+error-several_me = On ne tient plusieurs places qu’à une table sur un seul écran.
 error-practice_seats = Une table d’entraînement a exactement une personne ; les autres places sont à des robots.
-error-no_person = Une table demande une personne : prenez une place ou laissez-en une libre.
+error-no_person = Il faut au moins une personne à la table : prenez une place ou laissez-en une libre.
 
 ## Qui demande
-error-nobody = Asseyez-vous d’abord : sans place ni jeton, il n’y a rien à demander.
-error-bad_token = Ce jeton n’est pas valable.
-error-scope_missing = Il manque à ce jeton le droit « { $scope } ».
-error-persons_only = C’est réservé aux personnes, pas aux jetons.
-error-unknown_token = Ce jeton n’existe pas.
-error-too_many_tokens = Vous avez { $most } jetons ; révoquez-en un d’abord.
+error-nobody = Asseyez-vous d’abord : sans place ni jeton d’accès, rien n’est possible ici.
+error-bad_token = Ce jeton d’accès n’est pas valable.
+error-scope_missing = Il manque à ce jeton d’accès le droit « { $scope } ».
+error-persons_only = C’est réservé aux personnes ; un jeton d’accès ne suffit pas.
+error-unknown_token = Ce jeton d’accès n’existe pas.
+error-too_many_tokens = Vous avez { $most } jetons d’accès ; révoquez-en un d’abord.
 error-bad_origin = Cette demande vient de la page d’un autre site.
 
 ## Limites et réseau
-error-too_often = C’est trop en trop peu de temps ; attendez { $seconds ->
+error-too_often = Trop de demandes en peu de temps ; attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
 error-too_many_tables = Vous avez créé { $most } tables en une heure ; attendez un peu.
-error-message_too_long = Un message peut avoir { $most } octets.
+error-message_too_long = Un message ne peut pas dépasser { $most } octets.
 error-bad_message = Ce n’est pas un message du protocole : { $reason }.
 error-unreadable_request = La demande est illisible : { $reason }.
 error-not_here = Il n’y a rien ici.
@@ -72,8 +95,8 @@ error-overloaded = Le serveur est très occupé ; réessayez dans { $seconds } 
 error-too_many_connections = Il y a trop de connexions ; réessayez dans { $seconds } secondes.
 error-request_too_large = La requête ou ses en-têtes sont trop grands.
 error-request_too_slow = La requête a mis trop de temps à arriver.
-error-internal = Quelque chose a échoué de notre côté ; c’est noté.
-error-no_language = Cette langue n’existe pas ici ; il y a : { $names }.
+error-internal = Une erreur s’est produite de notre côté ; nous en gardons la trace.
+error-no_language = Cette langue n’est pas proposée ; langues disponibles : { $names }.
 
 ## Faire tourner un serveur
 error-no_database = La base de données ne répond pas.
@@ -84,7 +107,7 @@ error-database_newer = La base de données vient d’une version plus récente d
 error-database_junk = Le fichier de la base de données contient autre chose ; ce n’est pas une base SQLite.
 error-database_is_folder = La base de données doit être un fichier, mais { $file } est un dossier.
 error-no_database_folder = Il n’y a pas de dossier { $folder } pour la base de données ; créez-le d’abord.
-error-bad_database_url = La base de données est un nom de fichier, sqlite:///… ou postgresql://….
+error-bad_database_url = Pour la base de données, donnez un nom de fichier, une adresse sqlite:///… ou postgresql://…
 error-bad_setting = Le réglage { $name } ne peut pas être « { $value } ».
 error-bad_setting_range = Le réglage { $name } doit être entre { $low } et { $high }.
 error-unknown_setting = Il n’y a pas de réglage « { $name } ».

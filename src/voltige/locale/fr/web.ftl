@@ -11,32 +11,32 @@ web-settings = Réglages
 web-name = Votre nom
 web-name-usual = Pilote
 web-language = Langue
-web-theme = Lumière
+web-theme = Thème
 web-theme-auto = Comme le système
 web-theme-light = Jour
 web-theme-dark = Nuit
 web-pace = Tours des autres
-web-pace-calm = Posé
+web-pace-calm = Tranquille
 web-pace-brisk = Vif
 web-pace-instant = Immédiat
-web-coach = Moniteur
+web-coach = Instructeur
 web-coach-off = Silencieux
-web-coach-odds = Donne les chances
+web-coach-odds = Chances seulement
 web-coach-advice = Chances et conseils
 web-text-size = Taille du texte
 web-sound = Son
-web-still = Moins de mouvement
-web-offline = Plus de liaison avec la tour
-web-offline-line = Le serveur ne répond pas. Vos tables y sont à l’abri ; nous réessayons tout seuls.
-web-lost = Hors de route
+web-still = Moins d’animations
+web-offline = Liaison perdue avec la tour
+web-offline-line = Le serveur ne répond pas. Vos tables y sont à l’abri ; la liaison reprendra d’elle-même.
+web-lost = Cap perdu
 web-lost-line = Il n’y a rien à cette adresse.
 web-position = La position
-web-rule-of = Règle { $rule } : ce qu’elle dit
+web-rule-of = Lire la règle { $rule }
 
 # La page d’accueil
 
 web-landing-title = En piste !
-web-landing-lead = Quatre jeux qui volent. Un clic, et vous décollez.
+web-landing-lead = Quatre jeux de haut vol. Un clic, et vous décollez.
 web-landing-play = Jouer
 web-landing-busy = Décollage…
 web-landing-offline = Le serveur ne répond pas. Réessayez dans un instant.
@@ -47,7 +47,7 @@ web-landing-minutes-flying-carpet = 20–40 min
 web-landing-minutes-hydroracers = 45–90 min
 web-landing-line-loops = Un avion, plusieurs pilotes : videz votre main pendant qu’il plonge.
 web-landing-line-lucky-loop = Six dés, quatre programmes de voltige : jusqu’où oserez-vous aller ?
-web-landing-line-flying-carpet = Chevauchez les vents au-dessus de la cité du sultan et posez-vous le premier.
+web-landing-line-flying-carpet = Chevauchez les vents au-dessus de la cité du sultan et posez-vous avant les autres.
 web-landing-line-hydroracers = Dix cartes, trois manches, et des virages qui punissent la hâte.
 # Les titres tels qu’ils sont composés sur les affiches, ligne par ligne.
 web-landing-letters-loops = LOOPS
@@ -58,12 +58,12 @@ web-landing-letters-hydroracers = Hydro|racers
 web-landing-ways = Autres façons de jouer
 web-landing-invite = Inviter des amis
 web-landing-one-screen = Sur un seul écran
-web-landing-continue = Reprendre
+web-landing-continue = Reprendre une partie
 web-landing-waiting = { $count ->
     [one] { $count } table vous attend
    *[other] { $count } tables vous attendent
 }
-web-landing-programs = Pour les programmes
+web-landing-programs = Pour les développeurs
 web-landing-source = Logiciel libre, licence MIT
 web-landing-version = Version { $version }
 
@@ -76,52 +76,107 @@ web-more = { $what } : plus
 web-less = { $what } : moins
 web-your-turn = À vous de jouer
 web-table = Table
+web-no-table = Table introuvable
+web-no-table-line = Il n’y a pas de table à cette adresse. Elle est peut-être mal recopiée, ou la table a disparu depuis longtemps.
 web-table-closed = Cette table vous est fermée
 web-line-lost = Liaison perdue ; nous rappelons la tour…
 web-log = Journal
+web-log-earlier = Coups précédents
 web-log-empty = Il ne s’est encore rien passé.
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
+web-chat-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-seats = Places
 web-seat-open = Place libre
 web-seat-bot = Robot
 web-seat-autopilot = Pilote automatique
-web-seat-program = Programme
-web-seat-away = Absent
+web-seat-program = Logiciel
+web-seat-away = Hors ligne
 web-seat-resigned = A abandonné
-web-seat-turn = (à jouer)
-web-skip-ahead = Passer
-web-undo = Reprendre
-web-undo-ask = Demander à reprendre
-web-undo-wall = On ne peut plus revenir en arrière : quelqu’un y a appris quelque chose.
-web-usual = Au bout du temps : { $choice }
+web-seat-turn = (c’est son tour)
+web-watching = Vous regardez{ $count ->
+    [0] .
+    [1] .
+   *[other] , à { $count }.
+}
+web-spectators = { $count ->
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+web-practice = Entraînement
+web-practice-line = On annule autant de coups qu’on veut ; le même coup rencontre alors le même hasard. Tout le monde voit que c’est une table d’entraînement.
+web-skip-ahead = Avance rapide
+web-undo = Annuler le coup
+web-undo-ask = Demander l’annulation
+web-undo-wall = Trop tard pour annuler : ce coup a révélé quelque chose.
+web-usual = Si le temps s’écoule : { $choice }
 web-choices = { $count ->
     [one] Un seul choix
    *[other] Les { $count } choix
 }
 web-choices-title = Ce que vous pouvez faire
 web-rule = Règle { $rule }
-web-rule-all = La lire dans les règles
+web-rule-all = Lire dans les règles
 web-paused = La partie est en pause.
 web-order = Si une course s’ouvre en votre absence
 web-order-none = M’attendre
-web-order-altitudes = Jouer mon altitude la plus proche, toutes ses cartes
-web-order-anything = À défaut, ma carte spéciale la moins chère
+web-order-altitudes = Jouer mon altitude la plus proche, en tous ses exemplaires
+web-order-anything = À défaut, ma carte spéciale qui vaut le moins de points
 web-pause = Proposer une pause
 web-resume = Reprendre la partie
 web-end = Proposer d’arrêter la partie
 web-resign = Abandonner
 web-sure-yes = Le faire
 web-sure-no = Changer d’avis
-web-resign-sure = Abandonner la partie ? Le pilote automatique ramène votre avion, et vous serez classé derrière ceux qui restent.
-web-stand-up = Se relever
+web-resign-sure = Abandonner la partie ? Le pilote automatique finira à votre place, et vous serez derrière les autres au classement.
+web-stand-up = Libérer ma place
 web-leave = Quitter : le pilote automatique prend les commandes
 web-record = Télécharger la partie
-web-proposal-undo = { $name } voudrait reprendre son dernier coup.
-web-proposal-end = { $name } propose d’arrêter la partie ici.
-web-proposal-pause = { $name } propose une pause.
+web-proposal-undo = { $who ->
+    [you] Vous avez demandé à annuler votre dernier coup.
+   *[other] { $name } voudrait annuler son dernier coup.
+}
+web-proposal-end = { $who ->
+    [you] Vous avez proposé d’arrêter la partie ici.
+   *[other] { $name } propose d’arrêter la partie ici.
+}
+web-proposal-pause = { $who ->
+    [you] Vous avez proposé une pause.
+   *[other] { $name } propose une pause.
+}
+web-proposal-waiting = On attend { $names }.
+web-withdraw = Retirer
+# $side : « asker » lit ce qu’est devenue sa propre proposition, « answerer » a répondu à celle d’autrui.
+web-settled-refused = { $side ->
+    [asker] { $by } refuse { $what ->
+        [undo] l’annulation que vous demandiez
+        [end] d’arrêter la partie comme vous le proposiez
+       *[pause] la pause que vous proposiez
+    }.
+    [answerer] Vous avez refusé.
+   *[other] { $by } refuse.
+}
+web-settled-withdrawn = { $side ->
+    [asker] Vous avez retiré votre { $what ->
+        [undo] demande d’annulation
+        [end] proposition d’arrêter la partie
+       *[pause] proposition de pause
+    }.
+   *[other] { $name } retire sa { $what ->
+        [undo] demande d’annulation
+        [end] proposition d’arrêter la partie
+       *[pause] proposition de pause
+    }.
+}
+web-settled-lapsed = La partie a avancé ; { $side ->
+    [asker] votre demande d’annulation n’a plus d’objet.
+   *[other] la demande d’annulation n’a plus d’objet.
+}
 web-agree = D’accord
 web-refuse = Refuser
 web-mode-live = En direct
@@ -131,14 +186,14 @@ web-mode-line-live = Tout le monde est là en même temps, chacun devant son éc
 web-mode-line-correspondence = Un coup quand vous avez le temps : la table attend des heures ou des jours.
 web-mode-line-one_screen = Tous autour de cet écran ; un rideau cache les mains entre deux tours.
 web-share = Inviter
-web-share-line = Avec ce lien, on s’assoit sans compte. Envoyez-le, ou faites-le scanner.
+web-share-line = Avec ce lien, on prend place sans créer de compte. Envoyez-le, ou faites-le scanner.
 web-share-link = Lien de la table
-web-share-code = Le lien en code carré
+web-share-code = Code QR du lien
 web-share-send = Envoyer…
 web-copy = Copier
 web-copied = Copié
 web-waiting = { $count ->
-    [0] Prêts au décollage
+    [0] Tout est prêt pour le décollage
     [one] Il manque un pilote
    *[other] Il manque { $count } pilotes
 }
@@ -148,22 +203,22 @@ web-waiting-reserved = gardée pour { $name }
 web-invited = Votre place vous attend
 web-invited-line = Choisissez une place et c’est parti : ni compte, ni installation.
 web-full = Cette table est complète
-web-full-line = Vous pourrez regarder dès que la partie commence.
+web-full-line = Vous pourrez regarder dès que la partie commencera.
 web-sit = S’asseoir ici
-web-bots-fill = Ne plus attendre : des robots aux places libres
-web-bots-fill-line = La même table est refaite avec des robots ; l’ancien lien redevient libre.
+web-bots-fill = Ne plus attendre : confier les places libres à des robots
+web-bots-fill-line = Une table identique s’ouvre avec des robots, et vous quittez celle-ci.
 web-seat-replace = Un robot joue pour moi
-web-seat-back = Reprendre ma place
+web-seat-back = Reprendre les commandes
 web-seat-for = { $name } : laisser jouer un robot
 web-seat-flown-bot = Un robot pilote pour { $name }.
 web-seat-flown-autopilot = Le pilote automatique a pris les commandes pour { $name }.
 web-recovery = Retrouver votre place
 web-recovery-line = Sur un autre appareil, ou si ce navigateur a tout oublié, ce lien vous rend votre place. Gardez-le pour vous.
-web-recovery-of = Retrouver la place de { $name }
+web-recovery-of = Retrouver la place : { $name }
 web-recovery-failed = Ce lien ne rend aucune place
 web-sealed = Le hasard de cette partie a été scellé avant son début. Le sceau :
-web-curtain = Passez l’écran à { $name }
-web-curtain-line = Les autres ne regardent pas.
+web-curtain = Confiez l’écran à { $name }
+web-curtain-line = Que les autres détournent les yeux !
 web-curtain-lift = Je suis { $name }
 
 ## Pages autour de la table : une nouvelle table
@@ -173,56 +228,57 @@ web-new-edition = Édition
 web-new-edition-is = Édition : { $title }
 web-new-mode = Comment jouez-vous ?
 web-new-clock = Pendule
-web-new-clock-line = Quand le temps est écoulé, l’action la plus simple est faite pour vous. Personne ne perd à la seule pendule.
+web-new-clock-line = Quand le temps est écoulé, l’action la plus simple est faite pour vous. Personne ne perd au temps.
 web-clock-none = Sans pendule
 web-clock-relaxed = Tranquille : 90 s par coup, 10 min de réserve
 web-clock-fast = Rapide : 20 s par coup, 2 min de réserve
 web-clock-days1 = Un jour par coup
 web-clock-days3 = Trois jours par coup
 web-clock-days7 = Une semaine par coup
-web-new-seats = Qui vole ?
+web-new-seats = Qui est à bord ?
 web-new-seat = Place { $number }
 web-new-seat-me = Moi
-web-new-seat-here = Quelqu’un à cet écran
-web-new-seat-open = Libre, pour un ami
+web-new-seat-here = Quelqu’un devant cet écran
+web-new-seat-open = Libre, sur invitation
 web-new-seat-bot-random = Robot : passager
 web-new-seat-bot-heuristic = Robot : pilote
 web-new-seat-bot = Robot : { $name }
 web-new-seat-autopilot = Pilote automatique
 web-new-about-open = Quiconque a le lien s’assoit ici.
-web-new-about-bot-random = Appuie sur n’importe quoi. Pour découvrir.
-web-new-about-bot-heuristic = Vole avec bon sens et ne vous fait pas de cadeau.
+web-new-about-bot-random = Joue au hasard. Pour découvrir.
+web-new-about-bot-heuristic = Pilote avec bon sens et ne vous fait pas de cadeau.
 web-new-about-autopilot = Fait toujours au plus simple.
 web-new-name-of = Pilote { $number }
 web-new-seat-add = Ajouter une place
 web-new-seat-remove = Retirer la place { $number }
 web-new-seats-range = de { $low } à { $high } places
-web-new-practice = Entraînement
-web-new-practice-line = On revient en arrière autant qu’on veut.
+web-new-undo = Partie ou entraînement ?
+web-new-match = Une partie
+web-new-match-line = On peut annuler un coup tant qu’il n’a rien révélé à personne.
 web-new-public = Montrer parmi les tables ouvertes
 web-new-public-line = Des inconnus peuvent prendre les places libres.
 web-new-spectators = Spectateurs bienvenus
 web-new-spectators-line = Quiconque a le lien peut regarder, sans voir les mains.
 web-new-rules = Quelles règles ?
 web-new-presets = Règles toutes prêtes
-web-preset-printed = Comme imprimées
+web-preset-printed = Règle imprimée
 web-preset-first = Premier vol
-web-preset-own = Les vôtres
+web-preset-own = Vos règles
 web-preset-loops-judges = Juges sévères
 web-preset-lucky-loop-daredevils = Casse-cou
 web-preset-flying-carpet-nights = Mille et une nuits
-web-preset-hydroracers-aces = Vieux as
-web-new-changed = Ce qui diffère des règles imprimées
-web-new-back = { $what } : de nouveau comme imprimé
+web-preset-hydroracers-aces = Vieux briscards
+web-new-changed = Ce qui change par rapport à la règle imprimée
+web-new-back = { $what } : revenir à la règle imprimée
 web-new-options = Les { $count } options
-web-new-none = aucun
+web-new-none = sans limite
 web-new-range = de { $low } à { $high }
 web-new-each-own = Choisir pour chaque place
 web-options-setting = Avant le décollage
 web-options-length = La durée
 web-options-seen = Ce que tous voient
 web-options-races = Les courses
-web-options-bots = Les pilotes automatiques
+web-options-bots = Les autopilotes
 web-options-fine = Points de détail
 web-new-go = Créer la table
 
@@ -240,14 +296,14 @@ web-lobby-sit = S’asseoir
 web-lobby-watch = Regarder
 web-lobby-open = Ouvrir
 web-mine-empty = Pas encore de table
-web-mine-empty-line = Vos tables seront ici, en vol ou posées, pour ce navigateur.
+web-mine-empty-line = Vos tables, en vol ou posées, apparaîtront ici, dans ce navigateur.
 web-mine-waiting = On vous attend
 web-mine-running = En vol
 web-mine-finished = Posées
 web-mine-your-turn = À vous
 web-mine-replay = Revoir
 web-mine-import = Ouvrir une partie
-web-mine-import-line = Un fichier .flight d’ici ou du terminal : revoyez-le, ou reprenez à n’importe quel coup.
+web-mine-import-line = Un fichier .flight d’ici ou du terminal : revoyez la partie, ou rejouez-la à partir de n’importe quel coup.
 web-mine-import-file = Choisir un fichier…
 web-mine-import-bad = Ce fichier ne se lit pas comme une partie.
 web-mine-left = encore { $time }
@@ -271,7 +327,7 @@ web-ago-days = { $count ->
 }
 
 ## Pages autour de la table : les règles
-web-rules-line = Chaque règle a son numéro. La table le cite dès qu’elle tranche.
+web-rules-line = Chaque règle a son numéro. La table le cite chaque fois qu’elle tranche une question.
 web-rules-read = Lire les règles
 web-rules-contents = Sommaire
 web-rules-search = Chercher dans les règles
@@ -287,7 +343,7 @@ web-replay = Relecture
 web-replay-line = Ouvrez une partie et revoyez-la coup par coup.
 web-replay-closed = Cette partie ne peut pas être montrée
 web-replay-at = Coup { $at } sur { $last }
-web-replay-scrub = Où dans la partie
+web-replay-scrub = Moment de la partie
 web-replay-first = Au début
 web-replay-last = À la fin
 web-replay-back = Un coup en arrière
@@ -295,32 +351,32 @@ web-replay-on = Un coup en avant
 web-replay-play = Lire
 web-replay-pause = Pause
 web-replay-speed = Vitesse : { $speed }
-web-replay-seen-by = Vue de
+web-replay-seen-by = Point de vue
 web-replay-spectator = Spectateur
-web-replay-undone = (repris plus tard)
+web-replay-undone = (annulé plus tard)
 web-replay-share = Partager ce coup
 web-replay-share-line = Le lien ouvre la partie exactement ici.
 web-replay-continue = Jouer à partir d’ici
-web-replay-continue-line = Une table d’entraînement part de cette position, avec un hasard scellé à neuf. Quelle place prenez-vous ? Des robots pilotent les autres.
-web-replay-round = Manche { $round }
+web-replay-continue-line = Une table d’entraînement part de cette position, avec un nouveau hasard scellé. Quelle place prenez-vous ? Des robots pilotent les autres.
 web-replay-start = Le départ
 web-replay-keys = Touches : ← → un coup, Début, Fin, espace
 
 ## Pages autour de la table : le résultat
 web-result = Résultat
-web-result-wins = Victoire de { $name } !
+web-result-wins = { $name } l’emporte !
 web-result-you = Vous gagnez !
 web-result-shared = Victoire partagée : { $names }
-web-result-agreed = Arrêtée d’un commun accord
-web-result-by-game = Volée jusqu’au bout.
+web-result-agreed = Partie arrêtée d’un commun accord
+web-result-by-game = Partie jouée jusqu’au bout.
 web-result-by-resign = Les autres ont abandonné.
-web-result-by-agreement = Vous êtes convenus d’en rester là ; personne n’est classé.
+web-result-by-agreement = D’un commun accord, on en reste là ; il n’y a pas de classement.
 web-result-place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
 web-result-podium = Classement
-web-result-sheet = Feuille de points
+web-result-sheet = Feuille de score
+web-result-rank = Rang
 web-result-pilot = Pilote
 web-result-luck = Le hasard était-il honnête ?
 web-result-luck-line = Scellé avant la partie, ouvert après.
@@ -334,12 +390,32 @@ web-result-mismatch = Quelque chose ne concorde pas. Téléchargez la partie et 
 web-result-details = Comment vérifier sans nous
 web-result-seal = Le sceau, montré avant le premier tirage
 web-result-seed = La graine à l’intérieur
-web-result-nonce = Ce que { $name } a ajouté
+web-result-nonce = Ajouté par { $name }
 web-result-method = La méthode
 web-result-share = Partager la partie
 web-result-rematch = Revanche
-web-result-join = À la revanche
+web-result-join = Rejoindre la revanche
 web-result-replay = Revoir
 web-result-board = Voir le plateau
 web-result-show = Voir le résultat
 web-result-again = Nouvelle table
+
+## La page des développeurs
+web-api = Pour les développeurs
+web-api-line = Tout ce que fait cette page, votre logiciel peut le faire : créer des tables, prendre place, jouer, regarder, télécharger des parties. C’est du JSON, en HTTP et par WebSocket.
+web-api-token = Un jeton d’accès
+web-api-token-line = Un logiciel se présente avec un jeton d’accès. Ses places sont signalées comme telles : tout le monde à la table le sait.
+web-api-token-make = Créer un jeton d’accès
+web-api-token-once = Il n’est montré que maintenant : copiez-le. Il permet de regarder des tables, d’en créer et d’y jouer.
+web-api-bot = Un robot en trente lignes
+web-api-bot-line = Il lui faut Python et rien d’autre. Chaque position arrive avec ses choix permis : un robot n’a pas besoin de connaître les règles.
+web-api-doors = Les accès
+web-api-look = Un coup d’œil depuis un terminal
+web-api-door-stream = une table en lignes de JSON, le plus simple pour un robot
+web-api-door-events = la même chose en événements envoyés par le serveur (SSE)
+web-api-door-socket = la même chose par WebSocket, demandes comprises
+web-api-door-do = une seule demande : jouer, annuler, proposer, voter, parler et toutes les autres
+web-api-door-record = la partie avec tout son hasard, à revoir et à vérifier
+web-api-schema = Document OpenAPI
+web-api-metrics = Mesures (Prometheus)
+web-api-source = Voltige est un logiciel libre : utilisez-le, changez-le, transmettez-le. C’est du Python et du TypeScript ordinaires, et le serveur qui vous répond porte sa propre source Python. Demandez-en une copie à qui le fait tourner.

@@ -4,6 +4,7 @@ from litestar import Response, get
 
 from voltige.server.client import File, files
 from voltige.server.errors import NotHereError
+from voltige.server.heads import headed
 from voltige.server.page import page
 from voltige.server.routes.common import AnyRequest, language_for
 
@@ -17,6 +18,15 @@ PAGES = [
     "/table/{table:str}",
     "/replay",
     "/replay/{table:str}",
+    "/developers",
+]
+FILES = [
+    "/assets/{name:str}",
+    "/icon.svg",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/preview.png",
+    "/manifest.webmanifest",
 ]
 
 
@@ -38,10 +48,20 @@ async def get_page(request: AnyRequest) -> Response[bytes]:
     index = files().get("/index.html")
     if index is None:
         return Response(page(request.app, language_for(request)).encode(), media_type="text/html")
-    return send(request, index)
+    return send_page(request, index)
 
 
-@get(["/assets/{name:str}", "/icon.svg"], include_in_schema=False, packed=True)
+def send_page(request: AnyRequest, index: File) -> Response[bytes]:
+    """Send the page with a head of its own for its address; who sits at a table is not in it."""
+    parts = request.url.path.strip("/").split("/")
+    path = "/".join(parts if parts[0] == "rules" else parts[:1])
+    site = str(request.base_url).rstrip("/")
+    answer = send(request, headed(index, path, language_for(request), site))
+    answer.headers["vary"] = "accept-encoding, accept-language"
+    return answer
+
+
+@get(FILES, include_in_schema=False, packed=True)
 async def get_file(request: AnyRequest) -> Response[bytes]:
     """Give a file of the client."""
     file = files().get(request.url.path)
@@ -56,7 +76,7 @@ def lost(request: AnyRequest) -> Response[bytes] | None:
     wanted = "text/html" in request.headers.get("accept", "")
     if index is None or not wanted or request.url.path.startswith("/api/"):
         return None
-    page = send(request, index)
+    page = send_page(request, index)
     page.status_code = 404
     return page
 

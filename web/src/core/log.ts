@@ -1,0 +1,73 @@
+// The log of a match: numbered lines, some of them undone, grouped by whose steps they tell.
+
+import type { Text, WireEvent } from "./wire";
+
+const UNDONE = "Undone"; // the one line that is no event of the game
+
+/** A line as it is told; quiet ones say what the board shows anyway. */
+export type Told = WireEvent & { quiet?: boolean };
+
+export interface LogLine {
+  number: number;
+  told: Told;
+  undone: boolean;
+}
+
+export interface Turn {
+  number: number; // of its first line
+  seat: number; // whose steps; -1 for what nobody did, or several in secret
+  lines: LogLine[];
+}
+
+export const isUndo = (told: WireEvent): boolean => told.event.event === UNDONE;
+
+/** What of it happened in the game and still stands: what a board shows. */
+export const inForce = (told: readonly Told[]): Told[] =>
+  told.filter((one) => !isUndo(one) && !one.undone);
+
+/** The sentences of it for those who listen. */
+export const worthSaying = (told: readonly Told[]): Text[] =>
+  told.filter((one) => !one.undone && !one.quiet).map((one) => one.text);
+
+/** Add what was told; an undo strikes out the lines from its first one on. */
+export function append(log: readonly LogLine[], first: number, told: readonly Told[]): LogLine[] {
+  let lines = [...log];
+  told.forEach((one, index) => {
+    if (isUndo(one)) {
+      const from = Number(one.event.first);
+      lines = lines.map((line) =>
+        line.number >= from && !isUndo(line.told) ? { ...line, undone: true } : line,
+      );
+    }
+    lines.push({ number: first + index, told: one, undone: one.undone });
+  });
+  return lines;
+}
+
+/** Put an earlier page before what is known. */
+export function prepend(log: readonly LogLine[], first: number, told: readonly Told[]): LogLine[] {
+  const known = log[0]?.number ?? first + told.length;
+  return [...append([], first, told).filter((line) => line.number < known), ...log];
+}
+
+/** The lines that are worth reading, in groups of one seat's steps. */
+export function turns(log: readonly LogLine[]): Turn[] {
+  const found: Turn[] = [];
+  for (const line of log) {
+    if (line.told.quiet) continue;
+    const last = found.at(-1);
+    if (last?.seat === line.told.seat) last.lines.push(line);
+    else found.push({ number: line.number, seat: line.told.seat, lines: [line] });
+  }
+  return found;
+}
+
+/** What each seat did last, as far as it stands. */
+export function lastMoves(log: readonly LogLine[], seats: number): (LogLine | undefined)[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    log.findLast(
+      ({ told, undone }) =>
+        told.seat === seat && told.event.seat === seat && !undone && !told.quiet && !isUndo(told),
+    ),
+  );
+}

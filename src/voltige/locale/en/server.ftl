@@ -20,6 +20,7 @@ error-too_early = Too early: the race was not open yet. Try again.
 error-has_resigned = This seat has given up.
 error-not_your_seat = That is not your seat.
 error-no_odds = There are no odds for { $game }.
+error-no_coach = This table plays without a coach.
 error-not_your_table = You do not sit at this table.
 error-not_a_person = Nobody holds this seat whom a bot could sit in for.
 error-unknown_controller = "{ $controller }" can’t play for a seat; use bot:<name> or autopilot.
@@ -30,6 +31,7 @@ error-seat_taken = This seat is not free.
 error-sits_already = You sit at this table already.
 error-bad_key = This recovery key fits no seat of this table.
 error-no_spectators = This table lets nobody look on.
+error-id_used = This id was used for something else; give every request an id of its own.
 error-superseded = Something has happened meanwhile; look again.
 error-bot_failed = The bot { $name } could not decide.
 error-no_standing_orders = Standing orders are for races by correspondence; this table has none.
@@ -54,6 +56,7 @@ error-too_often = That is too much in too short a time; wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
+error-too_many_lines = This address holds { $most } connections open; close one first.
 error-too_many_tables = You have made { $most } tables within an hour; wait a little.
 error-message_too_long = A message may have { $most } bytes.
 error-bad_message = This is no message of the protocol: { $reason }.

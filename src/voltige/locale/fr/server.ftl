@@ -20,6 +20,7 @@ error-too_early = Trop tôt : la course n’était pas encore ouverte. Essayez 
 error-has_resigned = Cette place a abandonné.
 error-not_your_seat = Ce n’est pas votre place.
 error-no_odds = Il n’y a pas de calcul des chances pour { $game }.
+error-no_coach = Cette table se joue sans moniteur.
 error-not_your_table = Vous n’êtes pas assis à cette table.
 error-not_a_person = Personne n’occupe cette place : un robot n’a personne à remplacer.
 error-unknown_controller = « { $controller } » ne peut pas jouer à une place ; utilisez bot:<nom> ou autopilot.
@@ -30,6 +31,7 @@ error-seat_taken = Cette place n’est pas libre.
 error-sits_already = Vous êtes déjà assis à cette table.
 error-bad_key = Cette clé n’ouvre aucune place de cette table.
 error-no_spectators = Cette table n’admet pas de spectateurs.
+error-id_used = Cet identifiant a déjà servi à autre chose ; donnez le sien à chaque requête.
 error-superseded = Quelque chose s’est passé entre-temps ; regardez de nouveau.
 error-bot_failed = Le robot { $name } n’a pas pu décider.
 error-no_standing_orders = Les ordres permanents servent aux courses par correspondance ; cette table n’en a pas.
@@ -54,6 +56,7 @@ error-too_often = C’est trop en trop peu de temps ; attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+error-too_many_lines = Cette adresse tient { $most } connexions ouvertes ; fermez-en une d’abord.
 error-too_many_tables = Vous avez créé { $most } tables en une heure ; attendez un peu.
 error-message_too_long = Un message peut avoir { $most } octets.
 error-bad_message = Ce n’est pas un message du protocole : { $reason }.

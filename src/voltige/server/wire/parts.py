@@ -83,6 +83,7 @@ class SeatInfo(Struct):
     reserved: bool = False
     resigned: bool = False
     muted: bool = False
+    coached: bool = False
     timeouts: int = 0
     deadline: int | None = None
     reserve_ms: int | None = None
@@ -136,6 +137,8 @@ class TableInfo(Struct):
     result: Result | None = None
     rematch: str | None = None
     own_edition: bool = False
+    coach: bool = True
+    bot_delay_ms: int = 0
 
 
 class ChatLine(Struct):

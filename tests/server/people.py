@@ -14,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 PATIENCE_S = 60.0
+NUMBERS = itertools.count(1)  # of requests; no id is used twice
 TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # unused, but everybody would read all certificates
 
 
@@ -25,7 +26,6 @@ class Person:
         self.url = url
         self.token = token
         self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE_S, verify=TLS)
-        self.numbers = itertools.count(1)
 
     def get(self, path: str, **params: Any) -> httpx.Response:
         return self.http.get(path, params=params)
@@ -35,7 +35,7 @@ class Person:
 
     def do(self, table: str, kind: str, **fields: Any) -> Json:
         """Ask for something over HTTP; give the answer."""
-        body = {"type": kind, "id": f"h{next(self.numbers)}", **fields}
+        body = {"type": kind, "id": f"h{next(NUMBERS)}", **fields}
         answer: Json = self.post(f"/api/tables/{table}/do", body).json()
         return answer
 
@@ -88,7 +88,6 @@ class Socket:
         self.connection: ClientConnection = self.stack.enter_context(opened)
         self.heard: list[Json] = []
         self.raw: list[str] = []
-        self.numbers = itertools.count(1)
 
     def __enter__(self) -> Self:
         return self
@@ -127,7 +126,7 @@ class Socket:
 
     def send(self, kind: str, **fields: Any) -> str:
         """Send a request; give its id."""
-        name = fields.pop("id", f"s{next(self.numbers)}")
+        name = fields.pop("id", f"s{next(NUMBERS)}")
         self.connection.send(json.dumps({"type": kind, "id": name, **fields}))
         return str(name)
 

@@ -22,12 +22,11 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE
 from voltige.games.lucky_loop import GAME
 from voltige.games.lucky_loop.state import LuckyLoopState
-from voltige.server.coach import Rated, coach_of
+from voltige.server.coach import Rated
 from voltige.server.coach.lucky_loop import LuckyLoopCoach
 from voltige.wording.text import say
 
-COACH = coach_of("lucky-loop")
-assert COACH is not None
+COACH = LuckyLoopCoach()
 
 HAND = ["R04a", "B12a", "Y07a", "G05a", "G09a", "R08a"]
 FREE_HAND = ["G08a", "B08a", "Y05a", "R04a", "B12a", "R11a"]

@@ -15,12 +15,11 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE
 from voltige.games.loops import GAME
 from voltige.games.loops.state import LoopsState
-from voltige.server.coach import Rated, coach_of
+from voltige.server.coach import Rated
 from voltige.server.coach.loops import LoopsCoach, none_of
 from voltige.wording.text import say
 
-COACH = coach_of("loops")
-assert COACH is not None
+COACH = LoopsCoach()
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
 HAND = {"alt_3000": 2, "alt_7000": 1, "alt_9000": 1, "attitude_change": 1, "speed": 1}

@@ -88,9 +88,13 @@ class Racing:
     def latency(self, seat: int, ms: int) -> None:
         """Let the server measure a round trip of twice this latency, nine times."""
         slot = self.server.house.slots[self.table]
-        for _ in range(9):
+        outlet = next(o for o in slot.outlets if o.seat == seat)
+        outlet.pings.clear()
+        for number in range(9):  # pings of a server whose clock stood still in between
+            outlet.note_ping(self.clock.now() - 2 * ms)
             text = f'{{"type": "pong", "at": {self.clock.now() - 2 * ms}}}'
             self.sockets[seat].connection.send(text)
+            wait_for(lambda count=number + 1: len(outlet.trips) >= count)
         measured = [2 * ms] * 9  # all of them, or the last would be heard after the clock has moved
         wait_for(lambda: any(o.seat == seat and [*o.trips] == measured for o in slot.outlets))
 
@@ -343,3 +347,38 @@ def test_bots_race_live_against_a_person(timed: Running, clock: ManualClock, gue
 
         wait_for(settled)
     assert person.table(table)["version"] > state["version"] + 1
+
+
+@rule("LO-47")
+def test_only_answers_to_pings_that_were_sent_count_and_each_once(
+    timed: Running, clock: ManualClock, guest: Guests
+) -> None:
+    with racing(timed, clock, guest, 3) as it:
+        one, two = it.racers
+        it.enter(one, two)
+        outlets = {o.seat: o for o in timed.server.house.slots[it.table].outlets}
+        sent = list(outlets[one].pings)
+        clock.advance(300)
+        forged = [clock.now() - 60_000, clock.now() - 400, clock.now() + 5, sent[0] - 1]
+        for at in [*forged, sent[0], sent[0], sent[0]]:
+            it.sockets[one].connection.send(f'{{"type": "pong", "at": {at}}}')
+        assert it.sockets[one].ask("vote", agree=True)["result"] == "refused"
+        assert [*outlets[one].trips] == [300], "one ping was sent, and it was answered once"
+        assert not outlets[one].pings
+
+
+@rule("LO-47")
+def test_the_correction_is_capped_and_everybody_is_told(
+    timed: Running, clock: ManualClock, guest: Guests
+) -> None:
+    with racing(timed, clock, guest, 3) as it:
+        one, two = it.racers
+        it.enter(one, two)
+        it.latency(one, 400)
+        it.at(900)
+        assert it.claim(one)["result"] == "accepted"
+        assert it.claim(two, {"do": "decline"})["result"] == "accepted"
+        won = next(e for e in race_events(it.sockets[two]) if e["event"]["event"] == "RaceWon")[
+            "event"
+        ]
+        assert (won["ms"], won["corrected_ms"]) == (700, 200)

@@ -13,6 +13,7 @@ from voltige.games.hydroracers.events import AdvantageUsed, HeatEnded, PlaneMove
 from voltige.locale import FOLDER, MESSAGE
 from voltige.match.match import Table
 from voltige.wording import make_wording
+from voltige.wording.story import tell
 from voltige.wording.text import say
 from voltige.wording.wording import Wording
 
@@ -28,7 +29,9 @@ def words_of(options: Values) -> Wording:
 def told(words: Wording, events: list[Event], viewer: int, language: str = "en") -> list[str]:
     """Say what a viewer is told of some events."""
     heard = [event for event in events if event.to in {-1, viewer}]
-    return [say(words.event(event, viewer), language) for event in words.story(heard)]
+    return [
+        say(line.said(words, viewer), language) for line in tell(words, heard) if not line.quiet
+    ]
 
 
 def test_what_is_awaited_is_never_said() -> None:
@@ -36,7 +39,7 @@ def test_what_is_awaited_is_never_said() -> None:
     words = words_of({"pilots": "none"})
     events = play(state, "pass 5/1")
     assert "Awaited" in [type(event).__name__ for event in events]
-    assert not any(type(event).__name__ == "Awaited" for event in words.story(events))
+    assert all(line.quiet for line in tell(words, events) if type(line.event).__name__ == "Awaited")
     for event in events:
         if type(event).__name__ == "Awaited":
             assert [say(words.event(event, A), language) for language in ("en", "fr")] == ["", ""]

@@ -18,7 +18,7 @@ from voltige.server.config import Config
 from voltige.server.errors import ServerError, TooOftenError
 from voltige.server.guard import App, Guard
 from voltige.server.problems import problem_of, status_of
-from voltige.server.routes import client, info, matches, odds, tables, watching
+from voltige.server.routes import client, info, matches, odds, socket, tables, watching
 from voltige.server.routes.common import Failure, language_for
 from voltige.server.server import Server
 from voltige.server.time import Clock
@@ -93,6 +93,7 @@ def make_app(config: Config, clock: Clock | None = None) -> tuple[App, Server]:
         *tables.HANDLERS,
         *odds.HANDLERS,
         *watching.HANDLERS,
+        *socket.HANDLERS,
         *matches.HANDLERS,
     ]
     app = Litestar(

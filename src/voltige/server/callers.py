@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -53,6 +54,38 @@ class Caller:
             raise ForbiddenError("persons_only")
 
 
+PROGRAM = "t:"  # holders that are programs begin with this
+MOST_REVOKED = 10_000  # remembered; only those who connect at that very moment need it
+
+
+def program_holder(token_id: str) -> str:
+    """Give what the seats of a program are held by."""
+    return PROGRAM + token_id
+
+
+def program_ids(holders: Iterable[str]) -> set[str]:
+    """Give the ids of the tokens among some holders."""
+    return {holder.removeprefix(PROGRAM) for holder in holders if holder.startswith(PROGRAM)}
+
+
+class Revoked:
+    """The programs whose token was revoked while this process runs; the oldest are forgotten."""
+
+    def __init__(self) -> None:
+        """Start empty."""
+        self.holders: dict[str, None] = {}
+
+    def add(self, holder: str) -> None:
+        """Remember a program."""
+        self.holders[holder] = None
+        if len(self.holders) > MOST_REVOKED:
+            del self.holders[next(iter(self.holders))]
+
+    def __contains__(self, holder: str) -> bool:
+        """Tell whether a program has lost its token."""
+        return holder in self.holders
+
+
 NOBODY = Caller("nobody")
 NO_SEAT = -1
 
@@ -76,7 +109,7 @@ async def find_caller(connection: Connection, store: Store) -> Caller:
         row = await store.token(hash_secret(secret))
         if row is None:
             raise NobodyError("bad_token")
-        return Caller("program", f"t:{row.id}", row.name, tuple(row.scopes))
+        return Caller("program", program_holder(row.id), row.name, tuple(row.scopes))
     secret = connection.cookies.get(COOKIE, "")
     if not 0 < len(secret) <= LONGEST_SECRET:
         return NOBODY

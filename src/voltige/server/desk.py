@@ -11,8 +11,9 @@ from voltige.server.limits import Limiter
 from voltige.server.problems import problem_of, status_of
 from voltige.server.room import requests
 from voltige.server.room.draft import Draft
+from voltige.server.room.memory import done_before, stamp_of
 from voltige.server.room.performing import perform, seat_of
-from voltige.server.room.room import Room
+from voltige.server.room.room import REQUEST_KEY, Room
 from voltige.server.room.seeing import words_of
 from voltige.server.room.slot import Slot
 from voltige.server.wire.messages import Answer
@@ -61,38 +62,44 @@ class Desk:
         async with slot.lock:
             room = slot.room or await self.house.load(slot)
             seat = seat_of(room, request, asking)
-            done = room.requests.get((seat, request.id))
-            if done is not None:
-                return done
             if isinstance(request, Look):
                 return room.version
+            stamp = stamp_of(request, seat, asking.caller.holder)
+            done = done_before(room, stamp)
+            if done is not None:
+                return done
 
             def work(draft: Draft) -> int:
                 perform(draft, seat, request, asking.caller)
                 return draft.room.version
 
             if room.race_at < 0 and not isinstance(request, Say):
-                return await self.house.change_held(slot, work, request.id)
+                return await self.house.change_held(slot, work, stamp)
         if isinstance(request, Say):
-            await self.say(slot, room, seat, request.text)
+            await self.say(slot, room, seat, request.text, stamp[:REQUEST_KEY])
             return room.version
         if isinstance(request, Act):
             attempt = requests.find_attempt(room, request.action, request.code)
-            claim = self.duties.races.claim(slot, seat, attempt, request.version, asking.latency_ms)
-            if await claim:
+            seen, latency = request.version, asking.latency_ms
+            if await self.duties.races.claim(slot, seat, attempt, seen, latency, stamp):
                 return room.version
-        return await self.house.change(table_id, work, request.id)
+        return await self.house.change(table_id, work, stamp)
 
-    async def say(self, slot: Slot, room: Room, seat: int, text: str) -> None:
-        """Keep a line of chat and tell everybody."""
+    async def say(self, slot: Slot, room: Room, seat: int, text: str, request: str) -> None:
+        """Keep a line of chat and tell everybody, once."""
         chair = room.chairs[seat]
         if chair.muted:
             raise ForbiddenError("muted")
         words = " ".join(text.split())
         if not words:
             raise ServerError("nothing_said")
+        said = await self.house.store.said(slot.id, request)
+        if said is not None:
+            if said != words:
+                raise ServerError("id_used")
+            return
         self.chat.check(f"{slot.id} {seat}")
         now = self.house.clock.now()
-        row = await self.house.store.say(slot.id, ChatRow(0, now, seat, chair.name, words))
-        line = ChatLine(row.number, row.at, row.seat, row.name, row.text)
-        slot.tell_chat([line])
+        line = ChatRow(0, now, seat, chair.name, words)
+        row = await self.house.store.say(slot.id, line, request)
+        slot.tell_chat([ChatLine(row.number, row.at, row.seat, row.name, row.text)])

@@ -118,9 +118,8 @@ class Duties:
         begun = self.house.clock.now()
         try:
             attempt = await self.choose(room, seat)
-            wait = self.house.config.bot_delay_ms
-            if wait and room.row.mode == "live":
-                await self.house.clock.wait_until(begun + wait)
+            if room.row.bot_delay_ms:
+                await self.house.clock.wait_until(begun + room.row.bot_delay_ms)
 
             def work(draft: Draft) -> None:
                 now = draft.room

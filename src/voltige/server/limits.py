@@ -1,12 +1,15 @@
 """Limits on how much one address or one connection may ask for."""
 
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from voltige.server.errors import TooOftenError
 from voltige.server.time import Clock
 
 MOST_ADDRESSES = 50_000
 WINDOW_MS = 10_000
+RETRY_S = 10  # when somebody who holds too many lines may try again
 
 
 class Bucket:
@@ -31,6 +34,28 @@ class Bucket:
     def seconds(self) -> int:
         """Tell how long to wait for the next one."""
         return max(1, int((1 - self.left) / self.per_ms / 1000) + 1)
+
+
+class Lines:
+    """Open connections by address: sockets and streams alike."""
+
+    def __init__(self, most: int) -> None:
+        """Take how many one address may hold open."""
+        self.most = most
+        self.open: dict[str, int] = {}
+
+    @contextmanager
+    def hold(self, address: str) -> Iterator[None]:
+        """Count a connection as long as it is open, or raise TooOftenError."""
+        if self.open.get(address, 0) >= self.most:
+            raise TooOftenError("too_many_lines", most=self.most, seconds=RETRY_S)
+        self.open[address] = self.open.get(address, 0) + 1
+        try:
+            yield
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
 
 
 class Limiter:

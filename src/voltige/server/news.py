@@ -34,6 +34,11 @@ class NewsRoom:
         if not queues:
             self.readers.pop(holder, None)
 
+    def end(self, holder: str) -> None:
+        """End the streams of one holder."""
+        for queue in self.readers.get(holder, set()):
+            queue.put_nowait(b"")
+
     def stop(self) -> None:
         """End all streams."""
         for queues in self.readers.values():

@@ -17,7 +17,8 @@ from voltige.server.errors import ServerError
 from voltige.server.house import House
 from voltige.server.room.draft import Draft
 from voltige.server.room.due import is_automatic, race_close, race_open
-from voltige.server.room.room import PLAYING, Room
+from voltige.server.room.memory import check_same
+from voltige.server.room.room import PLAYING, REQUEST_KEY, Room
 from voltige.server.room.slot import Slot
 from voltige.server.scheduler import Scheduler
 from voltige.store.errors import ConflictError
@@ -38,8 +39,13 @@ Choose = Callable[[Room, int], Awaitable[dict[str, Any] | None]]
 
 
 def effective_time(claim: ClaimRow, open_at: int) -> int:
-    """Give the time that counts: arrival since the opening, less the capped latency."""
-    return claim.arrived_at - open_at - min(claim.latency_ms, MOST_CORRECTION_MS)
+    """Give the time that counts: arrival since the opening, less the correction."""
+    return claim.arrived_at - open_at - correction(claim)
+
+
+def correction(claim: ClaimRow) -> int:
+    """Give what a claim is allowed for its way: the measured latency, capped; everybody is told."""
+    return min(claim.latency_ms, MOST_CORRECTION_MS)
 
 
 def gathering_time(latencies: list[int]) -> int:
@@ -76,7 +82,13 @@ class Races:
     # -- claiming ---------------------------------------------------------------------------------
 
     async def claim(
-        self, slot: Slot, seat: int, attempt: dict[str, Any], version: int, latency_ms: int
+        self,
+        slot: Slot,
+        seat: int,
+        attempt: dict[str, Any],
+        version: int,
+        latency_ms: int,
+        request: str,
     ) -> bool:
         """Note a claim; false when it is an ordinary action after all (no race, or a fault)."""
         now = self.house.clock.now()
@@ -86,6 +98,8 @@ class Races:
             if room.race_at < 0 or match is None or room.status != PLAYING:
                 return False
             await self.load(slot)
+            if self.is_claimed(slot, seat, request):
+                return True
             self.check_claim(slot, room, seat, now)
             refused = match.state.refusal(seat, attempt, match.seen_phase(version))
             if refused is not None:
@@ -97,7 +111,7 @@ class Races:
             action = match.state.understand(attempt).data
             if action != DECLINE and now < race_open(room) + ANTICIPATION_MS:
                 raise ServerError("too_early")
-            row = ClaimRow(seat, now, latency_ms, action)
+            row = ClaimRow(seat, now, latency_ms, action, request)
             if effective_time(row, race_open(room)) > int(room.row.options["race_window_ms"]):
                 raise illegal("race_closed")
             await self.note(slot, room, row)
@@ -110,6 +124,14 @@ class Races:
             return False
         if self.house.clock.now() < race_open(room) + ANTICIPATION_MS:
             raise ServerError("too_early")
+        return True
+
+    def is_claimed(self, slot: Slot, seat: int, request: str) -> bool:
+        """Tell whether the claim of a seat was made by this very request."""
+        claim = slot.claims.get(seat)
+        if claim is None or claim.request[:REQUEST_KEY] != request[:REQUEST_KEY]:
+            return False
+        check_same(claim.request[REQUEST_KEY:], request)
         return True
 
     def check_claim(self, slot: Slot, room: Room, seat: int, now: int) -> None:
@@ -206,9 +228,11 @@ class Races:
             if seat in winners:
                 won = winners[seat]
                 entry = match.submit(seat, won.action)
-                draft.add_entry(entry, effective_time(won, opened_at))
+                times = {"race_ms": effective_time(won, opened_at)}
+                draft.add_entry(entry, times | {"corrected_ms": correction(won)}, won.request)
             elif seat in slot.claims:
-                draft.add_entry(match.submit(seat, DECLINE))
+                entry = match.submit(seat, DECLINE)
+                draft.add_entry(entry, None, slot.claims[seat].request)
             else:
                 draft.add_entry(match.time_out(seat))
 

@@ -93,6 +93,8 @@ class Reception:
             practice=wish.practice,
             public=wish.public,
             spectators=wish.spectators,
+            coach=wish.coach,
+            bot_delay_ms=self.bot_delay(wish),
             move_s=wish.clock.move_s,
             reserve_s=wish.clock.reserve_s,
             position=table.position,
@@ -101,6 +103,12 @@ class Reception:
             created_at=self.house.clock.now(),
             edition_text=table.edition_text,
         )
+
+    def bot_delay(self, wish: NewTable) -> int:
+        """Give the pace of bots: as wished, or as the server has it; only live tables need one."""
+        if wish.bot_delay_ms is not None:
+            return wish.bot_delay_ms
+        return self.house.config.bot_delay_ms if wish.mode == "live" else 0
 
     async def open(
         self, row: TableRow, wishes: list[SeatWish], wish: NewTable, caller: Caller

@@ -3,28 +3,29 @@
 import asyncio
 import logging
 
+from voltige.core.state import SPECTATOR
 from voltige.locale import variables
-from voltige.server.callers import Caller
+from voltige.server.callers import Caller, Revoked, program_holder, program_ids
 from voltige.server.config import Config
 from voltige.server.desk import Desk
 from voltige.server.duties import Duties
-from voltige.server.errors import ForbiddenError
+from voltige.server.errors import NobodyError
 from voltige.server.house import House
-from voltige.server.limits import Limiter
+from voltige.server.limits import Limiter, Lines
 from voltige.server.load import Load
 from voltige.server.metrics import Metrics
 from voltige.server.news import NewsRoom
 from voltige.server.reception import Reception
+from voltige.server.room.access import check_spectator, place_of, you
 from voltige.server.room.outlet import Outlet
 from voltige.server.room.room import Room
 from voltige.server.room.seeing import table_info
 from voltige.server.room.slot import Slot
+from voltige.server.room.told import EVERYTHING
 from voltige.server.thinkers import Thinkers
 from voltige.server.time import Clock, SystemClock
-from voltige.server.wire.parts import TableInfo, You
-from voltige.store.store import Store
-
-SPECTATOR = -1
+from voltige.server.wire.parts import TableInfo
+from voltige.store.store import REVOKED, Store
 
 log = logging.getLogger("voltige")
 
@@ -46,7 +47,8 @@ class Server:
         self.reception = Reception(self.house)
         self.news = NewsRoom(self.house)
         self.rates = Limiter(self.clock, config.requests_per_10_s)
-        self.sockets: dict[str, int] = {}  # by address
+        self.lines = Lines(config.sockets_per_address)
+        self.revoked = Revoked()
 
     async def start(self) -> None:
         """Open the store and begin to attend to the tables."""
@@ -82,7 +84,10 @@ class Server:
         log.info("stopped")
 
     def heard(self, table_id: str) -> None:
-        """Another process, or this one, has written to a table."""
+        """Another process, or this one, has written to a table, or a token was revoked."""
+        if table_id.startswith(REVOKED):
+            self.revoke(table_id.removeprefix(REVOKED))
+            return
         slot = self.house.slots.get(table_id)
         if slot is not None:
             self.house.spawn(self.refresh(slot))
@@ -91,6 +96,7 @@ class Server:
         """Read all tables again: what others have written may not have reached us."""
         for table_id in list(self.house.slots):
             self.heard(table_id)
+        self.house.spawn(self.find_revoked())
 
     async def refresh(self, slot: Slot) -> None:
         """Read what is new at a table."""
@@ -101,28 +107,8 @@ class Server:
     # -- who may look --------------------------------------------------------------------------
 
     def viewer(self, room: Room, caller: Caller, seat: int | None) -> int:
-        """Find the seat that a caller looks from, or refuse."""
-        caller.need("read")
-        own = room.seats_of(caller.holder)
-        if seat is None:
-            seat = own[0] if own else SPECTATOR
-        if seat != SPECTATOR:
-            if seat not in own:
-                raise ForbiddenError("not_your_seat", seat=seat)
-            return seat
-        self.check_spectator(room, caller)
-        return SPECTATOR
-
-    def check_spectator(self, room: Room, caller: Caller) -> None:
-        """Refuse whoever may not look at a table at all."""
-        known = caller.holder and (caller.holder == room.row.owner or room.seats_of(caller.holder))
-        if not room.row.spectators and not known:
-            raise ForbiddenError("no_spectators")
-
-    def you(self, room: Room, caller: Caller) -> You:
-        """Tell a caller what is theirs."""
-        owner = bool(caller.holder) and caller.holder == room.row.owner
-        return You(owner, room.seats_of(caller.holder))
+        """Find the place that a caller looks from, or refuse."""
+        return place_of(room, caller, seat)
 
     async def info(self, table_id: str, caller: Caller) -> TableInfo:
         """Give a table as a caller sees it; one that waits for people may be seen by all."""
@@ -130,20 +116,35 @@ class Server:
 
         def see(room: Room, slot: Slot) -> TableInfo:
             if room.match is not None:
-                self.check_spectator(room, caller)
-            you = self.you(room, caller)
-            return table_info(room, you, slot.online, self.clock.now(), slot.rematch, slot.watching)
+                check_spectator(room, caller)
+            seen_by, now = you(room, caller), self.clock.now()
+            return table_info(room, seen_by, slot.online, now, slot.rematch, slot.watching)
 
         return await self.house.look(table_id, see)
 
     # -- viewers ---------------------------------------------------------------------------------
 
-    def enter(self, slot: Slot, outlet: Outlet) -> None:
-        """Add a viewer, whose welcome follows; a mere spectator only if there is time for one."""
-        if not outlet.seats and not outlet.owner:
+    def enter(self, room: Room, slot: Slot, outlet: Outlet, since: int | None) -> None:
+        """Let a viewer in: a welcome first, then everything that happens.
+
+        A mere spectator is let in only if there is time for one.
+        """
+        if outlet.caller.holder in self.revoked:  # since we looked its token up
+            raise NobodyError("bad_token")
+        seen_by = you(room, outlet.caller)
+        if not seen_by.seats and not seen_by.owner:
             self.load.check()
-        slot.add(outlet)
+        slot.add(room, outlet)
         self.metrics.viewers.inc()
+        now = self.clock.now()
+        slot.welcome(room, outlet, now, since)
+        slot.tell_table(room, now)  # the others learn that its seats are online
+
+    def look_from(self, room: Room, slot: Slot, outlet: Outlet, seat: int | None) -> None:
+        """Let a viewer look from another own seat, or as a spectator, from now on."""
+        outlet.wanted = SPECTATOR if seat is None else seat
+        outlet.seat = place_of(room, outlet.caller, outlet.wanted)
+        slot.welcome(room, outlet, self.clock.now(), EVERYTHING)
 
     def leave(self, slot: Slot, outlet: Outlet) -> None:
         """Remove a viewer."""
@@ -152,3 +153,27 @@ class Server:
             self.metrics.viewers.dec()
             if slot.room is not None and not self.house.stopping:
                 slot.tell_table(slot.room, self.clock.now())
+
+    # -- tokens that were revoked ------------------------------------------------------------------
+
+    def revoke(self, token_id: str) -> None:
+        """End every open connection of a program at once."""
+        holder = program_holder(token_id)
+        self.revoked.add(holder)
+        self.news.end(holder)
+        for slot in list(self.house.slots.values()):
+            theirs = [outlet for outlet in slot.outlets if outlet.caller.holder == holder]
+            for outlet in theirs:
+                outlet.dismiss(NobodyError("bad_token"))
+            if theirs and slot.room is not None:
+                slot.note_online()
+                slot.tell_table(slot.room, self.clock.now())
+
+    async def find_revoked(self) -> None:
+        """Look up the tokens of all open connections: news of a revoked one may have been missed."""
+        holders = set(self.news.readers)
+        for slot in self.house.slots.values():
+            holders.update(outlet.caller.holder for outlet in slot.outlets)
+        for token_id in sorted(program_ids(holders)):
+            if not await self.store.has_token(token_id):
+                self.revoke(token_id)

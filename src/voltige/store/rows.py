@@ -41,6 +41,8 @@ class TableRow:
     created_at: int
     rematch_of: str | None = None
     edition_text: str | None = None  # TOML, where the edition did not come with the game
+    coach: bool = True  # whether seats may ask for odds
+    bot_delay_ms: int = 0  # how long bots wait before they play
 
 
 class Summary(Struct, frozen=True):
@@ -97,6 +99,7 @@ class ClaimRow:
     arrived_at: int
     latency_ms: int
     action: dict[str, Any]
+    request: str = ""  # that made it
 
 
 class Append(Struct, frozen=True):

@@ -15,6 +15,8 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    text,
+    true,
 )
 
 metadata = MetaData()
@@ -47,6 +49,8 @@ tables = Table(
     Column("deadline", BigInteger),
     Column("due_at", BigInteger),  # when the server must look at it: a bot, a clock, a race
     Column("rematch_of", Text, unique=True),
+    Column("coach", Boolean, nullable=False, server_default=true()),
+    Column("bot_delay_ms", Integer, nullable=False, server_default=text("0")),
 )
 DUE, PUBLIC = tables.c.due_at.is_not(None), tables.c.public
 Index("tables_due", tables.c.due_at, sqlite_where=DUE, postgresql_where=DUE)
@@ -86,8 +90,18 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column("request", Text, nullable=False, server_default=""),
 )
+ASKED = chat.c.request != ""
 Index("chat_table", chat.c.table_id, chat.c.number)
+Index(  # a line is said once, however often it is sent
+    "chat_request",
+    chat.c.table_id,
+    chat.c.request,
+    unique=True,
+    sqlite_where=ASKED,
+    postgresql_where=ASKED,
+)
 
 tokens = Table(
     "tokens",
@@ -110,5 +124,6 @@ claims = Table(
     Column("arrived_at", BigInteger, nullable=False),
     Column("latency_ms", Integer, nullable=False),
     Column("action", Text, nullable=False),
+    Column("request", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "number", "seat"),
 )

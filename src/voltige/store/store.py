@@ -46,6 +46,7 @@ LINES = [
 LONGEST_LIST = 100
 # What must reach the disk though it changes nothing: in SQLite, and in a database that is shared.
 PROBES = ("PRAGMA user_version = 0", "SELECT txid_current()")
+REVOKED = "t:"  # before the id of a token that was revoked, where others are told of a table
 DUE = (  # made once: it is asked for every second
     select(tables.c.id)
     .where(tables.c.due_at <= bindparam("now"))
@@ -208,9 +209,9 @@ class Store:
 
     # -- chat -----------------------------------------------------------------------------------
 
-    async def say(self, table_id: str, line: ChatRow) -> ChatRow:
-        """Keep a line of chat; its number is given here."""
-        values = {"table_id": table_id, "at": line.at, "seat": line.seat}
+    async def say(self, table_id: str, line: ChatRow, request: str) -> ChatRow:
+        """Keep a line of chat; its number is given here. ConflictError if it was said before."""
+        values = {"table_id": table_id, "at": line.at, "seat": line.seat, "request": request}
         values |= {"name": line.name, "text": line.text}
         async with self.writing() as connection:
             query = insert(chat).values(values).returning(chat.c.number)
@@ -219,6 +220,14 @@ class Store:
                 told = {"channel": CHANNEL, "payload": table_id}
                 await connection.execute(NOTIFY, told)
         return ChatRow(number, line.at, line.seat, line.name, line.text)
+
+    async def said(self, table_id: str, request: str) -> str | None:
+        """Give what was said by a request, or none if it is new."""
+        query = select(chat.c.text).where(
+            chat.c.table_id == table_id, chat.c.request == request, chat.c.request != ""
+        )
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
 
     async def chat(self, table_id: str, since: int = 0, most: int = 50) -> list[ChatRow]:
         """Read the last lines of chat, oldest first."""
@@ -255,10 +264,20 @@ class Store:
             return [read_token(row) for row in await connection.execute(query)]
 
     async def drop_token(self, owner: str, token_id: str) -> bool:
-        """Revoke a token; tell whether it was there."""
+        """Revoke a token and tell other processes; tell whether it was there."""
         query = delete(tokens).where(tokens.c.owner == owner, tokens.c.id == token_id)
         async with self.writing() as connection:
-            return bool((await connection.execute(query)).rowcount)
+            dropped = bool((await connection.execute(query)).rowcount)
+            if dropped and self.shared:
+                told = {"channel": CHANNEL, "payload": REVOKED + token_id}
+                await connection.execute(NOTIFY, told)
+        return dropped
+
+    async def has_token(self, token_id: str) -> bool:
+        """Tell whether a token is still good."""
+        query = select(tokens.c.id).where(tokens.c.id == token_id)
+        async with self.reading() as connection:
+            return (await connection.execute(query)).first() is not None
 
     # -- live races ---------------------------------------------------------------------------------
 
@@ -266,7 +285,7 @@ class Store:
         """Note a claim; ConflictError if this seat has answered already."""
         values = {"table_id": table_id, "number": number, "seat": row.seat}
         values |= {"arrived_at": row.arrived_at, "latency_ms": row.latency_ms}
-        values["action"] = to_text(row.action)
+        values |= {"action": to_text(row.action), "request": row.request}
         async with self.writing() as connection:
             await connection.execute(insert(claims).values(values))
             if self.shared:
@@ -277,16 +296,19 @@ class Store:
         """Read the claims of a race."""
         query = select(claims).where(claims.c.table_id == table_id, claims.c.number == number)
         async with self.reading() as connection:
-            return [
-                ClaimRow(row.seat, row.arrived_at, row.latency_ms, msgspec.json.decode(row.action))
-                for row in await connection.execute(query)
-            ]
+            return [read_claim(row) for row in await connection.execute(query)]
 
 
 def read_entry(row: Row[Any]) -> EntryRow:
     """Read an entry."""
     data, luck = msgspec.json.decode(row.data), msgspec.json.decode(row.luck)
     return EntryRow(row.number, row.at, row.kind, row.seat, data, luck, row.request)
+
+
+def read_claim(row: Row[Any]) -> ClaimRow:
+    """Read a claim."""
+    action = msgspec.json.decode(row.action)
+    return ClaimRow(row.seat, row.arrived_at, row.latency_ms, action, row.request)
 
 
 def read_line(row: Any, seats: Sequence[int]) -> Listed:

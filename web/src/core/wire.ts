@@ -95,6 +95,7 @@ export interface SeatInfo {
   reserved: boolean;
   resigned: boolean;
   muted: boolean;
+  coached: boolean;
   timeouts: number;
   deadline: number | null;
   reserve_ms: number | null;
@@ -154,6 +155,8 @@ export interface TableInfo {
   own_edition: boolean;
   settled: Settled | null;
   watching: number;
+  coach: boolean;
+  bot_delay_ms: number;
 }
 
 /** One line of chat. */
@@ -182,6 +185,8 @@ export interface NewTable {
   practice?: boolean;
   public?: boolean;
   spectators?: boolean;
+  coach?: boolean;
+  bot_delay_ms?: number | null;
   clock?: Clock;
   name?: string;
   nonce?: string;

@@ -49,6 +49,7 @@ error-too_early = Too early: the race was not open yet. Try again.
 error-has_resigned = This player has resigned.
 error-not_your_seat = That is not your seat.
 error-no_odds = This game has no odds.
+error-no_coach = This table plays without a coach.
 error-not_your_table = You have no seat at this table.
 error-not_a_person = Nobody holds this seat, so there is no one for a bot to play for.
 error-unknown_controller = "{ $controller }" can’t play for a seat; use bot:<name> or autopilot.
@@ -59,6 +60,7 @@ error-seat_taken = This seat is not free.
 error-sits_already = You already have a seat at this table.
 error-bad_key = This recovery key does not match any seat at this table.
 error-no_spectators = This table does not allow spectators.
+error-id_used = This id was used for something else; give every request an id of its own.
 error-superseded = Something has changed in the meantime; look again.
 error-bot_failed = The bot { $name } could not decide.
 error-no_standing_orders = Standing orders are only for races in correspondence play; this table has no such races.
@@ -83,6 +85,7 @@ error-too_often = Too many requests; wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
+error-too_many_lines = This address holds { $most } connections open; close one first.
 error-too_many_tables = You have created { $most } tables in the last hour; wait a little.
 error-message_too_long = A message may have at most { $most } bytes.
 error-bad_message = This is not a valid message: { $reason }.

@@ -49,6 +49,7 @@ error-too_early = Trop tôt : la course n’était pas encore lancée. Essayez 
 error-has_resigned = Cette place a abandonné.
 error-not_your_seat = Ce n’est pas votre place.
 error-no_odds = Ce jeu n’a pas de calcul des chances.
+error-no_coach = Cette table se joue sans moniteur.
 error-not_your_table = Vous n’avez pas de place à cette table.
 error-not_a_person = Un robot ne remplace qu’une personne, et il n’y en a pas à cette place.
 error-unknown_controller = « { $controller } » ne peut pas jouer à une place ; utilisez bot:<nom> ou autopilot.
@@ -59,6 +60,7 @@ error-seat_taken = Cette place n’est pas libre.
 error-sits_already = Vous avez déjà une place à cette table.
 error-bad_key = Cette clé n’ouvre aucune place de cette table.
 error-no_spectators = Cette table n’admet pas de spectateurs.
+error-id_used = Cet identifiant a déjà servi à autre chose ; donnez le sien à chaque requête.
 error-superseded = La partie a avancé entre-temps ; regardez de nouveau le plateau.
 error-bot_failed = Le robot { $name } n’a pas pu décider.
 error-no_standing_orders = Les consignes servent aux courses par correspondance ; cette table n’en a pas.
@@ -83,6 +85,7 @@ error-too_often = Trop de demandes en peu de temps ; attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+error-too_many_lines = Cette adresse tient { $most } connexions ouvertes ; fermez-en une d’abord.
 error-too_many_tables = Vous avez créé { $most } tables en une heure ; attendez un peu.
 error-message_too_long = Un message ne peut pas dépasser { $most } octets.
 error-bad_message = Ce n’est pas un message du protocole : { $reason }.

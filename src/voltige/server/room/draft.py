@@ -21,17 +21,24 @@ class Draft:
         self.left: list[tuple[str, int]] = []
 
     def add(
-        self, kind: str, seat: int = -1, data: dict[str, Any] | None = None, luck: Any = ()
+        self,
+        kind: str,
+        seat: int = -1,
+        data: dict[str, Any] | None = None,
+        luck: Any = (),
+        request: str = "",
     ) -> None:
-        """Add a row and note it in the room; the first row carries the request."""
-        request = "" if self.rows else self.request
+        """Add a row and note it in the room; the first row carries the request of the draft."""
+        request = request or ("" if self.rows else self.request)
         number = self.room.number + 1
         row = EntryRow(number, self.at, kind, seat, data or {}, list(luck), request)
         self.room.note(row)
         self.rows.append(row)
 
-    def add_entry(self, entry: Entry, race_ms: int | None = None) -> None:
-        """Add the row of a step that the match has just made; a claim comes with its time."""
+    def add_entry(
+        self, entry: Entry, race: dict[str, int] | None = None, request: str = ""
+    ) -> None:
+        """Add the row of a step that the match has just made; a claim comes with its times."""
         data: dict[str, Any] = {}
         if entry.kind == "undo":
             data = {"first": int(entry.text)}
@@ -42,9 +49,9 @@ class Draft:
             data = {"code": entry.fault.code, "cards": entry.fault.cards}
         else:
             data = {"action": entry.data}
-        if race_ms is not None:
-            data["race_ms"] = race_ms
-        self.add(entry.kind, entry.seat, data, entry.luck)
+        if race is not None:
+            data |= race
+        self.add(entry.kind, entry.seat, data, entry.luck, request)
 
     def append(self, due_at: int | None, new: TableRow | None = None) -> Append:
         """Give what is to be written."""

@@ -7,6 +7,9 @@ from collections.abc import Callable
 
 import msgspec
 
+from voltige.core.errors import VoltigeError
+from voltige.core.state import SPECTATOR
+from voltige.server.callers import Caller
 from voltige.server.wire.messages import Message
 
 MOST_WAITING = 256
@@ -16,18 +19,24 @@ encode = msgspec.json.Encoder().encode
 
 
 class Outlet:
-    """One viewer of a table, from one seat or as a spectator."""
+    """One viewer of a table: who it is, and from where it wishes to look.
 
-    def __init__(self, seat: int, holder: str, *, owner: bool, seats: list[int]) -> None:
-        """Take whose view it is, and what ``you`` says to this viewer."""
-        self.seat = seat
-        self.holder = holder
-        self.owner = owner
-        self.seats = seats
+    From where it does look is decided by its slot before every message.
+    """
+
+    def __init__(self, caller: Caller, wanted: int | None, heartbeat_s: int) -> None:
+        """Take who looks, and the seat that was asked for, if any."""
+        self.caller = caller
+        self.wanted = wanted
+        self.heartbeat_s = heartbeat_s
+        self.seat = SPECTATOR  # whose view it gets
+        self.seats: list[int] = []  # the own seats
+        self.dismissed: VoltigeError | None = None  # why it may not look any more
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.position = False  # whether it wants positions in words
         self.broken = False  # too slow, or the server stops
         self.write: Callable[[bytes], bool] | None = None  # a socket's short way
+        self.pings: deque[int] = deque(maxlen=ROUND_TRIPS)  # that have no answer yet
         self.trips: deque[int] = deque(maxlen=ROUND_TRIPS)
         self.latency_ms = 0  # half of the median of the last round trips
         self.table_key: object = None
@@ -48,6 +57,12 @@ class Outlet:
         else:
             self.queue.put_nowait(data)
 
+    def dismiss(self, error: VoltigeError) -> None:
+        """End because this viewer may not look any more; the reader says why."""
+        if not self.broken:
+            self.dismissed = error
+            self.end()
+
     def end(self) -> None:
         """Tell the reader that nothing more will come."""
         self.broken = True
@@ -59,7 +74,14 @@ class Outlet:
             return None
         return await self.queue.get() or None
 
-    def note_trip(self, ms: int) -> None:
-        """Note how long a message took to the client and back."""
-        self.trips.append(ms)
+    def note_ping(self, at: int) -> None:
+        """Note that a ping was sent."""
+        self.pings.append(at)
+
+    def note_pong(self, at: int, now: int) -> None:
+        """Note a round trip: only of a ping that was sent, and once."""
+        if at not in self.pings:
+            return
+        self.pings.remove(at)
+        self.trips.append(max(0, now - at))
         self.latency_ms = round(statistics.median(self.trips) / 2)

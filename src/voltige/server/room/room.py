@@ -25,8 +25,10 @@ from voltige.store.rows import EntryRow, TableRow
 
 OPEN, PLAYING, PAUSED, OVER, ENDED = "open", "playing", "paused", "over", "ended"
 MATCH_KINDS = frozenset({"act", "timeout", "fault", "undo", "seat"})
-SEAT_KINDS = frozenset({"sit", "reserve", "leave", "mute", "resign", "seat"})  # seats look new
-MOST_REQUESTS = 64  # whose answers are remembered
+SEAT_KINDS = frozenset(
+    {"sit", "reserve", "leave", "mute", "coach", "resign", "seat"}
+)  # seats look new
+REQUEST_KEY = 16  # characters of a row's request that say who asked under which id
 HOUR_MS = 3_600_000
 UNSEEN_KINDS = frozenset({"order", "bind"})  # nobody but the seat itself may learn of these
 NO_ORDER = "none"
@@ -46,6 +48,7 @@ class Chair:
     reserved: str = ""  # kept for this holder
     resigned: bool = False
     muted: bool = False
+    coached: bool = False  # has asked for odds in this match
 
 
 @dataclass
@@ -104,14 +107,14 @@ class Room:
         self.settled: Settled | None = None  # the last proposal, until the game goes on
         self.ended_by = ""
         self.resigned: list[int] = []  # in the order of resigning
-        self.requests: dict[tuple[int, str], int] = {}
+        self.requests: dict[str, tuple[str, int]] = {}  # what was asked, and the version after it
         self.seats_changed = 0  # how often the seats have come to look different
         self.persons: list[int] = []  # seats that people or programs hold and have not given up
         self.asked_now: tuple[int, list[int]] = (-1, [])  # a version, and who is asked then
         self.told = [0] * (row.seats + 1)  # lines told so far, to spectators and each seat
         self.answers: set[int] = set()  # versions of steps taken while several decided in secret
         self.several = False  # the present decision is a secret one of several seats
-        self.race_ms: dict[int, int] = {}  # by seat: times of the claims that are being settled
+        self.race_ms: dict[int, Any] = {}  # by seat: times of the claims that are being settled
         self.phrases: Phrases | None = None  # with the names of the seats as they are
         self.seats_said: tuple[object, Raw] | None = None  # a position, and its seats in words
         self.orders: dict[int, str] = {}  # standing orders by seat, each a secret
@@ -186,7 +189,8 @@ class Room:
         self.changed_at = row.at
         secret = False
         if row.request:
-            self.remember(row.seat, row.request)
+            key, content = row.request[:REQUEST_KEY], row.request[REQUEST_KEY:]
+            self.requests[key] = (content, self.version)
         if row.kind in MATCH_KINDS:
             self.note_match(row)
             secret = self.match is not None and self.match.log[-1].secret
@@ -204,12 +208,6 @@ class Room:
                 seat for seat, c in enumerate(self.chairs) if c.person and not c.resigned
             ]
 
-    def remember(self, seat: int, request: str) -> None:
-        """Remember that a request was followed, and at which version."""
-        if len(self.requests) >= MOST_REQUESTS:
-            self.requests.pop(next(iter(self.requests)))
-        self.requests[seat, request] = self.version
-
     def begin(self, row: EntryRow) -> None:
         """Start the match; a new one draws its luck, an old one is given it."""
         luck = GivenLuck(row.luck) if row.luck else self.fair_luck()
@@ -224,7 +222,7 @@ class Room:
         assert self.match is not None  # noqa: S101  (a step needs a match)
         entry = self.match.log[-1]
         if "race_ms" in row.data:
-            self.race_ms[row.seat] = row.data["race_ms"]
+            self.race_ms[row.seat] = row.data
         if row.kind == "seat":
             self.chairs[row.seat].controller = row.data["controller"]
             return
@@ -253,7 +251,9 @@ class Room:
         """Add the time of the fastest to what is told of a race; no other time is ever told."""
         for event in entry.events:
             if type(event).__name__ == "RaceWon" and event.data["seat"] in self.race_ms:
-                event.data["ms"] = self.race_ms[event.data["seat"]]
+                times = self.race_ms[event.data["seat"]]
+                event.data["ms"] = times["race_ms"]
+                event.data["corrected_ms"] = times.get("corrected_ms", 0)
         if not entry.secret:
             self.race_ms = {}
 
@@ -315,6 +315,8 @@ class Room:
             self.orders[row.seat] = data["standing"]
         elif row.kind == "mute":
             chair.muted = data["muted"]
+        elif row.kind == "coach":
+            chair.coached = True
         elif row.kind == "pause":
             self.clocks.pause(row.at)
             self.vote = None

@@ -65,6 +65,7 @@ def seat_infos(room: Room, online: frozenset[int]) -> list[SeatInfo]:
                 reserved=bool(chair.reserved),
                 resigned=chair.resigned,
                 muted=chair.muted,
+                coached=chair.coached,
                 timeouts=room.clocks.timeouts[seat],
                 deadline=room.clocks.deadline(seat) if room.status == PLAYING else None,
                 reserve_ms=room.clocks.reserve[seat] if timed else None,
@@ -120,6 +121,8 @@ def table_info(
         practice=row.practice,
         public=row.public,
         spectators=row.spectators,
+        coach=row.coach,
+        bot_delay_ms=row.bot_delay_ms,
         clock=Clock(row.move_s, row.reserve_s),
         status=room.status,  # type: ignore[arg-type]  # one of the words of Status
         version=room.version,
@@ -244,12 +247,18 @@ class Telling:
 
 
 def update_for(
-    room: Room, seat: int, telling: Telling, told: list[int], *, position: bool = False
+    room: Room,
+    seat: int,
+    telling: Telling,
+    told: list[int],
+    *,
+    position: bool = False,
+    always: bool = False,
 ) -> Update | None:
-    """Give what a viewer learns from new entries; none if nothing."""
+    """Give what a viewer learns from new entries; none if nothing, unless it is wanted anyway."""
     first = told[seat + 1]
     shown, mine = telling.shown, seat in telling.undone_by
-    if not shown and room.told[seat + 1] == first:
+    if not always and not shown and room.told[seat + 1] == first:
         return None
     events = telling.to(seat)
     state = state_of(room, seat, position=position)

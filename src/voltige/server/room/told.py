@@ -15,6 +15,7 @@ from voltige.server.room.room import Room
 from voltige.wording import story
 from voltige.wording.wording import Wording
 
+EVERYTHING = -1  # since before the first version
 MOST_LINES = 200  # told at once; older ones come in pages
 
 Line = tuple[Entry, story.Line | None]  # without an event it says who undid

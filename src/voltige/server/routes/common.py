@@ -48,6 +48,11 @@ def server_of(connection: Connection) -> Server:
     return server
 
 
+def address_of(connection: Connection) -> str:
+    """Give the address that a connection comes from."""
+    return connection.client.host if connection.client else ""
+
+
 async def caller_of(connection: Connection) -> Caller:
     """Find out who asks."""
     return await find_caller(connection, server_of(connection).store)

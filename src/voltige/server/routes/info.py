@@ -153,10 +153,12 @@ async def create_token(request: AnyRequest, data: JSONBody[NewToken]) -> Respons
 
 @delete("/api/tokens/{token_id:str}", tags=["programs"], summary="Revoke a token")
 async def drop_token(request: AnyRequest, token_id: Id) -> None:
-    """Revoke a token at once."""
+    """Revoke a token at once; its open connections end."""
+    server = server_of(request)
     caller = own(await caller_of(request))
-    if not await server_of(request).store.drop_token(caller.holder, token_id):
+    if not await server.store.drop_token(caller.holder, token_id):
         raise NotHereError("unknown_token")
+    server.revoke(token_id)
 
 
 HANDLERS = [

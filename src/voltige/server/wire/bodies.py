@@ -18,6 +18,7 @@ from voltige.wording.text import Sheet, Text
 
 Scope = Literal["read", "play", "create", "chat"]
 EditionText = Annotated[str, Meta(max_length=60_000, description="an edition file (TOML)")]
+BotDelay = Annotated[int, Meta(ge=0, le=60_000, description="milliseconds")]
 RecordText = Annotated[str, Meta(max_length=1_000_000, description="a .flight record")]
 
 
@@ -40,6 +41,8 @@ class NewTable(Struct, kw_only=True):
     practice: bool = False
     public: bool = False
     spectators: bool = True
+    coach: bool = True
+    bot_delay_ms: BotDelay | None = None
     clock: Clock = field(default_factory=Clock)
     name: Name = "Pilot"
     nonce: Nonce = ""

@@ -109,6 +109,7 @@ class SeatInfo(Struct):
     reserved: bool = False
     resigned: bool = False
     muted: bool = False
+    coached: bool = False
     timeouts: int = 0
     deadline: int | None = None
     reserve_ms: int | None = None
@@ -173,6 +174,8 @@ class TableInfo(Struct):
     own_edition: bool = False
     settled: Settled | None = None
     watching: int = 0
+    coach: bool = True
+    bot_delay_ms: int = 0
 
 
 class ChatLine(Struct):

@@ -111,10 +111,10 @@ class CampaignNames(HydroracersNames):
             return super().event(event, viewer)
         seat, target = event.data["seat"], event.data["target"]
         told = self.params({**event.data, "seat": target}, viewer)
-        told["aim"] = self.aim(event.data["card"], seat, target)
+        told["aim"] = self.whose(event.data["card"], seat, target)
         return self.must("event-AdvantageUsed", told)
 
-    def aim(self, card: str, seat: int, target: int) -> str:
+    def whose(self, card: str, seat: int, target: int) -> str:
         """Tell what an advantage does: hit a victim or nobody, add a slot, or equip one's own plane."""
         edition = self.setup.edition
         if target < 0:

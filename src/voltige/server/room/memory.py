@@ -1,0 +1,42 @@
+"""What was asked before: a request is done once, however often it is sent.
+
+An id belongs to the one who asks, to the seat and to the kind of request. The log keeps it as long as
+the table lives, together with what exactly was asked, so that "accepted" always means: this is done.
+"""
+
+import hashlib
+from base64 import urlsafe_b64encode
+
+from voltige.server.errors import ServerError
+from voltige.server.room.outlet import encode
+from voltige.server.room.room import REQUEST_KEY, Room
+from voltige.server.wire.requests import AnyRequest
+
+CONTENT = 8  # characters that tell one content from another
+
+
+def stamp_of(request: AnyRequest, seat: int, holder: str) -> str:
+    """Give what the log keeps of a request: who asked under which id, then what."""
+    asked = f"{type(request).__name__} {seat} {holder} {request.id}"
+    return short(asked.encode())[:REQUEST_KEY] + short(encode(request))[:CONTENT]
+
+
+def short(data: bytes) -> str:
+    """Give a digest in letters and digits."""
+    return urlsafe_b64encode(hashlib.sha256(data).digest()).decode()
+
+
+def done_before(room: Room, stamp: str) -> int | None:
+    """Give the version after the same request was done; none if it is new."""
+    found = room.requests.get(stamp[:REQUEST_KEY])
+    if found is None:
+        return None
+    content, version = found
+    check_same(content, stamp)
+    return version
+
+
+def check_same(content: str, stamp: str) -> None:
+    """Refuse an id that was used for something else."""
+    if content != stamp[REQUEST_KEY:]:
+        raise ServerError("id_used")

@@ -1,0 +1,182 @@
+"""The WebSocket of a table."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from voltige.core.errors import VoltigeError
+from voltige.server.callers import NOBODY, Asking
+from voltige.server.errors import TooOftenError, UnusableError
+from voltige.server.frames import EXTENSION, RESTART, QuickSockets
+from voltige.server.limits import Bucket
+from voltige.server.problems import language_of, problem_of, status_of
+from voltige.server.room.outlet import Outlet, encode
+from voltige.server.room.room import Room
+from voltige.server.room.slot import Slot
+from voltige.server.routes.common import Id, address_of, caller_of, server_of
+from voltige.server.routes.watching import enter
+from voltige.server.server import Server
+from voltige.server.wire.messages import Bye, Ping
+from voltige.server.wire.requests import Incoming, Look, Pong
+
+MISSED_PONGS = 3
+CLOSE_BASE = 4000  # plus the HTTP status
+
+decoder = msgspec.json.Decoder(Incoming)
+
+
+class TableSocket:
+    """One open WebSocket."""
+
+    def __init__(self, server: Server, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+        """Take the socket, which is already accepted."""
+        self.server = server
+        self.socket = socket
+        self.table_id = table_id
+        self.language = language_of(
+            socket.headers.get("accept-language", ""), socket.query_params.get("language", "")
+        )
+        self.caller = NOBODY
+        self.bucket = Bucket(server.config.messages_per_10_s, server.clock.now())
+        self.heard_at = server.clock.now()
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self.quick: QuickSockets | None = extensions.get(EXTENSION)
+
+    async def run(self) -> None:
+        """Serve until one side leaves."""
+        try:
+            self.caller = await caller_of(self.socket)
+            seat, since = read_numbers(self.socket)
+            outlet = Outlet(self.caller, seat, self.server.config.heartbeat_s)
+            outlet.position = self.socket.query_params.get("position", "") in {"true", "1"}
+            outlet.write = None if self.quick is None else self.quick.write_text
+            slot = await enter(self.server, self.table_id, outlet, since)
+        except VoltigeError as error:
+            await self.bye(error)
+            return
+        tasks = [
+            asyncio.create_task(self.send(outlet)),
+            asyncio.create_task(self.heartbeat(outlet)),
+            asyncio.create_task(self.receive(slot, outlet)),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.server.leave(slot, outlet)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if outlet.dismissed is not None:
+            await self.bye(outlet.dismissed)
+            return
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(RESTART if self.server.house.stopping else 1000)
+
+    async def bye(self, error: VoltigeError) -> None:
+        """Say why, and close."""
+        message = encode(Bye(problem=problem_of(error, self.language)))
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.send_data(message.decode(), mode="text")
+            await self.socket.close(CLOSE_BASE + status_of(error))
+
+    async def send(self, outlet: Outlet) -> None:
+        """Pass messages on."""
+        while (message := await outlet.next()) is not None:
+            await self.socket.send_data(message.decode(), mode="text")
+
+    async def heartbeat(self, outlet: Outlet) -> None:
+        """Ping; end when the client has been silent for too long."""
+        clock, beat = self.server.clock, self.server.config.heartbeat_s
+        while True:
+            now = clock.now()
+            if now - self.heard_at > MISSED_PONGS * beat * 1000 + 1000:
+                return
+            outlet.note_ping(now)
+            outlet.send(Ping(at=now))
+            await asyncio.sleep(beat)
+
+    async def receive(self, slot: Slot, outlet: Outlet) -> None:
+        """Follow requests one after the other; each has exactly one answer."""
+        while (text := await self.read()) is not None and not outlet.broken:
+            error = await self.hear(slot, outlet, text)
+            if error is not None:
+                self.server.metrics.refused.labels(error.code).inc()
+                await self.bye(error)
+                return
+
+    async def read(self) -> str | bytes | None:
+        """Wait for a message, the short way if there is one; none when the client is gone."""
+        if self.quick is not None:
+            return await self.quick.read_text()
+        try:
+            return await self.socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return None
+
+    async def hear(self, slot: Slot, outlet: Outlet, text: str | bytes) -> VoltigeError | None:
+        """Follow one message; give an error if the connection must end."""
+        now = self.server.clock.now()
+        self.heard_at = now
+        if not self.bucket.take(now):
+            return TooOftenError("too_often", seconds=self.bucket.seconds())
+        if len(text) > self.server.config.message_bytes:
+            return UnusableError("message_too_long", most=self.server.config.message_bytes)
+        try:
+            message = decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            return UnusableError("bad_message", reason=str(error)[:200])
+        if isinstance(message, Pong):
+            outlet.note_pong(message.at, now)
+            return None
+        asking = Asking(self.caller, self.language, outlet.seat, outlet.latency_ms)
+        try:
+            answer, _ = await self.server.desk.do(self.table_id, message, asking)
+        except RecursionError:
+            return UnusableError("bad_message", reason="too deep")
+        outlet.send(answer)
+        if isinstance(message, Look) and answer.result == "accepted":
+            await self.look_from(slot, outlet, message.seat)
+        return None
+
+    async def look_from(self, slot: Slot, outlet: Outlet, seat: int | None) -> None:
+        """Change the place that is looked from, and welcome the viewer there."""
+
+        def see(room: Room, _: Slot) -> None:
+            try:
+                self.server.look_from(room, slot, outlet, seat)
+            except VoltigeError as error:  # the seat was lost since the answer
+                outlet.dismiss(error)
+
+        await self.server.house.look(slot.id, see)
+
+
+def read_numbers(socket: WebSocket[Any, Any, Any]) -> tuple[int | None, int | None]:
+    """Read ``seat`` and ``since`` of the address."""
+    numbers: list[int | None] = []
+    for name in ("seat", "since"):
+        text = socket.query_params.get(name, "")
+        digits = text.removeprefix("-")
+        if text and not (digits.isascii() and digits.isdigit() and len(digits) < 10):
+            raise UnusableError("unreadable_request", reason=name)
+        numbers.append(int(text) if text else None)
+    return numbers[0], numbers[1]
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: Id) -> None:
+    """Open a table."""
+    server = server_of(socket)
+    try:
+        with server.lines.hold(address_of(socket)):
+            await socket.accept()
+            await TableSocket(server, socket, table_id).run()
+    except TooOftenError as error:
+        server.metrics.refused.labels(error.code).inc()
+        await socket.close(CLOSE_BASE + error.status)
+
+
+HANDLERS = [table_socket]

@@ -5,7 +5,7 @@ import type { Text, WireEvent } from "./wire";
 const UNDONE = "Undone"; // the one line that is no event of the game
 
 /** A line as it is told; quiet ones say what the board shows anyway. */
-export type Told = WireEvent & { quiet?: boolean };
+export type Told = WireEvent;
 
 export interface LogLine {
   number: number;

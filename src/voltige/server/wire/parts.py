@@ -51,7 +51,7 @@ class Choice(Struct):
     outlook: Outlook | UnsetType = UNSET
 
 
-class Reason(Struct, omit_defaults=True):
+class Reason(Struct):
     """Why something that the seat could touch is of no use now; without things, whatever it touches."""
 
     things: dict[str, list[str]]
@@ -61,14 +61,14 @@ class Reason(Struct, omit_defaults=True):
     fault: bool = False  # to try it all the same is punished
 
 
-class WireEvent(Struct, omit_defaults=True):
+class WireEvent(Struct):
     """One event, and the sentence that tells it, perhaps with others, to this viewer."""
 
     event: dict[str, Any]
     text: Text
     seat: int = -1  # whose step it was
     undone: bool = False
-    quiet: bool = False  # not worth a line: a board shows it, or the line of another event tells it
+    quiet: bool | UnsetType = UNSET  # no line of its own: a board or another line tells it
 
 
 class State(Struct):

@@ -5,7 +5,15 @@ import { grouped, sizeOf } from "./choose";
 function choice(code: number, heading: string, aim = ""): Choice {
   const text = { key: "", params: {} };
   const group = { key: heading, params: {} };
-  const made: Choice = { code, action: { do: "x" }, notation: "", text, group, rule: "X-1" };
+  const made: Choice = {
+    code,
+    action: { do: "x" },
+    notation: "",
+    text,
+    group,
+    rule: "X-1",
+    uses: {},
+  };
   return aim ? { ...made, aim: { key: aim, params: {} }, brief: text } : made;
 }
 

@@ -4,7 +4,7 @@ import { choiceOf, kept, PICK_UP, planFor, plays, wantsTarget } from "./choose";
 
 function choice(code: number, action: Record<string, unknown>): Choice {
   const text = { key: "", params: {} };
-  return { code, action, notation: "", text, group: text, rule: "LO-17" };
+  return { code, action, notation: "", text, group: text, rule: "LO-17", uses: {} };
 }
 
 const TURN = [

@@ -11,6 +11,7 @@ const CHOICES = [1, 2].map((count): Choice => ({
   text: TEXT,
   group: TEXT,
   rule: "LO-17",
+  uses: {},
 }));
 
 function seen(changes: Partial<LoopsView> = {}): State {

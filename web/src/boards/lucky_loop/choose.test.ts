@@ -26,6 +26,7 @@ function choices(...actions: Record<string, unknown>[]): Choice[] {
     text,
     group: text,
     rule: "LL-1",
+    uses: {},
   }));
 }
 

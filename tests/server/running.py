@@ -99,7 +99,12 @@ class Process:
     """``voltige serve`` as a process of its own."""
 
     def __init__(
-        self, *arguments: str, port: int = 0, files: int = 0, program: str = "voltige", **variables: Any
+        self,
+        *arguments: str,
+        port: int = 0,
+        files: int = 0,
+        program: str = "voltige",
+        **variables: Any,
     ) -> None:
         self.arguments = arguments
         self.files = files  # descriptors that it may have, if not as many as usual
@@ -135,7 +140,11 @@ class Process:
     def limits(self) -> list[str]:
         """Give the program, if need be under a shell that limits it."""
         program = [sys.executable, "-m", self.program]
-        return ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *program] if self.files else program
+        return (
+            ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *program]
+            if self.files
+            else program
+        )
 
     def read(self, process: "subprocess.Popen[str]") -> None:
         """Keep what it logs."""

@@ -43,9 +43,7 @@ def test_a_mistyped_folder_is_refused_and_not_created(tmp_path: Path, refuse: Re
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_of_something_else_is_refused_and_left_alone(
-    tmp_path: Path, refuse: Refuse
-) -> None:
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, refuse: Refuse) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ana, " * 500)
     assert "not an SQLite database" in refuse(str(file))

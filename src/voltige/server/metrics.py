@@ -37,7 +37,9 @@ class Metrics(Collector):
             "voltige_loop_lag_seconds", "how late the event loop is, smoothed", registry=registry
         )
         self.write_failures = Gauge(
-            "voltige_write_failures", "transactions that the database did not take", registry=registry
+            "voltige_write_failures",
+            "transactions that the database did not take",
+            registry=registry,
         )
         self.bot_moves = Counter("voltige_bot_moves", "moves made by bots", registry=registry)
         self.bot_restarts = Gauge(

@@ -22,8 +22,10 @@ from voltige.server.room.slot import Slot
 from voltige.server.thinkers import Thinkers
 from voltige.server.time import Clock, SystemClock
 from voltige.server.wire.parts import TableInfo, You
+from voltige.store.errors import UnavailableError
 from voltige.store.store import Store
 
+RETRY_S = 1.0
 SPECTATOR = -1
 
 log = logging.getLogger("voltige")
@@ -93,10 +95,16 @@ class Server:
             self.heard(table_id)
 
     async def refresh(self, slot: Slot) -> None:
-        """Read what is new at a table."""
-        await self.house.refresh(slot)
-        async with slot.lock:
-            await self.duties.races.load(slot)
+        """Read what is new at a table; while the database does not answer, again and again."""
+        while not self.house.stopping:
+            try:
+                await self.house.refresh(slot)
+                async with slot.lock:
+                    await self.duties.races.load(slot)
+            except UnavailableError:
+                await asyncio.sleep(RETRY_S)
+            else:
+                return
 
     # -- who may look --------------------------------------------------------------------------
 

@@ -15,11 +15,12 @@ INTERPRETED := tests/core tests/rules tests/conformance tests/playthroughs tests
 # Keep bytecode: otherwise every server that a test starts compiles all its modules anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup engine web wire play test check format lint types test-web chromium test-compiled test-interpreted bench bench-server screenshots wheel golden clean
+.PHONY: help setup engine web wire play test check format lint types test-web chromium test-compiled test-interpreted faults bench bench-server screenshots wheel golden clean
 
 help:
 	@echo "make play    the table server, and its page in the browser"
 	@echo "make test    all tests, and those of the engine once more interpreted"
+	@echo "make faults  kills, full disks, hung databases, cut lines, clock jumps: at length"
 	@echo "make check   format, lint, types and tests: what CI runs"
 	@echo "make engine  compile the engine"
 	@echo "make bench   the engine beside OpenSpiel and RLCard; writes docs/performance.md"
@@ -91,6 +92,10 @@ test-compiled: setup web chromium
 
 test-interpreted: setup
 	VOLTIGE_PURE=1 $(PYTEST) --durations=5 $(INTERPRETED)
+
+# The same faults that make test has in short.
+faults: setup
+	VOLTIGE_FAULTS=long $(BIN)/python -m pytest -q tests/faults
 
 format: setup web
 	$(BIN)/ruff format .

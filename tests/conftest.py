@@ -5,7 +5,7 @@ import gc
 import pytest
 
 # They take long, and wait more than they work: at the end one worker would be left alone with them.
-FIRST = ("tests/server/test_nothing_lost.py", "tests/architecture/test_packaging.py")
+FIRST = ("tests/faults", "tests/architecture/test_packaging.py")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

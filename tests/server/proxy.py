@@ -1,4 +1,4 @@
-"""A line between client and server that can be cut at any moment."""
+"""A line between client and server that can be cut at any moment, and may be slow."""
 
 import contextlib
 import socket
@@ -9,8 +9,9 @@ import time
 class Proxy:
     """Passes bytes on until its lines are cut."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, pause_s: float = 0.0) -> None:
         self.port = port
+        self.pause_s = pause_s  # before every few bytes
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.lines: list[socket.socket] = []
         self.closed = False
@@ -35,7 +36,10 @@ class Proxy:
     def pump(self, source: socket.socket, target: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(4096):
+                if self.pause_s:
+                    time.sleep(self.pause_s)
                 target.sendall(data)
+            target.shutdown(socket.SHUT_WR)  # an end is passed on, too
 
     def cut_after(self, seconds: float) -> None:
         """Cut all lines that are open then, without a word."""

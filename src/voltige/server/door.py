@@ -234,11 +234,12 @@ class GuardedHttp(HttpToolsProtocol):
         """Answer here if nobody else has begun to, and close."""
         self.stop_waiting()
         self.door.metrics.refused.labels(code).inc()
-        cycle = self.cycle
-        if cycle is not None and not cycle.response_complete:
+        cycle: Any = self.cycle  # none before the first request
+        under_way = cycle is not None and not cycle.response_complete
+        if under_way:
             cycle.disconnected = True  # whoever works on it is told that nobody listens
             cycle.message_event.set()
-        if cycle is None or cycle.response_complete or not cycle.response_started:
+        if not under_way or not cycle.response_started:
             self.transport.write(answer(status, code))
         self.transport.close()
 

@@ -94,10 +94,15 @@ class Duties:
             self.attend(slot)
             self.plan(slot)
             await self.races.settle(slot)
-        except StoreError:
-            log.warning("no database; trying again", extra={"table": table_id})
+        except StoreError as error:
+            self.try_again(table_id, error)
         except VoltigeError as error:
             log.warning("duty refused", extra={"table": table_id, "code": error.code})
+
+    def try_again(self, table_id: str, error: StoreError) -> None:
+        """Look at a table again soon: the database has failed us."""
+        log.warning("no database; trying again", extra={"table": table_id, "code": error.code})
+        self.scheduler.plan(self.house.clock.now() + SWEEP_MS, table_id)
 
     def end_decisions(self, draft: Draft) -> None:
         """Do the default action of every seat whose time has run out."""
@@ -133,6 +138,8 @@ class Duties:
                 self.house.metrics.bot_moves.inc()
 
             await self.house.change(slot.id, work)
+        except StoreError as error:
+            self.try_again(slot.id, error)
         except VoltigeError as error:
             log.warning("bot could not play", extra={"table": slot.id, "code": error.code})
         finally:
@@ -164,9 +171,13 @@ class Duties:
 
     async def sweep(self) -> None:
         """Look for tables that are due: left by a crash, or by a clock that nobody here watches."""
+        starting = True
         while True:
             now = self.house.clock.now()
             try:
+                if starting:
+                    await self.wake_future(now)
+                    starting = False
                 await self.find_due(now)
             except StoreError as error:
                 log.warning("no database; trying again", extra={"code": error.code})
@@ -175,6 +186,14 @@ class Duties:
             ):  # whatever it is: without the sweep, bots and clocks would stand still
                 log.exception("sweep failed; trying again")
             await self.house.clock.wait_until(now + SWEEP_MS)
+
+    async def wake_future(self, now: int) -> None:
+        """Wake the tables that changed later than now: the clock was put back while nobody served.
+
+        They are due at times that this clock reaches late, or never.
+        """
+        for table_id in await self.house.store.changed_after(now + SAFETY_NET_MS):
+            self.house.spawn(self.due(table_id))
 
     async def find_due(self, now: int) -> None:
         """Do what is due, and nobody has done."""

@@ -25,7 +25,10 @@ from voltige.server.room.told import EVERYTHING
 from voltige.server.thinkers import Thinkers
 from voltige.server.time import Clock, SystemClock
 from voltige.server.wire.parts import TableInfo
+from voltige.store.errors import UnavailableError
 from voltige.store.store import REVOKED, Store
+
+RETRY_S = 1.0
 
 log = logging.getLogger("voltige")
 
@@ -99,10 +102,16 @@ class Server:
         self.house.spawn(self.find_revoked())
 
     async def refresh(self, slot: Slot) -> None:
-        """Read what is new at a table."""
-        await self.house.refresh(slot)
-        async with slot.lock:
-            await self.duties.races.load(slot)
+        """Read what is new at a table; while the database does not answer, again and again."""
+        while not self.house.stopping:
+            try:
+                await self.house.refresh(slot)
+                async with slot.lock:
+                    await self.duties.races.load(slot)
+            except UnavailableError:
+                await asyncio.sleep(RETRY_S)
+            else:
+                return
 
     # -- who may look --------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 It ends when its input ends, so none outlives the server, however that dies.
 """
 
+import os
 import sys
 
 import msgspec
@@ -51,8 +52,12 @@ def main() -> None:
     """Think line by line."""
     decoder = msgspec.json.Decoder(Job)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(choose(decoder.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+        choice = msgspec.json.encode(choose(decoder.decode(line)))
+        try:
+            sys.stdout.buffer.write(choice + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # the server was killed meanwhile; nobody is left to tell
+            os._exit(1)
 
 
 if __name__ == "__main__":

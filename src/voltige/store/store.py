@@ -168,6 +168,12 @@ class Store:
             found = await connection.execute(DUE, {"now": now, "most": most})
             return [row[0] for row in found]
 
+    async def changed_after(self, at: int) -> list[str]:
+        """List the tables that somebody must look at and that changed after a time."""
+        query = select(tables.c.id).where(tables.c.due_at.is_not(None), tables.c.changed_at > at)
+        async with self.reading() as connection:
+            return [row[0] for row in await connection.execute(query)]
+
     async def postpone(self, table_id: str, until: int | None) -> None:
         """Look at a table again later."""
         query = update(tables).where(tables.c.id == table_id).values(due_at=until)

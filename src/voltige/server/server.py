@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 from voltige.locale import variables
+from voltige.server.aside import Aside
 from voltige.server.callers import Caller
 from voltige.server.config import Config
 from voltige.server.desk import Desk
@@ -24,6 +25,7 @@ from voltige.server.wire.parts import TableInfo, You
 from voltige.store.store import Store
 
 SPECTATOR = -1
+READERS = 2  # threads that read long logs for replays
 
 log = logging.getLogger("voltige")
 
@@ -39,9 +41,11 @@ class Server:
         self.store = Store(config.database)
         self.house = House(config, self.store, self.clock, self.metrics)
         self.thinkers = Thinkers(config.thinkers)
+        self.aside = Aside(config.thinkers)
+        self.reading = asyncio.Semaphore(READERS)
         self.duties = Duties(self.house, self.thinkers)
         self.desk = Desk(self.house, self.duties)
-        self.reception = Reception(self.house)
+        self.reception = Reception(self.house, self.aside)
         self.news = NewsRoom(self.house)
         self.rates = Limiter(self.clock, config.requests_per_10_s)
         self.sockets: dict[str, int] = {}  # by address
@@ -61,6 +65,7 @@ class Server:
                 outlet.end()
         self.news.stop()
         await self.duties.stop()
+        await self.aside.stop()
         for task in list(self.house.tasks):
             task.cancel()
         await asyncio.gather(*self.house.tasks, return_exceptions=True)

@@ -312,6 +312,7 @@ web-result-shared = Victoire partagée : { $names }
 web-result-agreed = Arrêtée d’un commun accord
 web-result-by-game = Volée jusqu’au bout.
 web-result-by-resign = Les autres ont abandonné.
+web-result-by-length = La partie est terminée d’office : son journal a atteint la longueur permise.
 web-result-by-agreement = Vous êtes convenus d’en rester là ; personne n’est classé.
 web-result-place = { $place ->
     [1] 1er

@@ -10,6 +10,7 @@ its legal actions, so that it needs no rules of its own. docs/wire.md explains e
 """
 
 import json
+import secrets
 import sys
 import urllib.error
 import urllib.request
@@ -63,8 +64,11 @@ def choose(legal: list[Json]) -> Json:
 
 
 def play(client: Client, table: str) -> Json:
-    """Sit down and play until the match is over; give the table as it was then."""
-    client.post(f"/api/tables/{table}/sit", {"name": "Example"})
+    """Sit down and play until the match is over; give the table as it was then.
+
+    The nonce is our share of the luck; sent with the seat, it comes after the seal of the table.
+    """
+    client.post(f"/api/tables/{table}/sit", {"name": "Example", "nonce": secrets.token_hex(16)})
     acts = 0
     for message in client.messages(table):
         state = message.get("state")

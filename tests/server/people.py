@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 Json = dict[str, Any]
 PATIENCE_S = 60.0
 NUMBERS = itertools.count(1)  # of requests; no id is used twice
+WAIVED = "waived"  # no wish to add to the luck
 TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # unused, but everybody would read all certificates
 
 
@@ -39,16 +40,25 @@ class Person:
         answer: Json = self.post(f"/api/tables/{table}/do", body).json()
         return answer
 
-    def create(self, seats: list[str], **wishes: Any) -> Json:
-        """Make a table; give what the server says of it."""
+    def create(self, seats: list[str], nonce: str = WAIVED, **wishes: Any) -> Json:
+        """Make a table; give what the server says of it. A nonce is given once the seal is known."""
+        first = nonce if nonce in {"", WAIVED} else ""
         body = {"game": "loops", "seats": [{"controller": c} for c in seats], **wishes}
-        response = self.post("/api/tables", body)
+        response = self.post("/api/tables", {**body, "nonce": first})
         assert response.status_code == 201, response.text
         made: Json = response.json()
-        return made
+        return made if nonce == first else self.add_nonce(made, nonce)
+
+    def add_nonce(self, seated: Json, nonce: str) -> Json:
+        """Add to the luck of the seats just taken; give what the table is then."""
+        table = seated["table"]["id"]
+        for seat in seated["table"]["you"]["seats"]:
+            assert self.do(table, "nonce", nonce=nonce, seat=seat)["result"] == "accepted"
+        return {**seated, "table": self.table(table)}
 
     def sit(self, table: str, name: str = "Guest", **fields: Any) -> Json:
-        response = self.post(f"/api/tables/{table}/sit", {"name": name, **fields})
+        body = {"name": name, "nonce": WAIVED, **fields}
+        response = self.post(f"/api/tables/{table}/sit", body)
         assert response.status_code == 201, response.text
         sat: Json = response.json()
         return sat
@@ -63,12 +73,37 @@ class Person:
         info: Json = self.get(f"/api/tables/{table}").json()
         return info
 
+    def rematch(self, table: str, nonce: str = WAIVED) -> httpx.Response:
+        """Make the same table again, or join it."""
+        return self.post(f"/api/tables/{table}/rematch", {"nonce": nonce})
+
+    def replay(self, table: str, **params: Any) -> Json:
+        """Read a whole match, page by page; give the last page with all steps."""
+        return pages(lambda first: self.get(f"/api/matches/{table}/replay", first=first, **params))
+
+    def replay_record(self, record: str, **fields: Any) -> Json:
+        """Read a whole record, page by page."""
+        body = {"record": record, **fields}
+        return pages(lambda first: self.post("/api/records/replay", {**body, "first": first}))
+
     def socket(self, table: str, **params: Any) -> "Socket":
         """Open the WebSocket of a table."""
         return Socket(self, table, params)
 
     def close(self) -> None:
         self.http.close()
+
+
+def pages(ask: Callable[[int], httpx.Response]) -> Json:
+    """Read pages until there are no more."""
+    steps: list[Json] = []
+    while True:
+        response = ask(len(steps))
+        assert response.status_code == 200, response.text
+        page: Json = response.json()
+        steps += page["steps"]
+        if len(steps) >= page["count"]:
+            return {**page, "first": 0, "steps": steps}
 
 
 class Socket:

@@ -48,7 +48,7 @@ def test_a_table_with_an_edition_of_its_own_is_played_restarted_and_verified(
         text = person.get(f"/api/matches/{table}/record").text
         replay = guest(second).post("/api/records/replay", {"record": text}).json()
         assert replay["edition"] == "seven-each"
-        again = person.post(f"/api/tables/{table}/rematch").json()["table"]
+        again = person.rematch(table).json()["table"]
         assert (again["edition"], again["own_edition"]) == ("seven-each", True)
         body = {"record": text, "version": 2, "seats": [{"controller": c} for c in SEATS]}
         played_on = person.post("/api/records/continue", {**body, "mode": "one_screen"}).json()

@@ -44,7 +44,7 @@ def test_luck_is_sealed_before_the_first_draw_and_opened_after_the_last(
     person.do(table, "resign")
     opened: Json = guest(server).get(f"/api/matches/{table}/proof").json()
     assert hashlib.sha256(bytes.fromhex(opened["seed"])).hexdigest() == seal
-    assert opened["nonces"] == ["", "77" * 16]
+    assert opened["nonces"] == ["waived", "77" * 16]
     assert opened["draws"] == 31
     assert opened["verified"] is True
 
@@ -80,7 +80,7 @@ def test_while_a_match_runs_a_record_holds_only_what_the_seat_was_told(
 
 def test_a_finished_match_is_replayed_from_any_seat(server: Running, guest: Guests) -> None:
     table, person = finished(server, guest)
-    views = [person.get(f"/api/matches/{table}/replay", seat=s).json() for s in range(-1, 3)]
+    views = [person.replay(table, seat=s) for s in range(-1, 3)]
     assert len({len(view["steps"]) for view in views}) == 1
     steps = views[1]["steps"]
     assert steps[0]["kind"] == "start"
@@ -92,8 +92,8 @@ def test_a_finished_match_is_replayed_from_any_seat(server: Running, guest: Gues
 def test_a_record_is_replayed_without_being_stored(server: Running, guest: Guests) -> None:
     table, person = finished(server, guest)
     text = person.get(f"/api/matches/{table}/record").text
-    replay = guest(server).post("/api/records/replay", {"record": text, "seat": 1}).json()
-    assert replay["steps"] == person.get(f"/api/matches/{table}/replay", seat=1).json()["steps"]
+    replay = guest(server).replay_record(text, seat=1)
+    assert replay["steps"] == person.replay(table, seat=1)["steps"]
     spoiled = re.sub(r" # [0-9a-f]{12}", " # 000000000000", text, count=1)
     broken = guest(server).post("/api/records/replay", {"record": spoiled})
     assert broken.status_code == 400
@@ -105,10 +105,11 @@ def test_a_record_is_played_on_from_any_of_its_versions_with_luck_sealed_anew(
 ) -> None:
     table, person = finished(server, guest)
     text = person.get(f"/api/matches/{table}/record").text
-    steps = person.get(f"/api/matches/{table}/replay", seat=0).json()["steps"]
+    steps = person.replay(table, seat=0)["steps"]
     middle = next(s for s in steps[5:] if s["view"]["phase"] == "turn")
     seats = [{"controller": "me"}, {"controller": "bot:random"}, {"controller": "bot:random"}]
     body = {"record": text, "version": middle["version"], "seats": seats, "mode": "one_screen"}
+    body["nonce"] = "waived"
     made = person.post("/api/records/continue", body)
     assert made.status_code == 201, made.text
     new = made.json()["table"]

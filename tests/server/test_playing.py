@@ -195,21 +195,6 @@ def test_at_a_practice_table_undo_has_no_limit(server: Running, guest: Guests) -
         assert socket.state()["view"] == start["view"]
 
 
-def test_against_bots_without_practice_the_wall_stands(server: Running, guest: Guests) -> None:
-    person = guest(server)
-    made = person.create(["me", "bot:random"], options=SHORT, mode="correspondence")
-    table = made["table"]["id"]
-    with person.socket(table) as socket:
-        socket.until("welcome")
-        while not socket.state()["asked"]:
-            socket.hear()
-        state = socket.state()
-        socket.ask("act", version=state["version"], code=state["legal"][0]["code"])
-        while socket.state()["undo"] == "free":
-            socket.hear()
-        assert socket.ask("undo")["problem"]["code"] == "undo_wall"
-
-
 def test_a_reload_resumes_from_the_version_seen(server: Running, guest: Guests) -> None:
     table, people = friends(server, guest, 2)
     versions = [0]

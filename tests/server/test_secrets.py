@@ -59,7 +59,7 @@ def table_at(server: Running, state: State, mode: str = "live") -> str:
 
     def work(draft: Draft) -> None:
         for seat, cookie in enumerate(COOKIES):
-            seat_caller(draft, seat, "ABC"[seat], "", person_of(cookie))
+            seat_caller(draft, seat, "ABC"[seat], "waived", person_of(cookie))
         begin_if_full(draft)
 
     server.run(server.server.house.create(row, work))

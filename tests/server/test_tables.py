@@ -126,7 +126,7 @@ def test_a_rematch_keeps_the_seats_for_the_same_people_and_happens_once(
     table, (one, two) = friends(server, guest, 2)
     assert one.post(f"/api/tables/{table}/rematch").json()["problem"]["code"] == "not_over"
     one.do(table, "resign")
-    first = one.post(f"/api/tables/{table}/rematch", {"nonce": "11" * 16})
+    first = one.rematch(table)
     assert first.status_code == 201
     again = first.json()["table"]
     assert again["status"] == "open"
@@ -134,7 +134,7 @@ def test_a_rematch_keeps_the_seats_for_the_same_people_and_happens_once(
     assert one.table(table)["rematch"] == again["id"]
     stranger = guest(server).post(f"/api/tables/{again['id']}/sit", {"name": "x"})
     assert stranger.json()["problem"]["code"] == "seat_taken"
-    second = two.post(f"/api/tables/{table}/rematch")
+    second = two.rematch(table)
     assert second.json()["table"]["id"] == again["id"]
     assert second.json()["table"]["status"] == "playing"
     assert second.json()["table"]["commitment"] != one.table(table)["commitment"]

@@ -58,6 +58,7 @@ class Entry:
     undone: bool
     secret: bool  # it changed nothing that everybody sees
     moves: bool  # it changed the position
+    answers: bool  # it was done while several seats were answering in secret
 
     def __init__(
         self,
@@ -85,6 +86,7 @@ class Entry:
         self.undone = False
         self.secret = secret
         self.moves = kind in MOVES
+        self.answers = False
 
     @property
     def reveals(self) -> bool:

@@ -11,7 +11,7 @@ from voltige.core.edition import Edition
 from voltige.core.event import EVERYONE, Event, Journal
 from voltige.core.game import Game
 from voltige.core.options import Values
-from voltige.core.state import CHANCE, CURRENT, NOBODY, SPECTATOR, Fault, State
+from voltige.core.state import CHANCE, CURRENT, NOBODY, SEVERAL, SPECTATOR, Fault, State
 from voltige.match.course import Course
 from voltige.match.errors import MatchError, UndoError
 from voltige.match.log import NO_SEAT, Draw, Entry, Seat
@@ -185,6 +185,7 @@ class Match:
             self.state = before
             raise
         self.course.add(before, entry)
+        entry.answers = self.shown_actor == SEVERAL
         self.note_shown(entry)
         return entry
 
@@ -300,6 +301,7 @@ class Match:
         self.state = self.course.take_back(place, alone=alone)
         self.undos += 1
         entry = Entry(self.version + 1, "undo", seat, str(first), secret=alone)
+        entry.answers = self.shown_actor == SEVERAL
         self.log.append(entry)
         self.phases.append(int(self.state.phase))
         if not alone:

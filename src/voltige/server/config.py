@@ -27,6 +27,7 @@ class Config:
     heartbeat_s: int = 10
     rooms: int = 2000
     tables_per_hour: int = 120
+    entries_per_table: int = 20_000  # a match whose log is longer is ended
     sockets_per_address: int = 64
     requests_per_10_s: int = 300
     messages_per_10_s: int = 300
@@ -49,6 +50,7 @@ class Config:
             ("heartbeat_s", 1, 600),
             ("rooms", 1, 10_000_000),
             ("tables_per_hour", 1, 10_000_000),
+            ("entries_per_table", 10, 1_000_000),
             ("sockets_per_address", 1, 10_000_000),
             ("requests_per_10_s", 1, 10_000_000),
             ("messages_per_10_s", 1, 10_000_000),

@@ -15,6 +15,7 @@ from voltige.server.metrics import Metrics
 from voltige.server.room.draft import Draft
 from voltige.server.room.due import due_at
 from voltige.server.room.orders import follow_orders
+from voltige.server.room.requests import end_if_full
 from voltige.server.room.room import Room
 from voltige.server.room.slot import Slot
 from voltige.server.time import Clock
@@ -118,10 +119,12 @@ class House:
         """Change a table whose lock the caller holds."""
         for _ in range(ATTEMPTS):
             room = slot.room or await self.load(slot)
+            self.check_length(room)
             draft = Draft(room, self.clock.now(), request)
             try:
                 done = work(draft)
                 follow_orders(draft)
+                end_if_full(draft, self.config.entries_per_table)
             except BaseException:
                 if draft.rows:
                     slot.room = None
@@ -144,6 +147,12 @@ class House:
             self.after(slot)
             return done
         raise ServerError("superseded")
+
+    def check_length(self, room: Room) -> None:
+        """Refuse to make a log longer than a log may be; a match that reaches that is ended."""
+        most = self.config.entries_per_table
+        if room.number >= most and (room.match is None or room.is_done):
+            raise ServerError("log_full", most=most)
 
     def after(self, slot: Slot) -> None:
         """Let bots and clocks know that something has changed."""

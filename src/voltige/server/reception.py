@@ -5,14 +5,17 @@ import secrets
 import string
 from typing import Any
 
+import msgspec
+
 from voltige.core.edition import Edition
 from voltige.core.errors import EditionError
 from voltige.core.game import Game
-from voltige.core.state import NOBODY, SEAT_LETTERS
-from voltige.games import GAMES
-from voltige.match.luck import SEED_BYTES, GivenLuck
-from voltige.match.match import Match, Table
-from voltige.match.record import follow, read_record
+from voltige.core.state import SEAT_LETTERS
+from voltige.match.luck import SEED_BYTES
+from voltige.match.match import Table
+from voltige.match.record import WAIVED
+from voltige.server import records
+from voltige.server.aside import Aside
 from voltige.server.callers import Caller, hash_secret, new_secret
 from voltige.server.editions import own_edition
 from voltige.server.errors import ForbiddenError, ServerError, TooOftenError, UnusableError
@@ -38,14 +41,17 @@ def new_id() -> str:
 class Reception:
     """Seats people at tables."""
 
-    def __init__(self, house: House) -> None:
-        """Take the tables."""
+    def __init__(self, house: House, aside: Aside) -> None:
+        """Take the tables, and where strangers' records are read."""
         self.house = house
+        self.aside = aside
 
     async def create(self, wish: NewTable, caller: Caller) -> tuple[str, list[SeatKey]]:
         """Make a table and seat its creator."""
         game = find_game(wish.game)
-        edition = await find_edition(game, wish)
+        if wish.edition is not None and wish.edition_text is not None:
+            raise UnusableError("edition_or_text")
+        edition = await find_edition(game, wish.edition_text, wish.edition)
         options = live_options({option.name for option in game.options(edition)}, wish)
         values = game.check_values(len(wish.seats), options, edition)
         table = Table(game, edition, len(wish.seats), values, None, wish.edition_text)
@@ -54,20 +60,18 @@ class Reception:
 
     async def play_on(self, wish: Continue, caller: Caller) -> tuple[str, list[SeatKey]]:
         """Make a table that begins where a record stands."""
-        match = read_record(wish.record, GAMES).match
-        state = position_at(match, wish.version)
-        if state.to_act == NOBODY:
+        refuse_early(wish.nonce)
+        place = records.Place(wish.record, wish.version)
+        limits = records.SECONDS, records.MEGABYTES
+        found = await self.aside.run_limited(records.standing, place, *limits)
+        at = msgspec.json.decode(found, type=records.Standing)
+        if at.over:
             raise ServerError("match_over")
-        if len(wish.seats) != match.table.seats:
-            raise UnusableError("wrong_seats", given=len(wish.seats), wanted=match.table.seats)
-        table = Table(
-            match.table.game,
-            match.table.edition,
-            match.table.seats,
-            match.table.values,
-            state.to_dict(),
-            match.table.edition_text,
-        )
+        if len(wish.seats) != at.seats:
+            raise UnusableError("wrong_seats", given=len(wish.seats), wanted=at.seats)
+        game = find_game(at.game)
+        edition = await find_edition(game, at.edition_text, at.edition)
+        table = Table(game, edition, at.seats, at.options, at.position, at.edition_text)
         new = NewTable(
             game=table.game.name,
             seats=wish.seats,
@@ -114,6 +118,7 @@ class Reception:
         self, row: TableRow, wishes: list[SeatWish], wish: NewTable, caller: Caller
     ) -> list[SeatKey]:
         """Check who should sit where, and make the table."""
+        refuse_early(wish.nonce)
         check_wishes(row, wishes)
         since = self.house.clock.now() - HOUR_MS
         most = self.house.config.tables_per_hour
@@ -163,6 +168,7 @@ class Reception:
 
     async def rematch(self, table_id: str, nonce: str, caller: Caller) -> tuple[str, list[SeatKey]]:
         """Make the same table again, once; seats are kept for those who sat there."""
+        refuse_early(nonce)
         slot = self.house.slot(table_id)
         async with slot.lock:
             old = await self.house.load(slot)
@@ -217,18 +223,14 @@ class Reception:
         return row.id
 
 
-async def find_edition(game: Game, wish: NewTable) -> Edition:
-    """Find the edition by its name, or read the one that was sent along."""
-    if wish.edition_text is not None:
-        if wish.edition is not None:
-            raise UnusableError("edition_or_text")
-        return await asyncio.to_thread(own_edition, game, wish.edition_text)
+async def find_edition(game: Game, text: str | None, name: str | None) -> Edition:
+    """Read the edition that was sent along, or find it by its name."""
+    if text is not None:
+        return await asyncio.to_thread(own_edition, game, text)
     names = game.editions()
-    if wish.edition is not None and wish.edition not in names:  # no file of this machine
-        raise EditionError(
-            "edition_unknown", game=game.name, name=wish.edition, names=", ".join(names)
-        )
-    return game.load_edition(wish.edition)
+    if name is not None and name not in names:  # no file of this machine
+        raise EditionError("edition_unknown", game=game.name, name=name, names=", ".join(names))
+    return game.load_edition(name)
 
 
 def live_options(names: set[str], wish: NewTable) -> dict[str, Any]:
@@ -258,6 +260,12 @@ def check_wishes(row: TableRow, wishes: list[SeatWish]) -> None:
         raise UnusableError("practice_seats")
     if not mine and not free:
         raise UnusableError("no_person")
+
+
+def refuse_early(nonce: str) -> None:
+    """Refuse a nonce that was chosen before its seat could know the seal."""
+    if nonce not in {"", WAIVED}:
+        raise UnusableError("nonce_too_early")
 
 
 def seat_caller(draft: Draft, seat: int, name: str, nonce: str, caller: Caller) -> SeatKey:
@@ -306,15 +314,3 @@ def free_seat(room: Room, wanted: int | None, caller: Caller) -> int:
     if wanted not in free:
         raise ServerError("seat_taken")
     return wanted
-
-
-def position_at(match: Match, version: int | None) -> Any:
-    """Give the position of a record at a version, or at its end."""
-    if version is None:
-        return match.state
-    if version > match.version:
-        raise UnusableError("no_such_version", version=version, last=match.version)
-    again = Match(match.table, list(match.seats), GivenLuck(match.log[0].luck))
-    for entry in match.log[1 : version + 1]:
-        follow(again, entry)
-    return again.state

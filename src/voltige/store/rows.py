@@ -63,6 +63,7 @@ class Listed:
     id: str
     game: str
     mode: str
+    practice: bool
     created_at: int
     summary: Summary
     seats: list[int]  # of the one who asks

@@ -39,7 +39,7 @@ FACTS = [tables.c[name] for name in TableRow.__slots__]
 LINES = [
     tables.c[name]
     for name in (
-        *("id", "game", "mode", "created_at"),
+        *("id", "game", "mode", "practice", "created_at"),
         *("status", "names", "asked", "changed_at", "deadline", "due_at"),
     )
 ]
@@ -321,7 +321,7 @@ def read_line(row: Any, seats: Sequence[int]) -> Listed:
     """Read a table in a list."""
     names, asked = msgspec.json.decode(row.names), msgspec.json.decode(row.asked)
     summary = Summary(row.status, names, asked, row.changed_at, row.deadline, row.due_at)
-    return Listed(row.id, row.game, row.mode, row.created_at, summary, list(seats))
+    return Listed(row.id, row.game, row.mode, row.practice, row.created_at, summary, list(seats))
 
 
 def read_token(row: Row[Any]) -> TokenRow:

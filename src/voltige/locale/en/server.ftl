@@ -85,6 +85,11 @@ error-too_often = Too many requests; wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
+error-nonce_too_early = Don’t send a nonce along with this request: you don’t know the seal yet. Give it once the answer has shown you the seal, or waive it with "waived".
+error-nonce_too_late = The match has begun; nothing can be added to its luck any more.
+error-nonce_given = This seat has already added to the luck.
+error-log_full = This table has reached { $most } entries, the most that are kept of one; make a new table.
+error-too_much_work = That takes more time or memory than this server gives to one request.
 error-too_many_lines = This address holds { $most } connections open; close one first.
 error-too_many_tables = You have created { $most } tables in the last hour; wait a little.
 error-message_too_long = A message may have at most { $most } bytes.

@@ -85,6 +85,11 @@ error-too_often = Trop de demandes en peu de temps ; attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+error-nonce_too_early = N’envoyez pas de grain de sel avec cette demande : vous ne connaissez pas encore le sceau. Donnez-le quand la réponse vous a montré le sceau, ou renoncez-y avec « waived ».
+error-nonce_too_late = La partie a commencé ; plus rien ne peut s’ajouter à son hasard.
+error-nonce_given = Cette place a déjà mis son grain de sel.
+error-log_full = Cette table a atteint { $most } entrées, le plus que l’on garde ; ouvrez une nouvelle table.
+error-too_much_work = Cela demande plus de temps ou de mémoire que ce serveur n’en accorde à une demande.
 error-too_many_lines = Cette adresse tient { $most } connexions ouvertes ; fermez-en une d’abord.
 error-too_many_tables = Vous avez créé { $most } tables en une heure ; attendez un peu.
 error-message_too_long = Un message ne peut pas dépasser { $most } octets.

@@ -369,6 +369,7 @@ web-result-shared = Victoire partagée : { $names }
 web-result-agreed = Partie arrêtée d’un commun accord
 web-result-by-game = Partie jouée jusqu’au bout.
 web-result-by-resign = Les autres ont abandonné.
+web-result-by-length = La partie est terminée d’office : son journal a atteint la longueur permise.
 web-result-by-agreement = D’un commun accord, on en reste là ; il n’y a pas de classement.
 web-result-place = { $place ->
     [1] 1er

@@ -10,6 +10,7 @@ from voltige.server.room.room import Room
 from voltige.server.wire.requests import (
     Act,
     AnyRequest,
+    GiveNonce,
     Leave,
     Look,
     Mute,
@@ -62,6 +63,8 @@ def perform(draft: Draft, seat: int, request: AnyRequest, caller: Caller) -> Non
         requests.act(draft, seat, attempt, request.version)
     elif isinstance(request, Undo):
         requests.undo(draft, seat)
+    elif isinstance(request, GiveNonce):
+        requests.give_nonce(draft, seat, request.nonce)
     elif isinstance(request, Propose):
         requests.propose(draft, seat, request.what)
     elif isinstance(request, Vote):

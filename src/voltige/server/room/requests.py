@@ -75,19 +75,15 @@ def time_out(draft: Draft, seat: int) -> None:
 
 
 def undo(draft: Draft, seat: int) -> None:
-    """Take a step back freely, or at will at a practice table, or put it to the vote."""
+    """Take a step back freely, or as agreed where only bots sit there, or put it to the vote."""
     room = draft.room
     match = in_play(room)
     if room.race_at >= 0:
         raise UndoError("undo_wall")
     if match.undo_from(seat) is not None:
         draft.add_entry(match.undo(seat))
-    elif room.row.practice and room.persons == [seat]:
-        draft.add_entry(match.undo(seat, agreed=True))
-    elif match.own_last_move(seat) is None:
-        raise UndoError("nothing_to_undo")
     elif room.persons == [seat]:
-        raise UndoError("undo_wall")
+        draft.add_entry(match.undo(seat, agreed=True))
     else:
         propose(draft, seat, "undo")
 
@@ -104,10 +100,9 @@ def propose(draft: Draft, seat: int, what: str) -> None:
         raise ServerError("race_open")
     if what == "undo":
         in_play(room)
-        if match.own_last_move(seat) is None:
-            raise UndoError("nothing_to_undo")
-        if room.persons == [seat] and not room.row.practice:
-            raise UndoError("undo_wall")
+        if match.agreed_from(seat) is None:
+            code = "nothing_to_undo" if match.own_last_move(seat) is None else "undo_wall"
+            raise UndoError(code)
     draft.add("propose", seat, {"what": what})
     carry_out(draft)
 
@@ -216,8 +211,28 @@ def mute(draft: Draft, target: int, *, muted: bool) -> None:
     draft.add("mute", target, {"muted": muted})
 
 
-def begin_if_full(draft: Draft) -> None:
-    """Start the match when every seat is taken."""
+def give_nonce(draft: Draft, seat: int, nonce: str) -> None:
+    """Add to the luck, or say that the seat has no wish to; only before the first draw."""
     room = draft.room
-    if room.match is None and all(chair.controller != OPEN for chair in room.chairs):
-        draft.add("begin")
+    if room.match is not None:
+        raise ServerError("nonce_too_late")
+    if room.chairs[seat].nonce:
+        raise ServerError("nonce_given")
+    draft.add("nonce", seat, {"nonce": nonce})
+    begin_if_full(draft)
+
+
+def begin_if_full(draft: Draft) -> None:
+    """Start the match when every seat is taken and every person has added to the luck."""
+    chairs = draft.room.chairs
+    if draft.room.match is not None or any(chair.controller == OPEN for chair in chairs):
+        return
+    if all(chair.nonce for chair in chairs if chair.person):
+        draft.add("begin", data={"repeats": True} if draft.room.row.practice else {})
+
+
+def end_if_full(draft: Draft, most: int) -> None:
+    """End a match whose log has become as long as a log may be."""
+    room = draft.room
+    if draft.rows and room.number >= most and room.match is not None and not room.is_done:
+        draft.add("end", -1, {"by": "length"})

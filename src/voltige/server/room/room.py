@@ -4,7 +4,7 @@ Every change is a row of the log. New rows are noted by the same code that repla
 process that reads the log arrives at the same table as the one that wrote it.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from msgspec import Raw
@@ -15,9 +15,9 @@ from voltige.core.state import SEVERAL, Fault
 from voltige.games import GAMES
 from voltige.match.clocks import Clocks
 from voltige.match.log import Entry, Seat
-from voltige.match.luck import FairLuck, GivenLuck
+from voltige.match.luck import FairLuck, GivenLuck, PracticeLuck
 from voltige.match.match import Match, Table
-from voltige.match.record import follow
+from voltige.match.record import WAIVED, follow
 from voltige.server.editions import own_edition
 from voltige.server.errors import NotHereError
 from voltige.server.room.phrases import Phrases
@@ -26,7 +26,7 @@ from voltige.store.rows import EntryRow, TableRow
 OPEN, PLAYING, PAUSED, OVER, ENDED = "open", "playing", "paused", "over", "ended"
 MATCH_KINDS = frozenset({"act", "timeout", "fault", "undo", "seat"})
 SEAT_KINDS = frozenset(
-    {"sit", "reserve", "leave", "mute", "coach", "resign", "seat"}
+    {"sit", "nonce", "reserve", "leave", "mute", "coach", "resign", "seat"}
 )  # seats look new
 REQUEST_KEY = 16  # characters of a row's request that say who asked under which id
 HOUR_MS = 3_600_000
@@ -42,7 +42,7 @@ class Chair:
     controller: str = OPEN  # open, person, bot:<name>, autopilot, remote:<name>
     holders: set[str] = field(default_factory=set)  # hashes of browsers and programs
     keys: set[str] = field(default_factory=set)  # hashes of recovery keys
-    nonce: str = ""
+    nonce: str = ""  # what it added to the luck, or that it waived that; empty until then
     program: str = ""  # the name of the remote program that holds it
     person: bool = False  # a person or program holds it, whoever plays now
     reserved: str = ""  # kept for this holder
@@ -87,7 +87,8 @@ def match_table(row: TableRow) -> Table:
         edition = game.load_edition(row.edition)
     if edition.hash != row.edition_hash or game.rules_version != row.rules:
         raise NotHereError("record_edition", edition=row.edition)
-    return Table(game, edition, row.seats, row.options, row.position, row.edition_text)
+    text = row.edition_text
+    return Table(game, edition, row.seats, row.options, row.position, text, row.practice)
 
 
 class Room:
@@ -105,6 +106,7 @@ class Room:
         self.shown_at = row.created_at  # when something happened that everybody may know of
         self.vote: Vote | None = None
         self.settled: Settled | None = None  # the last proposal, until the game goes on
+        self.nonces: list[int] = []  # the seats that gave or waived one, in that order
         self.ended_by = ""
         self.resigned: list[int] = []  # in the order of resigning
         self.requests: dict[str, tuple[str, int]] = {}  # what was asked, and the version after it
@@ -175,13 +177,17 @@ class Room:
     def seal(self) -> None:
         """Let luck come from the sealed seed, after all draws that were ever made."""
         if self.match is not None:
-            draws = sum(len(entry.luck) for entry in self.match.log)
-            self.match.luck = self.fair_luck(draws)
+            self.match.luck = self.fair_luck(self.match)
 
-    def fair_luck(self, draws: int = 0) -> FairLuck:
-        """Give the sealed luck of this table."""
-        nonces = [bytes.fromhex(chair.nonce) for chair in self.chairs]
-        return FairLuck(self.row.seed, nonces, draws)
+    def fair_luck(self, match: Match | None = None) -> FairLuck:
+        """Give the sealed luck of this table, as it goes on after what a match has drawn."""
+        given = [chair.nonce if chair.nonce != WAIVED else "" for chair in self.chairs]
+        nonces = [bytes.fromhex(nonce) for nonce in given]
+        if not self.table.practice:
+            return FairLuck(self.row.seed, nonces, 0 if match is None else match.drawn)
+        log = [] if match is None else match.log
+        in_force = [draw for entry in log if not entry.undone for draw in entry.draws]
+        return PracticeLuck(self.row.seed, nonces, in_force)
 
     def note(self, row: EntryRow) -> None:
         """Note what a row means for the table; the match itself has followed it already."""
@@ -210,6 +216,8 @@ class Room:
 
     def begin(self, row: EntryRow) -> None:
         """Start the match; a new one draws its luck, an old one is given it."""
+        if self.table.practice and not row.data.get("repeats"):  # begun before luck did repeat
+            self.table = replace(self.table, practice=False)
         luck = GivenLuck(row.luck) if row.luck else self.fair_luck()
         seats = [Seat(chair.name, chair.controller) for chair in self.chairs]
         self.match = Match(self.table, seats, luck)
@@ -304,12 +312,18 @@ class Room:
         chair = self.chairs[row.seat] if row.seat >= 0 else Chair()
         if row.kind == "sit":
             sit(chair, data)
+            if chair.nonce:
+                self.nonces.append(row.seat)
+        elif row.kind == "nonce":
+            chair.nonce = data["nonce"]
+            self.nonces.append(row.seat)
         elif row.kind == "reserve":
             chair.name, chair.reserved = data["name"], data["holder"]
         elif row.kind == "bind":
             chair.holders.add(data["holder"])
         elif row.kind == "leave":
             self.chairs[row.seat] = Chair()
+            self.nonces = [seat for seat in self.nonces if seat != row.seat]
             self.orders.pop(row.seat, None)
         elif row.kind == "order":
             self.orders[row.seat] = data["standing"]

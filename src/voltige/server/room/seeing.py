@@ -83,6 +83,8 @@ def result(room: Room) -> Result | None:
         return Result("game", state.ranking(), state.returns())
     if room.ended_by == "agreement":
         return Result("agreement", None, None)
+    if room.ended_by == "length":
+        return Result("length", None, None)
     stayed = room.row.seats - len(room.resigned)
     ranking = [1] * room.row.seats
     for place, seat in enumerate(reversed(room.resigned)):
@@ -118,7 +120,7 @@ def table_info(
         options=row.options,
         seats=seat_infos(room, online),
         mode=row.mode,  # type: ignore[arg-type]  # a Mode, as it was checked when it came in
-        practice=row.practice,
+        practice=room.table.practice,
         public=row.public,
         spectators=row.spectators,
         coach=row.coach,
@@ -198,17 +200,15 @@ def default_notation(room: Room, seat: int) -> str:
 
 
 def undo_kind(room: Room, seat: int) -> Literal["free", "vote", "none"]:
-    """Tell how far a seat may take back."""
+    """Tell whether a seat may take its last step back: at once, or if the others agree."""
     match = room.match
-    if match is None or seat == SPECTATOR or room.is_done:
+    if match is None or seat == SPECTATOR or room.is_done or room.race_at >= 0:
         return "none"
     if match.undo_from(seat) is not None:
         return "free"
-    if match.own_last_move(seat) is None:
+    if match.agreed_from(seat) is None:
         return "none"
-    if room.row.practice:
-        return "vote"
-    return "vote" if room.persons not in ([], [seat]) else "none"
+    return "free" if room.persons == [seat] else "vote"
 
 
 class Telling:

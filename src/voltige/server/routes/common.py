@@ -29,6 +29,10 @@ Language = Annotated[
 Position = Annotated[
     bool, QueryParameter(required=False, description="whether positions come in words, too")
 ]
+First = Annotated[
+    int,
+    QueryParameter(ge=0, le=2_147_483_647, required=False, description="the first step of a page"),
+]
 GameName = Annotated[
     str | None, QueryParameter(max_length=40, required=False, description="a game")
 ]

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
@@ -10,19 +11,31 @@ from voltige.games import GAMES
 from voltige.match.match import Match
 from voltige.match.record import Fair, Record, read_record, verify_luck, write_record
 from voltige.match.redact import write_redacted
+from voltige.server import records
 from voltige.server.errors import ServerError, UnusableError
-from voltige.server.replaying import replay_of
+from voltige.server.replaying import Story, page_of, story_of
 from voltige.server.room.room import Room
 from voltige.server.room.slot import Slot
-from voltige.server.routes.common import AnyRequest, Id, Position, Seat, caller_of, server_of
+from voltige.server.routes.common import (
+    AnyRequest,
+    First,
+    Id,
+    Position,
+    Seat,
+    caller_of,
+    server_of,
+)
 from voltige.server.wire.bodies import Proof, RecordBody, Replay
 
 METHOD = (
-    "The seed was drawn and sealed when the table was made: commitment = SHA-256(seed). Each seat "
-    "added a nonce; one without counts as 16 zero bytes. Draw number k (from 0) is HMAC-SHA-256 "
+    "The seed was drawn and sealed when the table was made: commitment = SHA-256(seed). After that each "
+    "seat added a nonce; one without counts as 16 zero bytes. Draw number k (from 0) is HMAC-SHA-256 "
     "with key seed ‖ nonces and message k as 8 bytes, big-endian, read as a number and taken modulo "
     "the sum of the weights; numbers in the last incomplete part are drawn again with an attempt "
-    "number (4 bytes) after k. The record lists every draw; voltige verify FILE checks them all."
+    "number (4 bytes) after k. At a practice table k counts the draws in force from one source, and "
+    "the attempt number (0 at first) and the name of the source follow k. The record lists every draw "
+    "with its share of the weights; docs/fair-luck.md says it all, voltige verify FILE or "
+    "verify_luck.py, a file of its own, checks it."
 )
 
 
@@ -36,7 +49,7 @@ def match_of(room: Room) -> Match:
 def record_of(room: Room) -> Record:
     """Give the whole record of a match that is over, with the seed opened."""
     luck = room.fair_luck()
-    fair = Fair(luck.commitment, luck.nonces, luck.seed)
+    fair = Fair(luck.commitment, luck.nonces, luck.seed, tuple(room.nonces))
     return Record(match_of(room), fair, hashes=True)
 
 
@@ -72,12 +85,13 @@ async def get_proof(request: AnyRequest, table_id: Id) -> Proof:
     room, done = await server.house.look(table_id, see)
     draws, verified = 0, None
     if done:
-        draws = sum(len(entry.luck) for entry in match_of(room).log)
+        draws = match_of(room).drawn
         verified = await asyncio.to_thread(luck_holds, record_of(room))
     return Proof(
         table=room.row.id,
         commitment=room.fair_luck().commitment,
         nonces=[chair.nonce for chair in room.chairs],
+        order=room.nonces,
         seed=room.row.seed.hex() if done else None,
         draws=draws,
         verified=verified,
@@ -96,40 +110,40 @@ def luck_holds(record: Record) -> bool:
 
 @get("/api/matches/{table_id:str}/replay", tags=["records"], summary="A match step by step")
 async def get_replay(
-    request: AnyRequest, table_id: Id, seat: Seat = None, position: Position = False
+    request: AnyRequest,
+    table_id: Id,
+    seat: Seat = None,
+    position: Position = False,
+    first: First = 0,
 ) -> Replay:
-    """Replay a match: as anybody saw it when it is over, else as the own seat does."""
+    """Give a page of a match: as anybody saw it when it is over, else as the own seat does."""
     server = server_of(request)
     caller = await caller_of(request)
 
-    def see(room: Room, _: Slot) -> Replay:
+    def see(room: Room, _: Slot) -> Story:
         match = match_of(room)
         if not room.is_done:
             own = server.viewer(room, caller, seat)
-            return replay_of(match, own, opened=False, position=position)
+            return story_of(match, own, opened=False)
         place = server.viewer(room, caller, None)
         wanted = place if seat is None else seat
         if wanted >= room.row.seats:
             raise UnusableError("no_such_seat", seat=wanted, seats=room.row.seats)
-        return replay_of(match, wanted, opened=True, position=position)
+        return story_of(match, wanted, opened=True)
 
-    return await server.house.look(table_id, see)
+    story = await server.house.look(table_id, see)
+    async with server.reading:
+        return await asyncio.to_thread(page_of, story, first, position=position)
 
 
 @post("/api/records/replay", tags=["records"], summary="Replay a record", status_code=200)
 async def replay_record(request: AnyRequest, data: JSONBody[RecordBody]) -> Replay:
-    """Check a record move by move and give it step by step; nothing is stored."""
+    """Check a record move by move and give a page of it; nothing is stored."""
     caller = await caller_of(request)
     caller.need("read")
-    return await asyncio.to_thread(replay_text, data)
-
-
-def replay_text(asked: RecordBody) -> Replay:
-    """Read and replay a record."""
-    match = read_record(asked.record, GAMES).match
-    if asked.seat >= match.table.seats:
-        raise UnusableError("no_such_seat", seat=asked.seat, seats=match.table.seats)
-    return replay_of(match, asked.seat, opened=True, position=asked.position)
+    limits = records.SECONDS, records.MEGABYTES
+    page = await server_of(request).aside.run_limited(records.replay, data, *limits)
+    return msgspec.json.decode(page, type=Replay)
 
 
 HANDLERS = [get_record, get_proof, get_replay, replay_record]

@@ -201,6 +201,7 @@ def line_of(listed: Listed) -> TableLine:
         game=listed.game,
         status=words[0],
         mode=words[1],
+        practice=listed.practice,
         names=summary.names,
         open_seats=summary.names.count("") if summary.status == "open" else 0,
         created_at=listed.created_at,

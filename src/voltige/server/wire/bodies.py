@@ -17,7 +17,8 @@ from voltige.server.wire.parts import (
 from voltige.wording.text import Sheet, Text
 
 Scope = Literal["read", "play", "create", "chat"]
-EditionText = Annotated[str, Meta(max_length=60_000, description="an edition file (TOML)")]
+MOST_EDITION = 60_000  # characters
+EditionText = Annotated[str, Meta(max_length=MOST_EDITION, description="an edition file (TOML)")]
 BotDelay = Annotated[int, Meta(ge=0, le=60_000, description="milliseconds")]
 RecordText = Annotated[str, Meta(max_length=1_000_000, description="a .flight record")]
 
@@ -77,7 +78,7 @@ class Recover(Struct):
 
 
 class Rematch(Struct):
-    """A nonce for the next match."""
+    """Whether to waive the nonce for the next match; it is given once its seal is known."""
 
     nonce: Nonce = ""
 
@@ -89,6 +90,7 @@ class TableLine(Struct):
     game: str
     status: Status
     mode: Mode
+    practice: bool
     names: list[str]
     open_seats: int
     created_at: int
@@ -168,6 +170,7 @@ class Proof(Struct):
     table: str
     commitment: str
     nonces: list[str]
+    order: list[int]
     seed: str | None
     draws: int
     verified: bool | None
@@ -199,13 +202,16 @@ class CardInfo(Struct):
 
 
 class Replay(Struct):
-    """A match step by step, as one viewer saw it."""
+    """A page of a match step by step, as one viewer saw it."""
 
     game: str
     edition: str
     options: dict[str, Any]
+    practice: bool
     seats: list[str]
     seat: int
+    first: int
+    count: int
     steps: list[Step]
     cards: list[CardInfo]
     sheet: Sheet | None = None
@@ -217,6 +223,7 @@ class RecordBody(Struct):
     record: RecordText
     seat: Annotated[int, Meta(ge=-1, le=25)] = -1
     position: bool = False
+    first: Annotated[int, Meta(ge=0, le=2_147_483_647)] = 0
 
 
 class Continue(Struct, kw_only=True):

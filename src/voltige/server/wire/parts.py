@@ -10,7 +10,11 @@ PROTOCOL = 1
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="shown to everybody")]
 Nonce = Annotated[
-    str, Meta(pattern="^([0-9a-f]{32})?$", description="16 bytes in hexadecimal, or empty")
+    str,
+    Meta(
+        pattern="^([0-9a-f]{32}|waived)?$",
+        description="16 bytes in hexadecimal; waived for none; empty to give it later",
+    ),
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=25)]
 Mode = Literal["live", "correspondence", "one_screen"]
@@ -136,7 +140,7 @@ class Settled(Struct):
 class Result(Struct):
     """How a match ended."""
 
-    by: Literal["game", "resign", "agreement"]
+    by: Literal["game", "resign", "agreement", "length"]
     ranking: list[int] | None
     returns: list[float] | None
 

@@ -27,7 +27,13 @@ class Act(Request, tag="act"):
 
 
 class Undo(Request, tag="undo"):
-    """Take the own last step back where that is free; beyond that, propose it."""
+    """Undo your own last step if that is free; otherwise propose an undo."""
+
+
+class GiveNonce(Request, tag="nonce"):
+    """Add to the luck of a match, or waive that; after the seal is known, before it begins."""
+
+    nonce: Annotated[str, Meta(pattern="^([0-9a-f]{32}|waived)$")]
 
 
 class Propose(Request, tag="propose"):
@@ -90,6 +96,18 @@ class Pong(Struct, tag="pong", tag_field="type"):
 
 
 AnyRequest = (
-    Act | Undo | Propose | Vote | Resume | Resign | Leave | Replace | Order | Say | Mute | Look
+    Act
+    | Undo
+    | GiveNonce
+    | Propose
+    | Vote
+    | Resume
+    | Resign
+    | Leave
+    | Replace
+    | Order
+    | Say
+    | Mute
+    | Look
 )
 Incoming = AnyRequest | Pong

@@ -1,6 +1,5 @@
 """Making tables and sitting down: create, join, recover, rematch, play a record on."""
 
-import asyncio
 import secrets
 import string
 from typing import Any
@@ -13,10 +12,11 @@ from voltige.games import GAMES
 from voltige.match.luck import SEED_BYTES, GivenLuck
 from voltige.match.match import Match, Table
 from voltige.match.record import follow, read_record
+from voltige.server.aside import Aside
 from voltige.server.callers import Caller, hash_secret, new_secret
-from voltige.server.editions import own_edition
 from voltige.server.errors import ForbiddenError, ServerError, TooOftenError, UnusableError
 from voltige.server.house import House
+from voltige.server.judging import judged_edition
 from voltige.server.room.draft import Draft
 from voltige.server.room.requests import PERSON, begin_if_full, check_controller
 from voltige.server.room.room import OPEN, Room, find_game
@@ -45,7 +45,7 @@ class Reception:
     async def create(self, wish: NewTable, caller: Caller) -> tuple[str, list[SeatKey]]:
         """Make a table and seat its creator."""
         game = find_game(wish.game)
-        edition = await find_edition(game, wish)
+        edition = await find_edition(self.house.aside, game, wish)
         options = live_options({option.name for option in game.options(edition)}, wish)
         values = game.check_values(len(wish.seats), options, edition)
         table = Table(game, edition, len(wish.seats), values, None, wish.edition_text)
@@ -217,12 +217,12 @@ class Reception:
         return row.id
 
 
-async def find_edition(game: Game, wish: NewTable) -> Edition:
+async def find_edition(aside: Aside, game: Game, wish: NewTable) -> Edition:
     """Find the edition by its name, or read the one that was sent along."""
     if wish.edition_text is not None:
         if wish.edition is not None:
             raise UnusableError("edition_or_text")
-        return await asyncio.to_thread(own_edition, game, wish.edition_text)
+        return await judged_edition(aside, game, wish.edition_text, len(wish.seats))
     names = game.editions()
     if wish.edition is not None and wish.edition not in names:  # no file of this machine
         raise EditionError(

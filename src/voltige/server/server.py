@@ -62,6 +62,7 @@ class Server:
                 outlet.end()
         self.news.stop()
         await self.duties.stop()
+        await self.house.aside.stop()
         for task in list(self.house.tasks):
             task.cancel()
         await asyncio.gather(*self.house.tasks, return_exceptions=True)

@@ -76,7 +76,7 @@ def test_a_table_with_an_edition_of_its_own_is_played_restarted_and_verified(
         ({"edition_text": OWN.replace("hand_size = 7 ", "")}, "edition_missing_key", "hand_size"),
         ({"edition_text": OWN.replace('"loops"', '"chess"', 1)}, "edition_not_one_of", "chess"),
         ({"edition_text": "= ="}, "edition_syntax", "edition.toml"),
-        ({"edition_text": "a = " + "[" * 20_000}, "edition_syntax", "edition.toml"),
+        ({"edition_text": "a = " + "[" * 9_000}, "too_deep", "16"),
         ({"edition_text": ""}, "edition_missing_key", "format"),
         ({"edition_text": OWN.replace("seven-each", "x y|z")}, "edition_bad_name", "x y|z"),
         ({"edition_text": "#" * 60_001}, "unreadable_request", "60000"),

@@ -1,10 +1,5 @@
 """Replays: what they may not tell, pages, and what strangers' records may cost."""
 
-import asyncio
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 import msgspec
 import pytest
 
@@ -14,8 +9,6 @@ from tests.server.running import Running
 from tests.server.tables import SHORT
 from voltige.match.match import Match
 from voltige.match.record import Record, write_record
-from voltige.server.aside import Aside
-from voltige.server.errors import UnusableError
 from voltige.server.replaying import PAGE_STEPS, page_of, story_of
 
 MOST_BYTES = 1_000_000  # of one page
@@ -149,34 +142,3 @@ def test_a_record_that_lies_is_refused_from_aside_as_anywhere(
     assert refused.status_code == 400
     assert refused.json()["problem"]["code"] == "record_move"
     assert person.create(["me", "bot:random"], options=SHORT)["table"]["status"] == "playing"
-
-
-# -- limits -------------------------------------------------------------------------------------------
-
-
-@contextmanager
-def aside() -> Iterator[tuple[asyncio.Runner, Aside]]:
-    """Give processes aside, and a loop to ask them from."""
-    with asyncio.Runner() as runner:
-        found = Aside(1)
-        yield runner, found
-        runner.run(found.stop())
-
-
-def test_work_that_takes_too_long_is_ended_and_the_next_goes_on() -> None:
-    with aside() as (runner, found):
-        assert runner.run(found.run_limited(len, "abc", 5, 700)) == b"3"
-        process = found.idle[0]
-        with pytest.raises(UnusableError) as caught:
-            runner.run(found.run_limited(time.sleep, 600, 1, 700))
-        assert caught.value.code == "too_much_work"
-        assert process.returncode is not None, "it was killed"
-        assert runner.run(found.run_limited(len, "abcd", 5, 700)) == b"4"
-
-
-def test_work_that_needs_too_much_memory_is_ended_and_the_next_goes_on() -> None:
-    with aside() as (runner, found):
-        with pytest.raises(UnusableError) as caught:
-            runner.run(found.run_limited(bytearray, 2_000_000_000, 5, 700))
-        assert caught.value.code == "too_much_work"
-        assert runner.run(found.run_limited(len, "abcd", 5, 700)) == b"4"

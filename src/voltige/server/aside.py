@@ -1,138 +1,146 @@
-"""Work on what strangers send: in processes of its own, with limits of time and memory.
+"""Work on what strangers have sent, in processes of its own with limits of time and memory.
 
-A process takes one job after the other, a line of JSON each, and answers with one. It is killed and
-replaced when a job takes too long, and it ends by itself when its memory runs out or its input ends.
+The loop hands a function and its argument over and goes on serving. A process that takes too long or
+too much is killed and replaced; whoever sent the work is told so, and nobody else notices.
 """
 
 import asyncio
 import contextlib
-import importlib
-import resource
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 
-from voltige.core.errors import VoltigeError
-from voltige.server.errors import UnusableError
+from voltige.core.errors import IllegalActionError, VoltigeError
+from voltige.server.aside_worker import HEAD_BYTES, Reply, Task
+from voltige.server.errors import TooOftenError, UnusableError
 
-LINE_BYTES = 16_000_000  # of one answer
-GRACE_S = 5.0  # for starting a process and for the way there and back
-MEGABYTE = 1 << 20
+Given = TypeVar("Given")
+Done = TypeVar("Done")
 
-
-class Job(msgspec.Struct):
-    """A function by its module and name, what it is given, and its limits."""
-
-    module: str
-    name: str
-    argument: Any
-    seconds: int
-    megabytes: int
+PROCESSES = 2
+MOST_WAITING = 32  # whoever comes then must come back later
+START_S = 60.0  # until a new process is ready
+SLACK = 3  # by how much a busy machine may stretch the time that is allowed
+RETRY_S = 5
 
 
-class Outcome(msgspec.Struct, omit_defaults=True):
-    """What came of a job: a result, or the code and the parameters of a refusal."""
+class Hand:
+    """One process; it is started when it is first needed."""
 
-    result: msgspec.Raw = msgspec.Raw()
-    code: str = ""
-    params: dict[str, Any] = {}
+    def __init__(self) -> None:
+        """Start nothing yet."""
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ready(self) -> None:
+        """Start the process if there is none, and wait until it listens."""
+        if self.process is not None and self.process.returncode is None:
+            return
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "voltige.server.aside_worker"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # an interrupt at the terminal is for the server alone
+        )
+        await asyncio.wait_for(self.read(), START_S)
+
+    async def read(self) -> bytes:
+        """Read one message of the process."""
+        assert self.process is not None and self.process.stdout is not None  # noqa: PT018, S101  (a pipe)
+        size = int.from_bytes(await self.process.stdout.readexactly(HEAD_BYTES), "big")
+        return await self.process.stdout.readexactly(size)
+
+    async def work(self, task: Task) -> Reply:
+        """Hand a task over and wait for what comes of it."""
+        assert self.process is not None and self.process.stdin is not None  # noqa: PT018, S101  (a pipe)
+        data = msgspec.json.encode(task)
+        self.process.stdin.write(len(data).to_bytes(HEAD_BYTES, "big") + data)
+        await self.process.stdin.drain()
+        return msgspec.json.decode(await self.read(), type=Reply)
+
+    async def stop(self) -> None:
+        """End the process."""
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
 
 
 class Aside:
-    """A few processes; one is started when none is idle."""
+    """A few processes that share the work."""
 
-    def __init__(self, count: int) -> None:
-        """Take how many jobs may be done at once."""
-        self.turns = asyncio.Semaphore(count)
-        self.idle: list[asyncio.subprocess.Process] = []
-        self.busy: set[asyncio.subprocess.Process] = set()
+    def __init__(self, count: int = PROCESSES) -> None:
+        """Take how many may work at once."""
+        self.hands = [Hand() for _ in range(count)]
+        self.free: asyncio.Queue[Hand] = asyncio.Queue()
+        self.waiting = 0
+        self.stopping = False
+        for hand in self.hands:
+            self.free.put_nowait(hand)
 
     async def run_limited(
-        self, function: Callable[[Any], Any], argument: Any, seconds: int, megabytes: int
-    ) -> bytes:
-        """Give what a function of a module makes of an argument, as JSON; or raise its refusal."""
-        job = Job(function.__module__, function.__name__, argument, seconds, megabytes)
-        async with self.turns:
-            line = await self.ask(msgspec.json.encode(job) + b"\n", seconds + GRACE_S)
-        outcome = msgspec.json.decode(line, type=Outcome)
-        if outcome.code:
-            raise UnusableError(outcome.code, **outcome.params)
-        return bytes(outcome.result)
+        self,
+        function: Callable[[Given], Done],
+        argument: Given,
+        seconds: float,
+        megabytes: int,
+    ) -> Done:
+        """Run a function of a module aside; its errors are raised here.
 
-    async def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a job to a process and wait for its answer."""
-        process = self.idle.pop() if self.idle else await start()
-        self.busy.add(process)
-        answer = b""
+        Argument and result travel as JSON by the types that the function declares. More time or
+        memory than allowed is an UnusableError.
+        """
+        if self.waiting >= MOST_WAITING:
+            raise TooOftenError("too_often", seconds=RETRY_S)
+        name = f"{function.__module__}:{function.__qualname__}"
+        raw = msgspec.Raw(msgspec.json.encode(argument))
+        reply = await self.hand_over(Task(name, raw, seconds, megabytes))
+        if reply.error is not None:
+            raise error_of(reply.error)
+        done: Done = msgspec.json.decode(reply.done, type=get_type_hints(function)["return"])
+        return done
+
+    async def hand_over(self, task: Task) -> Reply:
+        """Wait for a free process and let it work."""
+        self.waiting += 1
         try:
-            assert process.stdin is not None and process.stdout is not None  # noqa: PT018, S101  (pipes)
-            process.stdin.write(line)
-            answer = await asyncio.wait_for(process.stdout.readline(), seconds)
-        except (OSError, TimeoutError, ValueError):
-            answer = b""
+            hand = await self.free.get()
         finally:
-            self.busy.discard(process)
-            if answer:
-                self.idle.append(process)
-            else:
-                await end(process)
-        if not answer:
-            raise UnusableError("too_much_work")
-        return answer
+            self.waiting -= 1
+        good = False
+        try:
+            if self.stopping:
+                raise TooOftenError("too_often", seconds=RETRY_S)
+            await hand.ready()
+            reply = await asyncio.wait_for(hand.work(task), task.seconds * SLACK)
+            good = not reply.broken
+        except (OSError, TimeoutError, EOFError, msgspec.MsgspecError) as error:
+            raise UnusableError("too_costly") from error
+        finally:
+            if not good:
+                await hand.stop()
+            self.free.put_nowait(hand)
+        if reply.broken:
+            raise UnusableError("too_costly")
+        return reply
 
     async def stop(self) -> None:
-        """End all processes."""
-        for process in [*self.idle, *self.busy]:
-            await end(process)
-        self.idle.clear()
+        """End all processes, and start no more."""
+        self.stopping = True
+        await asyncio.gather(*(hand.stop() for hand in self.hands))
 
 
-async def start() -> asyncio.subprocess.Process:
-    """Start a process."""
-    return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "voltige.server.aside"),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        limit=LINE_BYTES,
-        start_new_session=True,  # an interrupt at the terminal is for the server alone
-    )
+def error_of(told: dict[str, Any]) -> VoltigeError:
+    """Make the error again that was raised aside."""
+    kinds = {kind.__name__: kind for kind in all_kinds(VoltigeError)}
+    kind = kinds.get(told["kind"], VoltigeError)
+    if issubclass(kind, IllegalActionError):
+        return kind(told["code"], told["rule"], **told["params"])
+    return kind(told["code"], **told["params"])
 
 
-async def end(process: asyncio.subprocess.Process) -> None:
-    """End a process."""
-    if process.returncode is None:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-
-
-def do(job: Job) -> Outcome:
-    """Do a job within its limits."""
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    spent = int(used.ru_utime + used.ru_stime)
-    _, most = resource.getrlimit(resource.RLIMIT_CPU)
-    resource.setrlimit(resource.RLIMIT_CPU, (spent + job.seconds + 1, most))
-    _, most = resource.getrlimit(resource.RLIMIT_AS)
-    resource.setrlimit(resource.RLIMIT_AS, (job.megabytes * MEGABYTE, most))
-    try:
-        found = getattr(importlib.import_module(job.module), job.name)(job.argument)
-        return Outcome(msgspec.Raw(msgspec.json.encode(found)))
-    except VoltigeError as error:
-        return Outcome(code=error.code, params=dict(error.params))
-    except RecursionError:
-        return Outcome(code="too_much_work")
-
-
-def main() -> None:
-    """Do job after job; a process that has run out of memory ends without an answer."""
-    decoder = msgspec.json.Decoder(Job)
-    with contextlib.suppress(MemoryError):
-        for line in sys.stdin.buffer:
-            sys.stdout.buffer.write(msgspec.json.encode(do(decoder.decode(line))) + b"\n")
-            sys.stdout.buffer.flush()
-
-
-if __name__ == "__main__":
-    main()
+def all_kinds(kind: type[VoltigeError]) -> list[type[VoltigeError]]:
+    """List an error's kinds and their kinds."""
+    return [kind, *(below for child in kind.__subclasses__() for below in all_kinds(child))]

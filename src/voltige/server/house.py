@@ -9,14 +9,16 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from voltige.server.aside import Aside
 from voltige.server.config import Config
+from voltige.server.editions import own_edition
 from voltige.server.errors import NotHereError, ServerError
 from voltige.server.metrics import Metrics
 from voltige.server.room.draft import Draft
 from voltige.server.room.due import due_at
 from voltige.server.room.orders import follow_orders
 from voltige.server.room.requests import end_if_full
-from voltige.server.room.room import Room
+from voltige.server.room.room import Room, find_game
 from voltige.server.room.slot import Slot
 from voltige.server.time import Clock
 from voltige.server.wire.parts import ChatLine
@@ -44,6 +46,7 @@ class House:
         self.told_of: list[Callable[[Slot], None]] = []  # called after every change, also others'
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
+        self.aside = Aside()
 
     # -- loading --------------------------------------------------------------------------------
 
@@ -75,6 +78,8 @@ class House:
             if row is None:
                 self.slots.pop(slot.id, None)
                 raise NotHereError("no_table")
+            if row.edition_text is not None:  # read aside, then kept: the room finds it at once
+                await asyncio.to_thread(own_edition, find_game(row.game), row.edition_text)
             room = Room(row)
             room.replay(await self.store.log(slot.id))
             slot.room = room

@@ -1,11 +1,8 @@
 """Making tables and sitting down: create, join, recover, rematch, play a record on."""
 
-import asyncio
 import secrets
 import string
 from typing import Any
-
-import msgspec
 
 from voltige.core.edition import Edition
 from voltige.core.errors import EditionError
@@ -17,9 +14,9 @@ from voltige.match.record import WAIVED
 from voltige.server import records
 from voltige.server.aside import Aside
 from voltige.server.callers import Caller, hash_secret, new_secret
-from voltige.server.editions import own_edition
 from voltige.server.errors import ForbiddenError, ServerError, TooOftenError, UnusableError
 from voltige.server.house import House
+from voltige.server.judging import judged_edition
 from voltige.server.room.draft import Draft
 from voltige.server.room.requests import PERSON, begin_if_full, check_controller
 from voltige.server.room.room import OPEN, Room, find_game
@@ -41,17 +38,17 @@ def new_id() -> str:
 class Reception:
     """Seats people at tables."""
 
-    def __init__(self, house: House, aside: Aside) -> None:
-        """Take the tables, and where strangers' records are read."""
+    def __init__(self, house: House) -> None:
+        """Take the tables."""
         self.house = house
-        self.aside = aside
 
     async def create(self, wish: NewTable, caller: Caller) -> tuple[str, list[SeatKey]]:
         """Make a table and seat its creator."""
         game = find_game(wish.game)
         if wish.edition is not None and wish.edition_text is not None:
             raise UnusableError("edition_or_text")
-        edition = await find_edition(game, wish.edition_text, wish.edition)
+        named = wish.edition_text, wish.edition
+        edition = await find_edition(self.house.aside, game, *named, len(wish.seats))
         options = live_options({option.name for option in game.options(edition)}, wish)
         values = game.check_values(len(wish.seats), options, edition)
         table = Table(game, edition, len(wish.seats), values, None, wish.edition_text)
@@ -63,14 +60,14 @@ class Reception:
         refuse_early(wish.nonce)
         place = records.Place(wish.record, wish.version)
         limits = records.SECONDS, records.MEGABYTES
-        found = await self.aside.run_limited(records.standing, place, *limits)
-        at = msgspec.json.decode(found, type=records.Standing)
+        at = await self.house.aside.run_limited(records.standing, place, *limits)
         if at.over:
             raise ServerError("match_over")
         if len(wish.seats) != at.seats:
             raise UnusableError("wrong_seats", given=len(wish.seats), wanted=at.seats)
         game = find_game(at.game)
-        edition = await find_edition(game, at.edition_text, at.edition)
+        named = at.edition_text, at.edition
+        edition = await find_edition(self.house.aside, game, *named, at.seats)
         table = Table(game, edition, at.seats, at.options, at.position, at.edition_text)
         new = NewTable(
             game=table.game.name,
@@ -223,10 +220,12 @@ class Reception:
         return row.id
 
 
-async def find_edition(game: Game, text: str | None, name: str | None) -> Edition:
+async def find_edition(
+    aside: Aside, game: Game, text: str | None, name: str | None, seats: int
+) -> Edition:
     """Read the edition that was sent along, or find it by its name."""
     if text is not None:
-        return await asyncio.to_thread(own_edition, game, text)
+        return await judged_edition(aside, game, text, seats)
     names = game.editions()
     if name is not None and name not in names:  # no file of this machine
         raise EditionError("edition_unknown", game=game.name, name=name, names=", ".join(names))

@@ -42,9 +42,8 @@ def read(text: str) -> Record:
     return read_record(text, GAMES)
 
 
-def replay(argument: dict[str, Any]) -> Replay:
+def replay(asked: RecordBody) -> Replay:
     """Give a page of a record."""
-    asked = msgspec.convert(argument, RecordBody)
     match = read(asked.record).match
     if asked.seat >= match.table.seats:
         raise UnusableError("no_such_seat", seat=asked.seat, seats=match.table.seats)
@@ -52,9 +51,8 @@ def replay(argument: dict[str, Any]) -> Replay:
     return page_of(story, asked.first, position=asked.position)
 
 
-def standing(argument: dict[str, Any]) -> Standing:
+def standing(place: Place) -> Standing:
     """Give the position of a record at one of its versions."""
-    place = msgspec.convert(argument, Place)
     match = read(place.record).match
     state = position_at(match, match.version if place.version is None else place.version)
     table = match.table

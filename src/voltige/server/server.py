@@ -5,7 +5,6 @@ import logging
 
 from voltige.core.state import SPECTATOR
 from voltige.locale import variables
-from voltige.server.aside import Aside
 from voltige.server.callers import Caller, Revoked, program_holder, program_ids
 from voltige.server.config import Config
 from voltige.server.desk import Desk
@@ -47,11 +46,10 @@ class Server:
         self.store = Store(config.database, config.database_s)
         self.house = House(config, self.store, self.clock, self.metrics)
         self.thinkers = Thinkers(config.thinkers)
-        self.aside = Aside(config.thinkers)
         self.reading = asyncio.Semaphore(READERS)
         self.duties = Duties(self.house, self.thinkers)
         self.desk = Desk(self.house, self.duties)
-        self.reception = Reception(self.house, self.aside)
+        self.reception = Reception(self.house)
         self.news = NewsRoom(self.house)
         self.rates = Limiter(self.clock, config.requests_per_10_s)
         self.lines = Lines(config.sockets_per_address)
@@ -84,7 +82,7 @@ class Server:
         self.end_viewers(sockets=True)
         await self.load.stop()
         await self.duties.stop()
-        await self.aside.stop()
+        await self.house.aside.stop()
         for task in list(self.house.tasks):
             task.cancel()
         await asyncio.gather(*self.house.tasks, return_exceptions=True)

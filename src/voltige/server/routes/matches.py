@@ -2,7 +2,6 @@
 
 import asyncio
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
@@ -142,8 +141,7 @@ async def replay_record(request: AnyRequest, data: JSONBody[RecordBody]) -> Repl
     caller = await caller_of(request)
     caller.need("read")
     limits = records.SECONDS, records.MEGABYTES
-    page = await server_of(request).aside.run_limited(records.replay, data, *limits)
-    return msgspec.json.decode(page, type=Replay)
+    return await server_of(request).house.aside.run_limited(records.replay, data, *limits)
 
 
 HANDLERS = [get_record, get_proof, get_replay, replay_record]

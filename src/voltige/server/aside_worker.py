@@ -1,0 +1,96 @@
+"""A process that works on what strangers have sent: one task in, one reply out.
+
+Its limits are set anew for each task: what it has used so far, and what the task may use on top. It
+ends when its input ends, so none outlives the server, however that dies.
+"""
+
+import importlib
+import math
+import sys
+from pathlib import Path
+from typing import Any, BinaryIO, get_type_hints
+
+import msgspec
+
+from voltige.core.errors import IllegalActionError, VoltigeError
+
+try:
+    import resource
+except ImportError:  # Windows: the time limit of the server remains
+    resource = None  # type: ignore[assignment]
+
+HEAD_BYTES = 4  # the length of a message, before it
+MEGABYTE = 1 << 20
+STATM = Path("/proc/self/statm")
+
+
+class Task(msgspec.Struct):
+    """A function ``module:name``, its argument, and what it may use."""
+
+    function: str
+    argument: msgspec.Raw
+    seconds: float
+    megabytes: int
+
+
+class Reply(msgspec.Struct):
+    """What came of a task: a result, an error, or nothing because it took too much."""
+
+    done: msgspec.Raw = msgspec.Raw(b"null")
+    error: dict[str, Any] | None = None
+    broken: bool = False
+
+
+def limit(seconds: float, megabytes: int) -> None:
+    """Allow so much time and memory from now on."""
+    if resource is None:
+        return
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    spent = math.ceil(used.ru_utime + used.ru_stime + seconds)
+    lower(resource.RLIMIT_CPU, spent)
+    if STATM.exists():
+        held = int(STATM.read_text(encoding="ascii").split()[0]) * resource.getpagesize()
+        lower(resource.RLIMIT_AS, held + megabytes * MEGABYTE)
+
+
+def lower(what: int, value: int) -> None:
+    """Set a limit that can be set again later."""
+    hard = resource.getrlimit(what)[1]
+    allowed = value if hard == resource.RLIM_INFINITY else min(value, hard)
+    resource.setrlimit(what, (allowed, hard))
+
+
+def work(task: Task) -> Reply:
+    """Do a task within its limits."""
+    module, _, name = task.function.partition(":")
+    function = getattr(importlib.import_module(module), name)
+    kinds = [kind for key, kind in get_type_hints(function).items() if key != "return"]
+    argument = msgspec.json.decode(task.argument, type=kinds[0])
+    limit(task.seconds, task.megabytes)
+    try:
+        return Reply(msgspec.Raw(msgspec.json.encode(function(argument))))
+    except VoltigeError as error:
+        rule = error.rule if isinstance(error, IllegalActionError) else ""
+        told = {"kind": type(error).__name__, "code": error.code, "params": error.params}
+        return Reply(error=told | {"rule": rule})
+    except (MemoryError, RecursionError):
+        return Reply(broken=True)
+
+
+def send(pipe: BinaryIO, data: bytes) -> None:
+    """Write one message."""
+    pipe.write(len(data).to_bytes(HEAD_BYTES, "big") + data)
+    pipe.flush()
+
+
+def main() -> None:
+    """Say that we are there, then work task by task."""
+    tasks, replies = sys.stdin.buffer, sys.stdout.buffer
+    send(replies, b"")
+    while head := tasks.read(HEAD_BYTES):
+        data = tasks.read(int.from_bytes(head, "big"))
+        send(replies, msgspec.json.encode(work(msgspec.json.decode(data, type=Task))))
+
+
+if __name__ == "__main__":
+    main()

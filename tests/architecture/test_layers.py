@@ -62,6 +62,7 @@ PURE = {
     "__future__",
     "abc",
     "collections",
+    "difflib",
     "fractions",
     "hashlib",
     "itertools",

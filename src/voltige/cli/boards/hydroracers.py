@@ -73,7 +73,8 @@ class HydroracersBoard(Board):
             races = int(view.setup.rules.races)
             words.append(self.words.say("hydroracers-race", race=told["race"], races=races))
         if view.circuit >= 0:
-            words.append(view.setup.edition.circuits[view.circuit].name)
+            circuit = view.setup.edition.circuits[view.circuit].id
+            words.append(self.say(cast("HydroracersNames", self.wording).circuit(circuit)))
         if told["heat"]:
             heats = int(view.setup.numbers.heats)
             words.append(self.words.say("hydroracers-heat", heat=told["heat"], heats=heats))
@@ -157,7 +158,8 @@ class HydroracersBoard(Board):
 
     def maker(self, plane: str) -> str:
         """Name a plane by its maker."""
-        return plane.capitalize()
+        called = cast("HydroracersNames", self.wording).plane(plane)
+        return called if isinstance(called, str) else self.say(called)
 
     def called(self, kind: str, name: str) -> str:
         """Give the text of a name."""

@@ -212,7 +212,7 @@ def colour_index(fields: Fields, name: str, word: str) -> int:
 
 
 def read_lucky_loop_edition(text: str, file: str) -> LuckyLoopEdition:
-    """Read and check an edition (docs/rules/lucky-loop.md, section 3)."""
+    """Read and check an edition (docs/rules/lucky-loop.md, "The edition file")."""
     return read_all(parse_edition(text, file), read_fields)
 
 
@@ -254,7 +254,7 @@ def check_cards(fields: Fields, entries: list[Fields], cards: list[CardEntry]) -
 def check_piles(
     fields: Fields, numbers: BoxNumbers, names: PlaceNames, cards: list[CardEntry]
 ) -> None:
-    """Refuse piles that cannot be dealt or could run dry (section 3.4)."""
+    """Refuse piles that cannot be dealt or could run dry (docs/rules/lucky-loop.md, "The edition file")."""
     each = numbers.deal_per_pile * numbers.max_players
     for pile in range(PILES):
         size = sum(1 for card in cards if names.pile_of_colour[card.colour] == pile)

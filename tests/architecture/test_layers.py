@@ -64,6 +64,7 @@ PURE = {
     "__future__",
     "abc",
     "collections",
+    "difflib",
     "fractions",
     "hashlib",
     "itertools",

@@ -21,7 +21,7 @@ ODD_OPTIONS = [
     "fly_unchanged",
     "bonus_for_void",
 ]
-RANGES = {  # section 16: rounds, winner's total, mean total; from 10 to 90 %
+RANGES = {  # lucky-loop.md, "Why these numbers": rounds, winner's total, mean total; from 10 to 90 %
     2: ((6, 12), (70, 85), (50, 83)),
     4: ((5, 10), (71, 84), (41, 80)),
     6: ((5, 9), (69, 84), (39, 77)),

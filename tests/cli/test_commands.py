@@ -146,7 +146,7 @@ def test_editions_can_be_started_checked_and_shown(voltige: Command, tmp_path: P
     file.write_text(file.read_text(encoding="utf-8").replace("copies = 9", "copies = -1"))
     ran = voltige("edition", "check", str(file))
     assert ran.code == 1
-    assert "mine.toml: card[1].copies is -1, allowed is 0 to 99." in ran.err
+    assert "mine.toml:21, alt_1000: card[1].copies is -1, allowed is 0 to 99." in ran.err
 
 
 def test_an_edition_of_ones_own_can_be_played(voltige: Command, tmp_path: Path) -> None:

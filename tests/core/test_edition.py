@@ -1,5 +1,6 @@
 """Reading editions: every error names the file, the key and the reason."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from voltige.core.edition import Fields, parse_edition, read_edition_file, read_head
 from voltige.core.errors import EditionError, TableError
+from voltige.core.lines import key_lines, line_of
 from voltige.games import GAMES
 
 HEAD = '[edition]\nname = "a"\ntitle = "A"\n'
@@ -15,6 +17,12 @@ HEAD = '[edition]\nname = "a"\ntitle = "A"\n'
 def fields(data: dict[str, Any]) -> Fields:
     """Make one table of a file."""
     return Fields("a.toml", "card[2]", data)
+
+
+def noted(table: Fields, take: Callable[[Fields], Any]) -> None:
+    """Take something and raise what was noted."""
+    take(table)
+    table.settle()
 
 
 @pytest.mark.parametrize(
@@ -48,8 +56,9 @@ def test_a_wrong_key_is_named_with_its_table_and_its_reason(
         {"text": "a", "number": 7, "flag": True, "empty": "", "mixed": ["a", 1], "none": []}
     )
     with pytest.raises(EditionError) as caught:
-        take(table)
+        noted(table, take)
     assert caught.value.code == code
+    assert caught.value.also == []
     key = str(caught.value.params["key"])
     assert key.startswith("card[2].")
     assert caught.value.params == {"file": "a.toml", "key": key, **params}
@@ -69,9 +78,9 @@ def test_a_key_that_nobody_asked_for_is_refused() -> None:
     table = fields({"number": 7, "extra": 1})
     table.whole("number", 0, 9)
     with pytest.raises(EditionError) as caught:
-        table.finish()
+        noted(table, Fields.finish)
     assert caught.value.code == "edition_unknown_key"
-    assert caught.value.params == {"file": "a.toml", "key": "card[2].extra"}
+    assert caught.value.params == {"file": "a.toml", "key": "card[2].extra", "near": "none"}
 
 
 def test_source_tags_name_keys_and_kinds_of_source() -> None:
@@ -85,7 +94,7 @@ def test_source_tags_name_keys_and_kinds_of_source() -> None:
         table = fields({"number": 7, "sources": tags})
         table.whole("number", 0, 9)
         with pytest.raises(EditionError) as caught:
-            table.finish()
+            noted(table, Fields.finish)
         assert caught.value.code == code
         assert str(caught.value.params["key"]).startswith("card[2].sources.")
 
@@ -113,6 +122,7 @@ def test_a_huge_hexadecimal_number_is_refused_and_can_be_shown() -> None:
         table = parse_edition(text, "a.toml")
         read_head(table, "g")
         table.whole("big", 0, 9)
+        table.settle()
 
     with pytest.raises(EditionError) as caught:
         read()
@@ -139,8 +149,10 @@ def test_the_hash_of_an_edition_ignores_comments_order_and_spacing() -> None:
     ],
 )
 def test_the_head_of_an_edition_is_checked(text: str, code: str) -> None:
+    table = parse_edition(text, "a.toml")
+    read_head(table, "g")
     with pytest.raises(EditionError) as caught:
-        read_head(parse_edition(text, "a.toml"), "g")
+        table.settle()
     assert caught.value.code == code
 
 
@@ -181,3 +193,108 @@ def test_a_table_with_too_few_or_too_many_seats_is_refused(game: Any) -> None:
             "low": edition.min_seats,
             "high": edition.max_seats,
         }
+
+
+SAMPLE = '''# a file
+format = 1
+"quoted key" = 2
+
+[setup]
+words = """
+copies = 3
+[[card]]
+"""  # no key and no table
+grid = [
+    [1, 2],  # ]
+    ["]", '[', "a\\"]"],
+]
+bag = { damage = 1 }
+[[card]]
+id = "a"
+[[card]]  # the second
+id = 'b'
+copies = 3
+[[card.corner]]
+cell = 1
+'''
+
+
+def test_lines_are_found_through_texts_and_lists_of_several_lines() -> None:
+    lines = key_lines(SAMPLE)
+    told = SAMPLE.split("\n")
+    for key, text in {
+        "format": "format = 1",
+        "quoted key": '"quoted key" = 2',
+        "setup": "[setup]",
+        "setup.grid": "grid = [",
+        "card[1].id": 'id = "a"',
+        "card[2]": "[[card]]  # the second",
+        "card[2].copies": "copies = 3",
+        "card[2].corner[1].cell": "cell = 1",
+    }.items():
+        assert told[lines[key] - 1] == text, key
+    assert line_of(lines, "setup.bag.damage") == lines["setup.bag"]
+    assert line_of(lines, "card[2].points") == lines["card[2]"]
+    assert line_of(lines, "nowhere") == 0
+    assert lines["card[2].copies"] == 19, "not the one inside the text"
+
+
+def test_faults_that_only_follow_from_another_are_not_told() -> None:
+    table = parse_edition("[setup]\nkind = 'wild'\nmore = 1\nlist = [1, 'x', 'y']\n", "a.toml")
+    setup = table.table("setup")
+    setup.wrong("edition_wrong_type", "list[2]", expected="whole")
+    setup.wrong("edition_wrong_type", "list[3]", expected="whole")
+    setup.wrong("edition_bad_values", "list", most=3)
+    setup.one_of("kind", ["calm", "stormy"])
+    setup.whole("depends_on_kind", 1, 2)
+    setup.finish()
+    with pytest.raises(EditionError) as caught:
+        table.settle()
+    faults = [caught.value, *caught.value.also]
+    assert [fault.params["key"] for fault in faults] == [
+        "setup.list[2]",
+        "setup.list[3]",
+        "setup.kind",
+    ]
+    assert caught.value.params["file"] == "a.toml:4"
+
+
+def test_a_lost_table_is_missed_once() -> None:
+    table = parse_edition("format = 1\n", "a.toml")
+    table.whole("format", 1, 1)
+    lost = table.table("setup")
+    lost.whole("hand", 1, 9)
+    lost.tables("card")
+    lost.finish()
+    with pytest.raises(EditionError) as caught:
+        table.finish()
+    assert caught.value.also == []
+    assert caught.value.code == "edition_missing_key"
+
+
+def test_a_misspelled_key_is_not_also_missing() -> None:
+    table = parse_edition("[[card]]\nid = 'x'\ncopie = 3\n", "a.toml")
+    card = table.tables("card")[0]
+    card.text("id")
+    card.whole("copies", 1, 9)
+    card.finish()
+    with pytest.raises(EditionError) as caught:
+        table.finish()
+    assert caught.value.also == []
+    assert caught.value.params == {
+        "file": "a.toml:3, x",
+        "key": "card[1].copie",
+        "near": "copies",
+    }
+
+
+def test_components_may_have_names_in_both_languages() -> None:
+    text = (
+        "[[card]]\nid = 'x'\nname = 'Bat'\nname_fr = 'Souris'\n[[card]]\nid = 'y'\nname = 'Cat'\n"
+    )
+    table = parse_edition(text, "a.toml")
+    for card in table.tables("card"):
+        card.text("id")
+        card.finish()
+    table.finish()
+    assert table.notes.names == {"x": ["Bat", "Souris"], "y": ["Cat", "Cat"]}

@@ -49,7 +49,7 @@ def chance(choice: Rated, name: str) -> Fraction:
     return found[0]
 
 
-# -- exact values (docs/rules/lucky-loop.md, 7.3 and 17) --------------------------------------------
+# -- exact values (docs/rules/lucky-loop.md, "To the fraction") -----------------------------------------
 
 
 def test_laying_has_the_chances_of_its_best_cards() -> None:

@@ -1,4 +1,4 @@
-"""What the heuristic bot knows of Lucky Loop (docs/rules/lucky-loop.md, section 14).
+"""What the heuristic bot knows of Lucky Loop (docs/rules/lucky-loop.md, "Strategy in a nutshell").
 
 It flies by exact odds: every candidate flight is solved for points and tokens together, and so is
 every decision on the way. Between flights it keeps the cards with the best next programme.

@@ -1,7 +1,7 @@
 """What flights and hands are worth to the heuristic bot of Lucky Loop.
 
 Values are thousandths of a point, always a gain over doing nothing. They come from exact odds for
-an aim that mixes points and tokens (docs/rules/lucky-loop.md, section 14), and are remembered.
+an aim that mixes points and tokens (docs/rules/lucky-loop.md, "Strategy in a nutshell"), and are remembered.
 """
 
 from __future__ import annotations

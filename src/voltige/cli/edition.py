@@ -1,18 +1,28 @@
 """``voltige edition``: check, show and start editions."""
 
 import argparse
+import io
+import json
 import re
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console, RenderableType
+
 from voltige.arena.simulate import HIGHEST_SEED
+from voltige.cli.boards import make_board
 from voltige.cli.common import GAME_HELP, add_language, console, find_game, read_file, write_file
 from voltige.cli.errors import CommandError
 from voltige.core.edition import Edition
-from voltige.core.errors import TableError
+from voltige.core.errors import EditionError, TableError
+from voltige.core.game import Game
+from voltige.core.playout import settle
+from voltige.core.rng import Rng
 from voltige.games import GAMES
-from voltige.locale import texts
+from voltige.locale import LANGUAGES, texts
+from voltige.match.match import Table
 
 LEVELS = ("easy", "classic", "hard")
 
@@ -35,10 +45,13 @@ def add(commands: Any) -> None:
     add_language(show)
     show.set_defaults(run=run_show)
     new = parts.add_parser(
-        "new", help="copy an edition as a start", epilog="example: … new loops --out mine.toml"
+        "new",
+        help="copy an edition as a start",
+        epilog='example: … new loops --name "My deck" --out mine.toml',
     )
     new.add_argument("game", metavar="GAME", help=GAME_HELP)
-    new.add_argument("--name", metavar="NAME", help="the edition to start from")
+    new.add_argument("--from", dest="start", metavar="EDITION", help="the edition to start from")
+    new.add_argument("--name", metavar="NAME", help="what the new edition is called")
     new.add_argument("--landscape", choices=["random"], help="add a landscape and play in it")
     new.add_argument(
         "--difficulty", choices=LEVELS, default="classic", help="of a random landscape"
@@ -50,24 +63,47 @@ def add(commands: Any) -> None:
 
 
 def run_check(args: argparse.Namespace) -> int:
-    """Check files; the first that is wrong ends the command."""
+    """Check files and draw the board of each; all mistakes of all files are told."""
     words = texts(args.lang)
+    wrong = 0
     for file in args.files:
-        edition = read_any(read_file(file), Path(file).name)
+        try:
+            game, edition = read_any(read_file(file), Path(file).name)
+        except EditionError as error:
+            print(f"voltige: {words.error(error)}", file=sys.stderr)
+            wrong += 1
+            continue
         seats = f"{edition.min_seats}–{edition.max_seats}"
         told = words.say("edition-good", file=file, title=edition.title, seats=seats)
         console().print(f"[green]✓[/green] {told}")
-    return 0
+        for language in LANGUAGES:
+            drawn = draw(game, edition, language)
+            target = console() if language == args.lang else Console(file=io.StringIO())
+            target.print(drawn)
+    return 1 if wrong else 0
 
 
-def read_any(text: str, file: str) -> Edition:
+def read_any(text: str, file: str) -> tuple[Game, Edition]:
     """Read an edition of whichever game it says it is of."""
     try:
         name = str(tomllib.loads(text).get("game", ""))
     except (RecursionError, ValueError):  # read_edition says what is wrong
         name = ""
     game = next((game for game in GAMES if game.name == name), GAMES[0])
-    return game.read_edition(text, file)
+    return game, game.read_edition(text, file)
+
+
+def draw(game: Game, edition: Edition, language: str) -> RenderableType:
+    """Draw the board at the first decision, as the seat in turn sees it."""
+    table = Table.make(game, edition.min_seats, edition=edition)
+    state = table.first_state()
+    settle(state, Rng(1))
+    names = [f"{number + 1}" for number in range(table.seats)]
+    board = make_board(table, texts(language), names, int(state.to_act))
+    view = state.view(state.to_act)
+    for action in state.legal_actions():
+        board.action(view, action)
+    return board.draw(view)
 
 
 def run_show(args: argparse.Namespace) -> int:
@@ -80,7 +116,9 @@ def run_new(args: argparse.Namespace) -> int:
     """Copy an edition into a new file, perhaps with a landscape of its own."""
     if args.out is not None and Path(args.out).exists():
         raise CommandError("file_exists", file=args.out)
-    text = edition_text(args.game, args.name)
+    text = edition_text(args.game, args.start)
+    if args.name is not None:
+        text = renamed(text, args.name)
     if args.landscape is not None:
         text = with_landscape(text, args)
     if args.out is None:
@@ -91,12 +129,24 @@ def run_new(args: argparse.Namespace) -> int:
     return 0
 
 
+def renamed(text: str, name: str) -> str:
+    """Give an edition another name and title."""
+    if not name.strip() or not name.isprintable():
+        raise CommandError("bad_edition_name")
+    quoted = json.dumps(name, ensure_ascii=False)
+    head, mark, rest = text.partition("[edition]\n")
+    for key in ("name", "title"):
+        line = f"{key} = {quoted}".replace("\\", "\\\\")
+        rest = re.sub(rf'(?m)^{key} = ".*"', line, rest, count=1)
+    return head + mark + rest
+
+
 def with_landscape(text: str, args: argparse.Namespace) -> str:
     """Add a random landscape to an edition and make it the default one."""
     if not 0 <= args.seed <= HIGHEST_SEED:
         raise TableError("bad_random_seed", seed=str(args.seed))
     game = find_game(args.game)
-    added = game.landscape_text(args.difficulty, args.seed, game.load_edition(args.name))
+    added = game.landscape_text(args.difficulty, args.seed, game.load_edition(args.start))
     name = added.partition('id = "')[2].partition('"')[0]
     chosen = re.sub(r'(?m)^landscape = "[^"]*"', f'landscape = "{name}"', text, count=1)
     return f"{chosen}\n{added}"

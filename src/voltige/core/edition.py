@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import difflib
 import hashlib
 import json
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from voltige.core.errors import EditionError, shown
+from voltige.core.lines import key_lines, line_of
 
+Whole = TypeVar("Whole")
+
+KIND: Final = "kind"  # what else a component must have depends on it
 SOURCES: Final = ["stated", "found", "inferred", "reconstructed"]
+NAMES: Final = ["name", "name_fr"]  # what a component is called, in English and in French
 FORMAT: Final = 1
+NOTHING: Final = "none"  # in an error: there is no key of a similar name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +33,7 @@ class Edition:
         self.title: Final = head.title
         self.hash: Final = head.hash  # of the content; comments and spacing do not count
         self.data: Final = head.data  # as it was read
+        self.names: Final = head.names  # of own components, by id: in English and in French
         self.min_seats: Final = min_seats
         self.max_seats: Final = max_seats
 
@@ -32,38 +41,104 @@ class Edition:
 class EditionHead:
     """What all editions begin with."""
 
-    def __init__(self, name: str, title: str, content_hash: str, data: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        content_hash: str,
+        data: dict[str, Any],
+        names: dict[str, list[str]] | None = None,
+    ) -> None:
         self.name: Final = name
         self.title: Final = title
         self.hash: Final = content_hash
         self.data: Final = data
+        self.names: Final = names if names is not None else {}
+
+
+class Notes:
+    """What is noted while one file is read: the lines of its keys, its faults, its own names."""
+
+    def __init__(self, file: str, text: str = "") -> None:
+        self.file: Final = file
+        self.lines: Final = key_lines(text)
+        self.faults: Final[list[EditionError]] = []
+        self.names: Final[dict[str, list[str]]] = {}  # by id: the name in English and in French
+
+    def add(self, error: EditionError) -> None:
+        """Note a fault, unless it may only follow from one of the same key or the same list."""
+        for known in self.faults:
+            same = known.params["key"] == error.params["key"]
+            if same or (list_key(known) == list_key(error) and known.code != error.code):
+                return
+        self.faults.append(error)
+
+    def settle(self) -> None:
+        """Raise the first fault with all others, if there are any."""
+        if self.faults:
+            first = self.faults[0]
+            first.also = self.faults[1:]
+            raise first
+
+
+def list_key(error: EditionError) -> str:
+    """Give the key that a fault is about, without the place in a list."""
+    key = str(error.params["key"])
+    while key.endswith("]"):
+        key = key[: key.rfind("[")]
+    return key
 
 
 class Fields:
-    """One table of an edition file; every ``take`` checks, ``finish`` refuses what is left over."""
+    """One table of an edition file; every ``take`` checks, ``finish`` refuses what is left over.
 
-    def __init__(self, file: str, path: str, data: dict[str, Any]) -> None:
+    A fault is noted and reading goes on with a value that would be right, so that all faults of a
+    file are told at once: the ``finish`` of the whole file raises them.
+    """
+
+    def __init__(
+        self, file: str, path: str, data: dict[str, Any], notes: Notes | None = None
+    ) -> None:
         self.file: Final = file
         self.path: Final = path
         self.data: Final = data
+        self.notes: Final = notes if notes is not None else Notes(file)
         self.taken: Final[set[str]] = set()
+        self.asked: Final[list[str]] = []  # keys that are known here
+        self.lost = False  # the table or its kind is missing: its keys can't be judged
 
     def key(self, name: str) -> str:
         """Give the full name of a key, as the errors show it."""
         return f"{self.path}.{name}" if self.path else name
 
-    def wrong(self, code: str, name: str, **params: str | int) -> EditionError:
-        """Make an error about one key of this table."""
-        return EditionError(code, file=self.file, key=self.key(name), **params)
+    def wrong(self, code: str, name: str, **params: str | int) -> None:
+        """Note a fault of one key of this table; of a table that is lost nothing is noted."""
+        if self.lost:
+            return
+        key = self.key(name)
+        self.notes.add(EditionError(code, file=self.where(key), key=key, **params))
+
+    def where(self, key: str) -> str:
+        """Give file, line and id of what an error is about, as far as they are known."""
+        line = line_of(self.notes.lines, key)
+        own = self.data.get("id")
+        if line == 0:
+            return self.file
+        if not isinstance(own, str) or not own:
+            return f"{self.file}:{line}"
+        return f"{self.file}:{line}, {shown(own)}"
 
     def has(self, name: str) -> bool:
         """Tell whether an optional key is there."""
+        self.asked.append(name)
         return name in self.data
 
     def take(self, name: str) -> Any:
-        """Take a value that must be there."""
+        """Take a value that must be there; none where it is not."""
+        self.asked.append(name)
         if name not in self.data:
-            raise self.wrong("edition_missing_key", name)
+            self.wrong("edition_missing_key", name)
+            return None
         self.taken.add(name)
         return self.data[name]
 
@@ -71,16 +146,19 @@ class Fields:
         """Take a whole number within bounds."""
         value = self.take(name)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.wrong("edition_wrong_type", name, expected="whole")
+            self.wrong("edition_wrong_type", name, expected="whole")
+            return low
         if not low <= value <= high:
-            raise self.wrong("edition_out_of_range", name, value=value, low=low, high=high)
+            self.wrong("edition_out_of_range", name, value=value, low=low, high=high)
+            return low
         return value
 
     def text(self, name: str) -> str:
         """Take a text that is not empty."""
         value = self.take(name)
         if not isinstance(value, str) or not value:
-            raise self.wrong("edition_wrong_type", name, expected="text")
+            self.wrong("edition_wrong_type", name, expected="text")
+            return ""
         return value
 
     def one_of(self, name: str, allowed: list[str]) -> str:
@@ -88,46 +166,89 @@ class Fields:
         value = self.text(name)
         if value not in allowed:
             words = ", ".join(allowed)
-            raise self.wrong("edition_not_one_of", name, value=shown(value), allowed=words)
+            self.wrong("edition_not_one_of", name, value=shown(value), allowed=words)
+            self.lost = self.lost or name == KIND
+            return allowed[0]
         return value
 
     def texts(self, name: str) -> list[str]:
         """Take a list of texts."""
         value = self.take(name)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self.wrong("edition_wrong_type", name, expected="texts")
+            self.wrong("edition_wrong_type", name, expected="texts")
+            return []
         return value
 
     def table(self, name: str) -> Fields:
         """Take a table."""
         value = self.take(name)
         if not isinstance(value, dict):
-            raise self.wrong("edition_wrong_type", name, expected="table")
-        return Fields(self.file, self.key(name), value)
+            self.wrong("edition_wrong_type", name, expected="table")
+            inner = Fields(self.file, self.key(name), {}, self.notes)
+            inner.lost = True
+            return inner
+        return Fields(self.file, self.key(name), value, self.notes)
 
     def tables(self, name: str) -> list[Fields]:
         """Take a list of tables, at least one."""
         value = self.take(name)
         if not isinstance(value, list) or not value or not all(isinstance(v, dict) for v in value):
-            raise self.wrong("edition_wrong_type", name, expected="tables")
+            self.wrong("edition_wrong_type", name, expected="tables")
+            return []
         return [
-            Fields(self.file, f"{self.key(name)}[{number}]", item)
+            Fields(self.file, f"{self.key(name)}[{number}]", item, self.notes)
             for number, item in enumerate(value, start=1)
         ]
 
     def finish(self) -> None:
-        """Take the source tags, if any, and refuse every key that nobody asked for."""
+        """Take source tags, rule and own names, if any, and refuse keys that nobody asked for.
+
+        For the whole file this raises all faults that were noted.
+        """
         if self.has("sources"):
             tags = self.table("sources")
             for name in tags.data:
                 tags.one_of(name, SOURCES)
-                if name not in self.taken:
-                    raise tags.wrong("edition_unknown_key", name)
+                if name not in self.asked:
+                    near = nearest(name, self.asked)
+                    tags.wrong("edition_unknown_key", name, near=near or NOTHING)
         if self.has("rule"):
             self.text("rule")
+        if "id" in self.asked:
+            self.take_names()
         for name in self.data:
-            if name not in self.taken:
-                raise self.wrong("edition_unknown_key", name)
+            if name not in self.asked:
+                self.unknown(name)
+        if not self.path:
+            self.settle()
+
+    def settle(self) -> None:
+        """Raise all faults that were noted so far."""
+        self.notes.settle()
+
+    def take_names(self) -> None:
+        """Take what a component is called, where the texts of the game know no such id."""
+        names = [self.text(name) if self.has(name) else "" for name in NAMES]
+        if names[0] or names[1]:
+            spoken = [names[0] or names[1], names[1] or names[0]]
+            self.notes.names[shown(self.data.get("id"))] = spoken
+
+    def unknown(self, name: str) -> None:
+        """Refuse a key; if it looks like one that is missing, that one is missed no longer."""
+        near = nearest(name, [known for known in self.asked if known not in self.data])
+        near = near or nearest(name, self.asked)
+        missed = self.key(near)
+        for place, fault in enumerate(self.notes.faults):
+            if near and fault.code == "edition_missing_key" and fault.params["key"] == missed:
+                del self.notes.faults[place]
+                break
+        self.wrong("edition_unknown_key", name, near=near or NOTHING)
+
+
+def nearest(word: str, known: list[str]) -> str:
+    """Give the known word that a misspelled one most likely means, or nothing."""
+    found = difflib.get_close_matches(word, known, 1)
+    return found[0] if found else ""
 
 
 def parse_edition(text: str, file: str) -> Fields:
@@ -136,7 +257,18 @@ def parse_edition(text: str, file: str) -> Fields:
         data = tomllib.loads(text)
     except (RecursionError, ValueError) as error:
         raise EditionError("edition_syntax", file=file, reason=shown(error)) from error
-    return Fields(file, "", data)
+    return Fields(file, "", data, Notes(file, text))
+
+
+def read_all(fields: Fields, read: Callable[[Fields], Whole]) -> Whole:
+    """Read a whole file; raise every fault that was noted, however far the reading came."""
+    try:
+        edition = read(fields)
+    except Exception:
+        fields.settle()  # values that only stand in for wrong ones may lead anywhere
+        raise
+    fields.settle()
+    return edition
 
 
 def read_edition_file(path: Path) -> str:
@@ -161,4 +293,5 @@ def read_head(fields: Fields, game: str) -> EditionHead:
         edition.text("title"),
         hashlib.sha256(content.encode()).hexdigest(),
         fields.data,
+        fields.notes.names,
     )

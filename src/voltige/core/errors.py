@@ -45,7 +45,11 @@ class VoltigeError(Exception):
 
 
 class EditionError(VoltigeError):
-    """An edition that cannot be used; ``params`` name file, key and reason."""
+    """An edition that cannot be used; ``params`` name file and line, key and reason."""
+
+    def __init__(self, code: str, **params: Param) -> None:
+        super().__init__(code, **params)
+        self.also: list[EditionError] = []  # what else is wrong with the same file
 
 
 class OptionError(VoltigeError):

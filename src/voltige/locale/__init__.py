@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from voltige.core.errors import IllegalActionError, VoltigeError
+from voltige.core.errors import EditionError, IllegalActionError, VoltigeError
 
 LANGUAGES = ("en", "fr")
 FOLDER = Path(__file__).parent
@@ -54,6 +54,8 @@ class Texts:
         sentence = self.say(f"error-{error.code}", **params)
         if isinstance(error, IllegalActionError):
             return f"{sentence} ({error.rule})"
+        if isinstance(error, EditionError):  # all that is wrong with a file is said at once
+            return "\n".join([sentence, *[self.error(other) for other in error.also]])
         return sentence
 
 

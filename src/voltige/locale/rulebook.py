@@ -9,6 +9,7 @@ from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
 
 ITEM = re.compile(r"^- \*\*(?P<number>[A-Z]+-D?\d+)\*\* (?P<text>.+)$", re.MULTILINE)
+ROW = re.compile(r"^\| (?P<number>[A-Z]+-\d+) \| (?P<text>.+?) \|$", re.MULTILINE)
 HEADING = re.compile(r"^(?P<marks>#{1,6}) (?P<title>.+)$")
 OTHER_LANGUAGE = re.compile(
     r"^\*[^*]*\]\([a-z.-]+\.md\)\*$"
@@ -58,14 +59,16 @@ def refusal_codes(game: Game) -> list[str]:
 
 
 def find_rule(game: Game, number: str, language: str) -> tuple[str, str]:
-    """Find one rule; ``14`` stands for ``LO-14``. Give its number and its text."""
-    wanted = number.upper()
-    if not wanted.startswith(f"{game.prefix}-"):
-        wanted = f"{game.prefix}-{wanted}"
-    text = numbered_rules(game, language).get(wanted)
-    if text is None:
-        raise RuleError("unknown_rule", game=game.name, number=number)
-    return wanted, text
+    """Find one rule; ``14`` stands for ``LO-14``. Give its number and its text.
+
+    Checks that stand in a table, such as ``LS-5``, are found too.
+    """
+    rows = {row["number"]: row["text"] for row in ROW.finditer(document(game, language))}
+    known = rows | numbered_rules(game, language)
+    for wanted in (number.upper(), f"{game.prefix}-{number.upper()}"):
+        if wanted in known:
+            return wanted, known[wanted].replace("`", "")
+    raise RuleError("unknown_rule", game=game.name, number=number)
 
 
 @functools.lru_cache(maxsize=32)

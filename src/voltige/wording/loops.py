@@ -39,7 +39,8 @@ class LoopsWording(Wording):
         for face in self.edition.faces:
             key = "alt" if face.kind == ALTITUDE else KIND_NAMES[face.kind]
             params = {"value": face.value} if face.kind in {ALTITUDE, DRAW} else {}
-            self.cards[face.id] = Text(f"loops-card-{key}", params)
+            own = self.own_name(face.id)
+            self.cards[face.id] = Text(f"loops-card-{key}", params) if own is None else own
 
     def card(self, name: str) -> Text:
         """Name a card given by its id."""

@@ -18,6 +18,7 @@ NEEDS = {
     "assign": ("roll", "figures", "highlight"),
     "reroll": ("roll",),
     "highlight": ("free",),
+    "concede": ("token",),
 }
 
 
@@ -91,7 +92,27 @@ class LuckyLoopWording(Wording):
             "figures": tuple([figure["card"] for figure in flight.get("figures", ())]),
             "highlight": flight.get("highlight", 0),
             "free": tuple(view["free_cards"][view["active"]]),
+            "token": yes_or_no(self.consoles(view)),
         }
+
+    def consoles(self, view: Seen) -> bool:
+        """Tell whether a flight that fails now earns a token: one figure is open (LL-68, LL-99)."""
+        open_figures = [f for f in view["flight"].get("figures", ()) if f["state"] == "open"]
+        unlimited = self.table.values["bonus_supply"] == "unlimited"
+        return len(open_figures) == 1 and (unlimited or view["token_supply"] > 0)
+
+    def fits(self, view: Seen) -> bool:
+        """Tell whether the roll fulfils an open figure (LL-40, LL-94)."""
+        flight, edition = view["flight"], self.setup.edition
+        sums = {0}
+        for face in flight.get("roll", ()):
+            sums |= {total + face for total in sums}
+        for place, figure in enumerate(flight.get("figures", ()), start=1):
+            wanted = int(edition.difficulty[edition.index[figure["card"]]])
+            reached = wanted in sums if place == flight["highlight"] else max(sums) >= wanted
+            if figure["state"] == "open" and reached:
+                return True
+        return False
 
     def needs(self, action: Action) -> tuple[str, ...]:
         """Name the facts that the sentence of an action depends on."""
@@ -138,6 +159,9 @@ class LuckyLoopWording(Wording):
             "least": int(setup.min_difficulty),
             "most": int(setup.dice),
             "factor": int(setup.highlight_factor),
+            "penalty": int(setup.failure_cost),
+            "fits": yes_or_no(self.fits(view)),
+            "tokens": view["tokens"][view["active"]],
             "sum": sum(int(edition.difficulty[card]) for card in picked),
             "dice": sum(int(edition.fewest_dice[card]) for card in picked),
         }

@@ -204,9 +204,19 @@ class Wording:
         return "you" if seat == view["seat"] else "other"
 
     def named(self, name: str) -> Text:
-        """Give the text of a name; one of an edition of one's own stands as it is."""
+        """Give the text of a name; a component of an own edition is called as the edition says."""
         key = f"{self.game}-{name}"
-        return Text(key) if exists(key) else plain(in_words(name).capitalize())
+        own = self.own_name(name) or self.own_name(name.partition("-")[2])
+        if own is not None:
+            return own
+        if exists(key) and not variables()[key]:
+            return Text(key)
+        return plain(in_words(name.replace("-", " ")).capitalize())
+
+    def own_name(self, component: str) -> Text | None:
+        """Give the name that the edition gives to a component, or none."""
+        names = self.table.edition.names.get(component)
+        return None if names is None else Text("plain-name", {"en": names[0], "fr": names[1]})
 
     def must(self, name: str, params: dict[str, Any]) -> Text:
         """Make a text of this game that has all that it needs."""

@@ -66,7 +66,7 @@ def test_a_bad_landscape_says_what_is_wrong_and_where() -> None:
     assert found.params["check"] == "LS-5"
     assert found.params["cells"] == "(5,1) (5,2)"
     assert texts("en").error(found) == (
-        "mine.toml: landscape[4].place is not allowed: "
+        "mine.toml:119, sultans_city: landscape[4].place is not allowed: "
         "palace covers cells of another panel: (5,1) (5,2) (LS-5)."
     )
 

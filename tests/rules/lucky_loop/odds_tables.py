@@ -1,6 +1,6 @@
-"""The tables of docs/rules/lucky-loop.md, section 17, as printed there."""
+"""The tables of docs/rules/lucky-loop.md, "Exact odds", as printed there."""
 
-ONE_ROLL = {  # by difficulty: exact, exceeded only, failed with one, two and three dice (17.1)
+ONE_ROLL = {  # by difficulty: exact, exceeded only, failed with one, two and three dice
     3: ((1, 3, 2), (13, 22, 1), (116, 100, 0)),
     4: ((1, 2, 3), (14, 19, 3), (131, 84, 1)),
     5: ((1, 1, 4), (15, 15, 6), (145, 67, 4)),
@@ -13,7 +13,7 @@ ONE_ROLL = {  # by difficulty: exact, exceeded only, failed with one, two and th
     12: ((0, 0, 6), (1, 0, 35), (41, 40, 135)),
 }
 
-FEWEST = {  # by difficulty: exact, success, above with three dice, then with two (17.2)
+FEWEST = {  # by difficulty: exact, success, above with three dice, then with two
     3: ((91, 24, 1), (208, 7, 1), (189, 23, 3), (11, 2), (32, 3), (27, 6)),
     4: ((91, 37, 3), (189, 23, 3), (152, 53, 7), (11, 3), (27, 6), (20, 10)),
     5: ((91, 48, 6), (152, 53, 7), (91, 102, 13), (11, 4), (20, 10), (11, 15)),
@@ -26,7 +26,7 @@ FEWEST = {  # by difficulty: exact, success, above with three dice, then with tw
     12: ((0, 16, 25), (0, 16, 65), (0, 0, 56), (0, 1), (0, 1), (0, 0)),
 }
 
-WITH_REROLL = {  # by difficulty: success and exact with no and one token, 1 to 3 dice (17.3)
+WITH_REROLL = {  # by difficulty: success and exact with no and one token, 1 to 3 dice
     3: (
         ("0.666667", "0.888889"),
         ("0.166667", "0.305556"),
@@ -109,7 +109,7 @@ WITH_REROLL = {  # by difficulty: success and exact with no and one token, 1 to 
     ),
 }
 
-FLIGHTS = [  # complete with 6, with 7 dice, two figures, reach 8, 12, 20, points (17.4)
+FLIGHTS = [  # complete with 6, with 7 dice, two figures, reach 8, 12, 20, points
     ("3-3-3", "0.999602", "0.999985", "1.000000", "0.000000", "0.000000", "0.000000", "0.000000"),
     ("4-4-4", "0.981713", "0.985847", "0.990762", "0.165987", "0.000000", "0.000000", "1.402669"),
     ("5-5-5", "0.918452", "0.942430", "0.963306", "0.724553", "0.074776", "0.000000", "7.014081"),
@@ -166,7 +166,7 @@ FLIGHTS = [  # complete with 6, with 7 dice, two figures, reach 8, 12, 20, point
     ("6-9-9", "0.339116", "0.605016", "0.864198", "0.331517", "0.268216", "0.000000", "4.913001"),
 ]
 
-FREE_FLIGHTS = [  # success with 6 and 7 dice, change with 6 and 7 dice (17.5)
+FREE_FLIGHTS = [  # success with 6 and 7 dice, change with 6 and 7 dice
     ("8★ 4 5 8", "0.253047", "0.599259", "+0.7689", "+5.3770"),
     ("5★ 4 8 8", "0.259027", "0.610495", "-0.1062", "+3.2792"),
     ("4★ 5 8 8", "0.205876", "0.533283", "-0.5983", "+2.3983"),

@@ -1,4 +1,4 @@
-"""The edition: its cards, and what is refused when it is wrong (section 3 of the rules)."""
+"""The edition: its cards, and what is refused when it is wrong (lucky-loop.md, "The edition file")."""
 
 import copy
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The solver gives the tables of section 17 and the exact values of section 7.3."""
+"""The solver gives the tables and fractions of docs/rules/lucky-loop.md, "Exact odds"."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -43,7 +43,7 @@ FREE = FlightRules(may_stop=False)
 
 
 def figure(difficulty: int, *, starred: bool = False) -> Figure:
-    """Make a figure with the reconstructed points (section 3.3)."""
+    """Make a figure with the reconstructed points (lucky-loop.md, "The 64 flight cards")."""
     factor = 2 if starred else 1
     return Figure(difficulty, factor * (difficulty - 2), (difficulty - 3) // 2, starred)
 
@@ -173,7 +173,8 @@ def test_the_best_of_all_triples_are_those_of_section_17_4(
     assert triples[: len(best)] == best
 
 
-TOKENS = [  # section 14: no token, one token, as a re-roll only, as a seventh die only
+# lucky-loop.md, "Strategy in a nutshell": no token, one, as a re-roll only, as a seventh die only
+TOKENS = [
     ((5, 6, 8), ("10.1", "13.1", "12.7", "12.1")),
     ((6, 7, 8), ("8.1", "12.6", "11.9", "11.2")),
     ((7, 8, 9), ("4.2", "10.3", "8.5", "9.3")),

@@ -1,6 +1,6 @@
 """The solver against plain enumeration: every throw, every decision, no shared code.
 
-Here a flight is played out by recursion over the rules as section 5.2 of the document states them,
+Here a flight is played out by recursion over the rules as lucky-loop.md, "Your turn" states them,
 with fractions. Nothing of the solver is used but its answers.
 """
 

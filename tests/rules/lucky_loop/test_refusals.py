@@ -1,4 +1,4 @@
-"""Every refusal: its code, its rule, and the order of the checks (section 12 of the rules)."""
+"""Every refusal: its code, its rule, and the order of the checks (lucky-loop.md, "Refusals")."""
 
 import re
 from collections.abc import Callable

@@ -52,8 +52,7 @@ class CarpetBoard(Board):
         name = view.setup.values["landscape"]
         if name.startswith(RANDOM):
             return self.words.say("flying-carpet-landscape-random", number=view.number)
-        message = f"flying-carpet-landscape-{name}"
-        return self.words.say(message) if self.words.has(message) else name
+        return self.say(self.wording.named(f"landscape-{name}"))
 
     # -- the sky --------------------------------------------------------------------------------
 

@@ -163,7 +163,8 @@ class HydroracersBoard(Board):
 
     def maker(self, plane: str) -> str:
         """Name a plane by its maker."""
-        return plane.capitalize()
+        called = cast("HydroracersNames", self.wording).plane(plane)
+        return called if isinstance(called, str) else self.say(called)
 
     def called(self, kind: str, name: str) -> str:
         """Give the text of a name."""

@@ -120,7 +120,7 @@ class LuckyLoopBoard(Board):
         if record >= view.setup.first_bonus_threshold:
             note = f"{self.words.say('lucky-loop-record')} {record}"
         flown = view.flight != NO_FLIGHT and view.programme == number
-        name = self.words.say(f"lucky-loop-{edition.programme_names[number]}")
+        name = self.say(self.wording.named(edition.programme_names[number]))
         return Panel(
             Group(slots, self.scale(view, number)),
             title=f"[bold]{name}[/bold]",
@@ -198,7 +198,8 @@ class LuckyLoopBoard(Board):
         say = self.words.say
         text = Text(f"{say('lucky-loop-piles')} ", style="bold")
         for side, name in enumerate(view.setup.edition.pile_names):
-            text.append(f"{say(f'lucky-loop-{name}')} {view.draw_sizes[side]}", style="default")
+            pile = self.say(self.wording.named(name))
+            text.append(f"{pile} {view.draw_sizes[side]}", style="default")
             discards = f" ({say('lucky-loop-discards')} {view.discard_sizes[side]})   "
             text.append(discards, style="dim")
         return text.append(f"\n● {view.supply} {say('lucky-loop-supply')}", style=f"dim {SUN}")

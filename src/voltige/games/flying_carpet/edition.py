@@ -7,7 +7,14 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.edition import Edition, EditionHead, Fields, parse_edition, read_head
+from voltige.core.edition import (
+    Edition,
+    EditionHead,
+    Fields,
+    parse_edition,
+    read_all,
+    read_head,
+)
 from voltige.games.flying_carpet.actions import CardFace, CarpetTable, PanelName, build_table
 from voltige.games.flying_carpet.landscape.board import Board
 from voltige.games.flying_carpet.landscape.checks import Checks, find_flaw
@@ -130,7 +137,7 @@ class SetupNumbers:
 
 def read_carpet_edition(text: str, file: str) -> CarpetEdition:
     """Read and check an edition (docs/rules/flying-carpet.md, section 11)."""
-    return read_fields(parse_edition(text, file))
+    return read_all(parse_edition(text, file), read_fields)
 
 
 def read_carpet_data(data: dict[str, Any], file: str) -> CarpetEdition:
@@ -154,7 +161,8 @@ def read_fields(fields: Fields) -> CarpetEdition:
     ready = read_landscapes(fields, entries, parts)
     if numbers.landscape not in [landscape.id for landscape in ready]:
         key = fields.table("edition")
-        raise key.wrong("edition_no_such_landscape", "landscape", value=numbers.landscape)
+        key.wrong("edition_no_such_landscape", "landscape", value=numbers.landscape)
+    fields.settle()
     return CarpetEdition(head, numbers, parts, ready)
 
 
@@ -162,7 +170,8 @@ def read_pair(fields: Fields, name: str, value: Any) -> list[int]:
     """Take two whole numbers."""
     good = isinstance(value, list) and len(value) == 2
     if not good or not all(isinstance(n, int) and not isinstance(n, bool) for n in value):
-        raise fields.wrong("edition_wrong_type", name, expected="pair")
+        fields.wrong("edition_wrong_type", name, expected="pair")
+        return [1, 1]
     return [int(value[0]), int(value[1])]
 
 
@@ -173,24 +182,26 @@ def read_board(fields: Fields) -> Board:
     corners = {"start": [1, 1], "finish": [width, 1]}
     for name, corner in corners.items():
         if read_pair(fields, name, fields.take(name)) != corner:
-            raise fields.wrong("edition_fixed_value", name, expected=str(corner))
+            fields.wrong("edition_fixed_value", name, expected=str(corner))
     kept = fields.take("keep_empty")
     wanted = [[2, 1], [width - 1, 1]]
     if kept != wanted:
-        raise fields.wrong("edition_fixed_value", "keep_empty", expected=str(wanted))
+        fields.wrong("edition_fixed_value", "keep_empty", expected=str(wanted))
     forces: list[int] = []
     for zone in fields.tables("zones"):
         zone.text("id")
         first, last = read_pair(zone, "rows", zone.take("rows"))
         if first != len(forces) + 1 or not first <= last <= height:
-            raise zone.wrong("edition_zone_rows", "rows", first=len(forces) + 1, height=height)
+            zone.wrong("edition_zone_rows", "rows", first=len(forces) + 1, height=height)
+            zone.finish()
+            continue
         lowest = 0 if not forces else 1
         highest = 0 if not forces else MOST_FORCE
         force = zone.whole("force", lowest, highest)
         forces += [force] * (last - first + 1)
         zone.finish()
     if len(forces) != height:
-        raise fields.wrong("edition_zone_rows", "zones", first=len(forces) + 1, height=height)
+        fields.wrong("edition_zone_rows", "zones", first=len(forces) + 1, height=height)
     fields.finish()
     return Board(width, height, forces)
 
@@ -199,9 +210,9 @@ def read_id(fields: Fields, seen: list[str]) -> str:
     """Take an id: one plain word that nothing before it has."""
     name = fields.text("id")
     if len(name) > 30 or any(sign not in ID_SIGNS for sign in name):
-        raise fields.wrong("edition_bad_id", "id", value=name[:40])
+        fields.wrong("edition_bad_id", "id", value=name[:40])
     if name in seen:
-        raise fields.wrong("edition_duplicate", "id", value=name)
+        fields.wrong("edition_duplicate", "id", value=name)
     return name
 
 
@@ -209,7 +220,7 @@ def read_panels(fields: Fields, board: Board) -> list[Panel]:
     """Take the panels (FC-8, FC-10)."""
     entries = fields.tables("panel")
     if len(entries) != PANELS:
-        raise fields.wrong("edition_count", "panel", value=len(entries), wanted=PANELS)
+        fields.wrong("edition_count", "panel", value=len(entries), wanted=PANELS)
     panels: list[Panel] = []
     for entry in entries:
         name = read_id(entry, [panel.id for panel in panels])
@@ -227,9 +238,9 @@ def check_rows(entry: Fields, rows: list[str], board: Board, cloud: bool) -> Non
     for row in rows:
         drawn = drawn and len(row) == len(rows[0]) and all(sign in "X." for sign in row)
     if not drawn or len(rows[0]) > int(board.width) or not any("X" in row for row in rows):
-        raise entry.wrong("edition_bad_picture", "rows")
+        entry.wrong("edition_bad_picture", "rows")
     if not cloud and "X" not in rows[-1]:
-        raise entry.wrong("edition_floating_panel", "rows")
+        entry.wrong("edition_floating_panel", "rows")
 
 
 def read_cards(fields: Fields) -> tuple[list[CardFace], list[int]]:
@@ -237,9 +248,7 @@ def read_cards(fields: Fields) -> tuple[list[CardFace], list[int]]:
     entries = fields.tables("wind_card")
     if len(entries) > MOST_DESIGNS:
         size = len(entries)
-        raise fields.wrong(
-            "edition_out_of_range", "wind_card", value=size, low=1, high=MOST_DESIGNS
-        )
+        fields.wrong("edition_out_of_range", "wind_card", value=size, low=1, high=MOST_DESIGNS)
     faces: list[CardFace] = []
     copies: list[int] = []
     for entry in entries:
@@ -247,12 +256,12 @@ def read_cards(fields: Fields) -> tuple[list[CardFace], list[int]]:
         for known in faces:
             alike = known.up_goes == face.up_goes and known.sideways == face.sideways
             if alike and known.vertical == face.vertical:
-                raise entry.wrong("edition_duplicate", "vertical", value=known.id)
+                entry.wrong("edition_duplicate", "vertical", value=known.id)
         copies.append(entry.whole("copies", 0, WIND_CARDS))
         entry.finish()
         faces.append(face)
     if sum(copies) != WIND_CARDS:
-        raise fields.wrong("edition_count", "wind_card", value=sum(copies), wanted=WIND_CARDS)
+        fields.wrong("edition_count", "wind_card", value=sum(copies), wanted=WIND_CARDS)
     return faces, copies
 
 
@@ -270,9 +279,7 @@ def read_landscapes(fields: Fields, entries: list[Fields], parts: Components) ->
     """Take the landscapes; each must be legal by LS-1 to LS-7 with the default options."""
     if len(entries) > MOST_LANDSCAPES:
         size = len(entries)
-        raise fields.wrong(
-            "edition_out_of_range", "landscape", value=size, low=1, high=MOST_LANDSCAPES
-        )
+        fields.wrong("edition_out_of_range", "landscape", value=size, low=1, high=MOST_LANDSCAPES)
     vectors = Vectors(parts.faces)
     winds = Winds(DEFAULTS)
     checks = Checks(parts.board, parts.panels, vectors, winds, FULL, False, False)
@@ -280,17 +287,18 @@ def read_landscapes(fields: Fields, entries: list[Fields], parts: Components) ->
     for entry in entries:
         name = read_id(entry, [known.id for known in found])
         if name in RESERVED:
-            raise entry.wrong("edition_duplicate", "id", value=name)
+            entry.wrong("edition_duplicate", "id", value=name)
         level = entry.text("level")
         placements = read_placements(entry.take("place"), parts.panels)
+        entry.finish()
         if placements is None:
-            raise entry.wrong("edition_wrong_type", "place", expected="placements")
+            entry.wrong("edition_wrong_type", "place", expected="placements")
+            continue
         flaw = find_flaw(checks, placements)
         if flaw is not None:
             where = parts.board.texts(flaw.cells)
-            raise entry.wrong(
+            entry.wrong(
                 "edition_bad_landscape", "place", check=flaw.check, panel=flaw.panel, cells=where
             )
-        entry.finish()
         found.append(Ready(name, level, placements))
     return found

@@ -7,7 +7,14 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.edition import Edition, EditionHead, Fields, parse_edition, read_head
+from voltige.core.edition import (
+    Edition,
+    EditionHead,
+    Fields,
+    parse_edition,
+    read_all,
+    read_head,
+)
 from voltige.core.state import SEAT_LETTERS
 from voltige.games.loops.actions import CardFace, LoopsTable, build_table
 from voltige.games.loops.terms import ALTITUDE, DRAW, KIND_NAMES
@@ -70,7 +77,7 @@ class CardEntry:
         if kind == ALTITUDE:
             value = fields.whole("value", STEP, HIGHEST)
             if value % STEP:
-                raise fields.wrong("edition_not_multiple", "value", value=value, step=STEP)
+                fields.wrong("edition_not_multiple", "value", value=value, step=STEP)
         elif kind == DRAW:
             value = fields.whole("amount", 1, MOST_DRAWN)
         copies = fields.whole("copies", 0, MOST_COPIES)
@@ -91,7 +98,7 @@ class CardEntry:
 
 def read_loops_edition(text: str, file: str) -> LoopsEdition:
     """Read and check an edition (docs/rules/loops.md, section 11)."""
-    return read_fields(parse_edition(text, file))
+    return read_all(parse_edition(text, file), read_fields)
 
 
 def read_loops_data(data: dict[str, Any], file: str) -> LoopsEdition:
@@ -113,6 +120,7 @@ def read_fields(fields: Fields) -> LoopsEdition:
     fields.finish()
     check_cards(fields, entries, cards)
     check_deck(fields, setup, cards, numbers, removed)
+    fields.settle()
     cards.sort(key=CardEntry.order)
     return LoopsEdition(head, cards, numbers, removed)
 
@@ -120,14 +128,14 @@ def read_fields(fields: Fields) -> LoopsEdition:
 def check_cards(fields: Fields, entries: list[Fields], cards: list[CardEntry]) -> None:
     """Refuse two cards of one name, one altitude, one number to draw, or one single kind."""
     if len(cards) > MOST_CARDS:
-        raise fields.wrong("edition_out_of_range", "card", value=len(cards), low=1, high=MOST_CARDS)
+        fields.wrong("edition_out_of_range", "card", value=len(cards), low=1, high=MOST_CARDS)
     ids: set[str] = set()
     faces: set[tuple[int, int]] = set()
     for entry, card in zip(entries, cards, strict=True):
         if card.face.id in ids:
-            raise entry.wrong("edition_duplicate", "id", value=card.face.id)
+            entry.wrong("edition_duplicate", "id", value=card.face.id)
         if card.order() in faces:
-            raise entry.wrong("edition_duplicate", card.number_key(), value=card.face.word())
+            entry.wrong("edition_duplicate", card.number_key(), value=card.face.word())
         ids.add(card.face.id)
         faces.add(card.order())
 
@@ -143,13 +151,13 @@ def check_deck(
     ids = [card.face.id for card in cards]
     for name in removed:
         if name not in ids:
-            raise setup.wrong("edition_no_such_card", "two_player_removed", value=name)
+            setup.wrong("edition_no_such_card", "two_player_removed", value=name)
     kept = [card for card in cards if card.face.id not in removed]
     if not any(card.face.kind == ALTITUDE and card.face.copies for card in kept):
-        raise fields.wrong("edition_no_altitude", "card")
+        fields.wrong("edition_no_altitude", "card")
     size = sum(card.face.copies for card in cards)
     if size < numbers.max_players:
-        raise fields.wrong("edition_deck_too_small", "card", size=size, least=numbers.max_players)
+        fields.wrong("edition_deck_too_small", "card", size=size, least=numbers.max_players)
     size_two = sum(card.face.copies for card in kept)
     if size_two < 2:
-        raise fields.wrong("edition_deck_too_small", "card", size=size_two, least=2)
+        fields.wrong("edition_deck_too_small", "card", size=size_two, least=2)

@@ -7,7 +7,15 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.edition import Edition, EditionHead, Fields, parse_edition, read_head
+from voltige.core.edition import (
+    Edition,
+    EditionHead,
+    Fields,
+    parse_edition,
+    read_all,
+    read_head,
+)
+from voltige.core.errors import shown
 from voltige.games.lucky_loop.actions import LuckyLoopTable, build_table
 from voltige.games.lucky_loop.terms import (
     COLOUR_NAMES,
@@ -83,7 +91,7 @@ class BoxNumbers:
         self.deal_per_pile: Final = hand.whole("deal_per_pile", 1, MOST_HAND // PILES)
         self.hand_size: Final = hand.whole("size", SLOTS, MOST_HAND)
         if self.hand_size != PILES * self.deal_per_pile:
-            raise hand.wrong(
+            hand.wrong(
                 "edition_not_multiple", "size", value=self.hand_size, step=self.deal_per_pile
             )
         self.exchange: Final = hand.whole("exchange", 1, MOST_HAND)
@@ -126,35 +134,33 @@ class PlaceNames:
         self.needed: Final[list[int]] = []
         piles = fields.tables("pile")
         if len(piles) != PILES:
-            raise fields.wrong(
-                "edition_out_of_range", "pile", value=len(piles), low=PILES, high=PILES
-            )
-        for pile in piles:
+            fields.wrong("edition_out_of_range", "pile", value=len(piles), low=PILES, high=PILES)
+        for pile in piles[:PILES]:
             self.add_pile(pile)
         for colour in range(COLOURS):
             if self.pile_of_colour[colour] < 0:
-                raise fields.wrong("edition_colour_pile", "pile", colour=COLOUR_NAMES[colour])
+                fields.wrong("edition_colour_pile", "pile", colour=COLOUR_NAMES[colour])
         programmes = fields.tables("programme")
         if len(programmes) != PROGRAMMES:
-            raise fields.wrong(
+            fields.wrong(
                 "edition_out_of_range",
                 "programme",
                 value=len(programmes),
                 low=PROGRAMMES,
                 high=PROGRAMMES,
             )
-        for programme in programmes:
+        for programme in programmes[:PROGRAMMES]:
             self.add_programme(programme)
 
     def add_pile(self, fields: Fields) -> None:
         """Take one pile; each colour lies in one pile only."""
         name = fields.text("id")
         if name in self.piles:
-            raise fields.wrong("edition_duplicate", "id", value=name)
+            fields.wrong("edition_duplicate", "id", value=name)
         for word in fields.texts("colours"):
             colour = colour_index(fields, "colours", word)
             if self.pile_of_colour[colour] >= 0:
-                raise fields.wrong("edition_colour_pile", "colours", colour=word)
+                fields.wrong("edition_colour_pile", "colours", colour=word)
             self.pile_of_colour[colour] = len(self.piles)
         self.piles.append(name)
         fields.finish()
@@ -163,10 +169,11 @@ class PlaceNames:
         """Take one programme of three different colours."""
         name = fields.text("id")
         if name in self.programmes:
-            raise fields.wrong("edition_duplicate", "id", value=name)
+            fields.wrong("edition_duplicate", "id", value=name)
         slots = fields.texts("slots")
         if len(slots) != SLOTS or len(set(slots)) != SLOTS:
-            raise fields.wrong("edition_programme_colours", "slots")
+            fields.wrong("edition_programme_colours", "slots")
+            slots = COLOUR_NAMES[:SLOTS]
         self.needed.append(0)
         for slot, word in enumerate(slots):
             colour = colour_index(fields, "slots", word)
@@ -183,7 +190,7 @@ class CardEntry:
     def __init__(self, fields: Fields) -> None:
         self.id: Final = fields.text("id")
         if len(self.id.split()) != 1 or set(self.id) & set("|#'/,:="):
-            raise fields.wrong("edition_bad_name", "id", value=self.id)
+            fields.wrong("edition_bad_name", "id", value=self.id)
         self.colour: Final = COLOUR_NAMES.index(fields.one_of("colour", COLOUR_NAMES))
         self.difficulty: Final = fields.whole("difficulty", 1, HARDEST)
         self.points_exact: Final = fields.whole("points_exact", 0, MOST_POINTS)
@@ -198,13 +205,15 @@ class CardEntry:
 def colour_index(fields: Fields, name: str, word: str) -> int:
     """Read a colour."""
     if word not in COLOUR_NAMES:
-        raise fields.wrong("edition_not_one_of", name, value=word, allowed=", ".join(COLOUR_NAMES))
+        words = ", ".join(COLOUR_NAMES)
+        fields.wrong("edition_not_one_of", name, value=shown(word), allowed=words)
+        return 0
     return COLOUR_NAMES.index(word)
 
 
 def read_lucky_loop_edition(text: str, file: str) -> LuckyLoopEdition:
-    """Read and check an edition (docs/rules/lucky-loop.md, section 3)."""
-    return read_fields(parse_edition(text, file))
+    """Read and check an edition (docs/rules/lucky-loop.md, "The edition file")."""
+    return read_all(parse_edition(text, file), read_fields)
 
 
 def read_lucky_loop_data(data: dict[str, Any], file: str) -> LuckyLoopEdition:
@@ -226,6 +235,7 @@ def read_fields(fields: Fields) -> LuckyLoopEdition:
     fields.finish()
     check_cards(fields, entries, cards)
     check_piles(fields, numbers, names, cards)
+    fields.settle()
     cards.sort(key=CardEntry.order)
     return LuckyLoopEdition(head, numbers, names, cards)
 
@@ -233,23 +243,23 @@ def read_fields(fields: Fields) -> LuckyLoopEdition:
 def check_cards(fields: Fields, entries: list[Fields], cards: list[CardEntry]) -> None:
     """Refuse two cards of one name."""
     if len(cards) > MOST_CARDS:
-        raise fields.wrong("edition_out_of_range", "card", value=len(cards), low=1, high=MOST_CARDS)
+        fields.wrong("edition_out_of_range", "card", value=len(cards), low=1, high=MOST_CARDS)
     ids: set[str] = set()
     for entry, card in zip(entries, cards, strict=True):
         if card.id in ids:
-            raise entry.wrong("edition_duplicate", "id", value=card.id)
+            entry.wrong("edition_duplicate", "id", value=card.id)
         ids.add(card.id)
 
 
 def check_piles(
     fields: Fields, numbers: BoxNumbers, names: PlaceNames, cards: list[CardEntry]
 ) -> None:
-    """Refuse piles that cannot be dealt or could run dry (section 3.4)."""
+    """Refuse piles that cannot be dealt or could run dry (docs/rules/lucky-loop.md, "The edition file")."""
     each = numbers.deal_per_pile * numbers.max_players
     for pile in range(PILES):
         size = sum(1 for card in cards if names.pile_of_colour[card.colour] == pile)
         if size < each:
-            raise fields.wrong("edition_deck_too_small", "card", size=size, least=each)
+            fields.wrong("edition_deck_too_small", "card", size=size, least=each)
     bound = numbers.hand_size * numbers.max_players + PROGRAMMES * SLOTS + numbers.exchange
     if len(cards) < bound:
-        raise fields.wrong("edition_deck_too_small", "card", size=len(cards), least=bound)
+        fields.wrong("edition_deck_too_small", "card", size=len(cards), least=bound)

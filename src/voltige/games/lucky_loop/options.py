@@ -15,7 +15,7 @@ RANDOM_START: Final = "random"
 
 
 def lucky_loop_options(edition: LuckyLoopEdition) -> list[Option]:
-    """List the options of docs/rules/lucky-loop.md, section 11."""
+    """List the options of docs/rules/lucky-loop.md, "Options"."""
     return [
         SeatChoice("start_player", RANDOM_START, MOST_SEATS, "LL-8"),
         Choice("final_exchange_cost", ["per_exchange", "per_card"], "per_exchange", "LL-88"),

@@ -1,4 +1,4 @@
-"""All throws of up to three dice, as multisets with small numbers (docs/rules/lucky-loop.md, 17).
+"""All rolls of up to three dice, as multisets with small numbers.
 
 Multiset 0 is empty, then come those of one, two and three dice, in rising order of their faces.
 A mask names dice of a multiset: bit 0 stands for the lowest. The tables never change.

@@ -1,5 +1,6 @@
 ## Words that any game uses
 plain-words = { $words }
+plain-name = { $en }
 plain-number = { $number }
 plain-fact = { $name }: { $value }
 game-several = { $card }{ $count ->

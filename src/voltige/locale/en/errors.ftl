@@ -14,10 +14,14 @@ error-bad_random_seed = A seed is a whole number from 0 to 9223372036854775807, 
 
 ## Editions
 error-edition_unknown = { $game } has no edition "{ $name }"; it has: { $names }. A file of your own ends in .toml.
+error-bad_edition_name = The name of an edition has letters, digits or signs, and it is not empty.
 error-edition_unreadable = { $file } can’t be read: { $reason }.
 error-edition_syntax = { $file } is not valid TOML: { $reason }.
 error-edition_missing_key = { $file }: the key { $key } is missing.
-error-edition_unknown_key = { $file }: there is no key { $key }.
+error-edition_unknown_key = { $file }: the key { $key } is unknown{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+}
 error-edition_wrong_type = { $file }: { $key } must be { $expected ->
     [whole] a whole number
     [text] a non-empty string

@@ -8,7 +8,7 @@ lucky-loop-rubber_duck = Rubber Duck
 lucky-loop-diving_dove = Diving Dove
 lucky-loop-mighty_eagle = Mighty Eagle
 lucky-loop-red = Turn
-lucky-loop-blue = Looping
+lucky-loop-blue = Loop
 lucky-loop-green = Dive
 lucky-loop-yellow = Roll
 lucky-loop-red_blue = red-blue
@@ -26,14 +26,14 @@ lucky-loop-free-flight = Free flight
 lucky-loop-stock = dice left
 lucky-loop-roll = Roll
 lucky-loop-supply = tokens in the supply
-lucky-loop-record = best
+lucky-loop-record = best result
 lucky-loop-track = Score
 lucky-loop-column-seat = Pilot
 lucky-loop-column-total = Total
 lucky-loop-column-tokens = Tokens
 lucky-loop-column-hand = Hand
 lucky-loop-column-free = Free programme
-lucky-loop-column-paid = Paid
+lucky-loop-column-paid = Lost
 lucky-loop-open-bonus = token from { $points }
 
 ## The position in words
@@ -56,12 +56,12 @@ lucky-loop-backs = { $count ->
    *[other] { $count } { $pile } cards
 }
 lucky-loop-paid = { $count ->
-    [one] 1 point paid
-   *[other] { $count } points paid
+    [one] 1 point lost
+   *[other] { $count } points lost
 }
 lucky-loop-first = first player
 lucky-loop-final = final phase
-lucky-loop-crossed = { $score } (replaced)
+lucky-loop-crossed = { $score } (crossed out)
 lucky-loop-result = { $who ->
     [you] you
    *[other] { $name }
@@ -108,22 +108,22 @@ lucky-loop-line-pile = Draw pile { $pile }: { $count } to draw, { $discards ->
    *[other] { $discards } discarded, from the top: { $cards }.
 }
 lucky-loop-line-supply = Bonus tokens in the supply: { $count }.
-lucky-loop-line-results = A result counts from { $least } points on. With { $bonus } or more, a new best result of a programme earns a bonus token. { $last } points close a programme to their owner.
+lucky-loop-line-results = Results below { $least } points do not count. A new best result of a programme earns a bonus token if it has { $bonus } points or more. With { $last } points or more in a programme you cannot fly it again.
 lucky-loop-line-legend = Cards are named by figure, difficulty, and points when flown exactly / exceeded.
 
 ## Questions
 # $who is "you" when the one who reads is asked; else $name is.
 lucky-loop-ask-choose_action = { $who ->
-    [you] Exchange cards, or lay a programme or make one harder, and fly it.
+    [you] Exchange cards; or lay a programme, or make one harder, and fly it.
    *[other] { $name } decides: exchange cards, or fly.
 }
 lucky-loop-ask-exchange = { $who ->
-    [you] Which pile do you draw from? { $count } to go.
+    [you] Which pile do you draw from? { $count } more to draw.
    *[other] { $name } is drawing cards.
 }
 lucky-loop-ask-refill = { $who ->
-    [you] Fill up your hand: which pile do you draw from? { $count } to go.
-   *[other] { $name } is filling up the hand.
+    [you] Fill up your hand: which pile do you draw from? { $count } more to draw.
+   *[other] { $name } is refilling their hand.
 }
 lucky-loop-ask-discard = { $who ->
     [you] { $left ->
@@ -148,7 +148,13 @@ lucky-loop-ask-pre_roll = { $who ->
    *[other] { $name } is about to roll ({ $stock }).
 }
 lucky-loop-ask-post_roll = { $who ->
-    [you] The dice show { $roll }. Which figure do you fly, and with which of them?
+    [you] { $fits ->
+        [no] Nothing fits { $roll }: { $tokens ->
+            [0] give up the flight.
+           *[other] re-roll, or give up the flight.
+        }
+       *[yes] The dice show { $roll }. Which figure do you fly, and with which of them?
+    }
    *[other] { $name } has rolled { $roll } and is choosing dice.
 }
 lucky-loop-ask-choose_final_action = { $who ->
@@ -166,6 +172,9 @@ lucky-loop-ask-place_highlight = { $who ->
     [you] Put the star on a figure: it must be flown exactly and counts { $factor ->
         [2] double.
        *[other] × { $factor }.
+    } Failing costs { $penalty ->
+        [one] 1 point.
+       *[other] { $penalty } points.
     }
    *[other] { $name } is placing the star.
 }
@@ -198,7 +207,7 @@ lucky-loop-do-lay_programme = Lay { $programme }
 lucky-loop-do-upgrade_card = Make { $programme } harder
 lucky-loop-do-fly = Fly { $programme } as it lies
 lucky-loop-do-draw = Draw from the { $pile } pile
-lucky-loop-do-done = That is all: lay these cards
+lucky-loop-do-done = Done: lay these cards
 lucky-loop-do-play = Play { $card }
 lucky-loop-do-discard = Discard { $card }
 lucky-loop-do-free = Add { $card }
@@ -212,7 +221,10 @@ lucky-loop-do-assign = { $card } with { $faces }: { $hit ->
     [one] 1 point
    *[other] { $points } points
 }
-lucky-loop-do-concede = Give the flight up
+lucky-loop-do-concede = Give up the flight{ $token ->
+    [yes] {" "}and take a bonus token
+   *[no] {""}
+}
 lucky-loop-do-buy_seventh_die = Buy the seventh die (1 token)
 lucky-loop-do-reroll = Roll { $faces } again (1 token)
 
@@ -239,11 +251,12 @@ lucky-loop-event-ExchangeStarted = { $who ->
    *[other] { $seat } exchanges cards
 }{ $cost ->
     [0] .
-   *[other] {" "}and pays { $cost }.
+    [one] {" "}for 1 point.
+   *[other] {" "}for { $cost } points.
 }
 lucky-loop-event-RefillStarted = { $who ->
     [you] You refill your hand ({ $count }).
-   *[other] { $seat } refills the hand ({ $count }).
+   *[other] { $seat } refills their hand ({ $count }).
 }
 lucky-loop-event-PileChosen = { $who ->
     [you] You draw from the { $pile } pile.
@@ -270,8 +283,8 @@ lucky-loop-event-FreeLaid = { $who ->
    *[other] { $seat } lays a free programme: { $cards }.
 }
 lucky-loop-event-FreeRejected = { $who ->
-    [you] Your free programme breaks the rules: you pay { $cost }.
-   *[other] The free programme of { $seat } breaks the rules: { $cost } points are paid.
+    [you] Your free programme breaks the rules: you lose { $cost } points.
+   *[other] The free programme of { $seat } breaks the rules: { $cost } points are lost.
 }
 lucky-loop-event-HighlightPlaced = The star lies on { $card }.
 lucky-loop-event-FlightStarted = { $who ->
@@ -287,8 +300,8 @@ lucky-loop-event-TokenSpent = { $who ->
 }.
 lucky-loop-event-SeventhDieAdded = The red die joins: { $dice_left } dice.
 lucky-loop-event-DiceTaken = { $count ->
-    [one] One die is thrown.
-   *[other] { $count } dice are thrown.
+    [one] One die is rolled.
+   *[other] { $count } dice are rolled.
 }
 lucky-loop-event-DiceRolled = { $who ->
     [you] You roll { $thrown }.
@@ -303,7 +316,7 @@ lucky-loop-event-FigureFlown = { $card } with { $dice }: { $state ->
 }.
 lucky-loop-event-FlightEnded = { $outcome ->
     [scored] { $programme } is flown: { $result } points.
-    [void] { $programme } is flown, but { $result } points are too few: void.
+    [void] { $programme } is flown, but { $result } points are too few to count.
     [stopped] The flight is stopped after two figures.
    *[failed] The flight fails after { $figures ->
         [0] no figure
@@ -316,17 +329,17 @@ lucky-loop-event-TokenTaken = { $who ->
    *[other] { $seat } takes a bonus token.
 }
 lucky-loop-event-ScoreMarked = { $who ->
-    [you] You mark
-   *[other] { $seat } marks
-} { $score } at { $programme } (+{ $gain }), { $total } in all.
+    [you] You score
+   *[other] { $seat } scores
+} { $score } in { $programme } (+{ $gain }), { $total } in all.
 lucky-loop-event-RecordSet = { $programme }: the best result is now { $record }.
 lucky-loop-event-FreeFlown = { $who ->
     [you] You fly your free programme
-   *[other] { $seat } flies the free programme
-}: { $result } points replace { $crossed_out }, { $total } in all. This is the last round.
+   *[other] { $seat } flies their free programme
+}: { $result } points, { $crossed_out } is crossed out, { $total } in all. This is the last round.
 lucky-loop-event-FreeFailed = { $who ->
-    [you] Your free flight fails: you pay { $cost }, { $total } in all.
-   *[other] The free flight of { $seat } fails: { $cost } points are paid, { $total } in all.
+    [you] Your free flight fails: you lose { $cost } points, { $total } in all.
+   *[other] The free flight of { $seat } fails: { $cost } points are lost, { $total } in all.
 }
 lucky-loop-event-RoundEnded = Round { $round } is over.
 lucky-loop-event-GameEnded = The game is over.
@@ -336,7 +349,7 @@ lucky-loop-chance-complete = complete the programme
 lucky-loop-chance-reach = { $points } points or more
 lucky-loop-chance-token = a bonus token
 lucky-loop-chance-free = complete the free programme
-lucky-loop-chance-consolation = the token of the last figure
+lucky-loop-chance-consolation = the consolation token
 lucky-loop-mean-points = on average
 lucky-loop-mean-gain = on average, above your { $points }
 lucky-loop-mean-change = on average, change of your total

@@ -6,9 +6,9 @@ web-lucky-loop-card = { $figure } { $difficulty }: { $exact ->
 } exact, { $exceeded } exceeded
 web-lucky-loop-lane-empty = no cards yet
 web-lucky-loop-lay-here = { $lane }. Lay here
-web-lucky-loop-locked = 20 reached
+web-lucky-loop-locked = closed to you
 web-lucky-loop-record = best result
-web-lucky-loop-token-here = token for the first
+web-lucky-loop-token-here = token for the first to reach it
 web-lucky-loop-pilots = Pilots
 web-lucky-loop-first = first player
 web-lucky-loop-final = final phase
@@ -33,14 +33,14 @@ web-lucky-loop-discards = { $pile } discards: { $count }
 web-lucky-loop-discards-title = Discards
 web-lucky-loop-none = None.
 web-lucky-loop-no-hand = No cards in hand.
-web-lucky-loop-discard = Drag out three cards or tap them: { $chosen } of { $count }
+web-lucky-loop-discard = Drag out { $count } cards or tap them: { $chosen } of { $count }
 web-lucky-loop-discard-these = Discard these { $count }
 web-lucky-loop-die = Die showing { $face }
 web-lucky-loop-stock = { $count ->
     [one] 1 die in the cup
    *[other] { $count } dice in the cup
 }
-web-lucky-loop-before-roll = Throw the dice, or change the odds first.
+web-lucky-loop-before-roll = Roll the dice, or spend a token first.
 web-lucky-loop-hopeless = No figure can be flown with this roll.
 web-lucky-loop-out-of-reach = out of reach
 web-lucky-loop-exact = exact: { $points ->
@@ -56,7 +56,7 @@ web-lucky-loop-star = star: exact only, counts double
 web-lucky-loop-star-exact = the star needs exactly { $difficulty }
 web-lucky-loop-with-dice = dice { $dice }
 web-lucky-loop-go-lay_programme = Lay and fly { $programme }
-web-lucky-loop-go-upgrade_card = Upgrade and fly { $programme }
+web-lucky-loop-go-upgrade_card = Make { $programme } harder and fly it
 web-lucky-loop-go-fly = Fly { $programme } as it lies
 web-lucky-loop-missing = { $programme } still needs: { $figures }
 web-lucky-loop-where = Now choose a programme that glows.
@@ -72,16 +72,19 @@ web-lucky-loop-roll = { $count ->
 }
 web-lucky-loop-buy_seventh_die = Red die
 web-lucky-loop-stop = Stop and take a token
-web-lucky-loop-concede = Give up the flight
-web-lucky-loop-exchange = { $cost ->
-    [0] Exchange three cards
-    [one] Exchange three cards (− 1 point)
-   *[other] Exchange three cards (− { $cost } points)
+web-lucky-loop-concede = { $token ->
+    [yes] Give up the flight and take a token
+   *[no] Give up the flight
 }
-web-lucky-loop-back = Take back
+web-lucky-loop-exchange = { $cost ->
+    [0] Exchange { $count } cards
+    [one] Exchange { $count } cards (−1 point)
+   *[other] Exchange { $count } cards (−{ $cost } points)
+}
+web-lucky-loop-back = Cancel
 web-lucky-loop-lay-free = Lay the free programme
 web-lucky-loop-take-off = Take off
-web-lucky-loop-place-star = Put your star on the figure that you will fly exactly. A failure costs 2 points.
+web-lucky-loop-place-star = Put your star on the figure you will fly exactly.
 web-lucky-loop-gauge-difficulty = Difficulty { $value } (at least { $mark })
 web-lucky-loop-gauge-dice = Needs { $value } dice (at most { $mark })
 web-lucky-loop-dice-left = { $count ->
@@ -90,15 +93,21 @@ web-lucky-loop-dice-left = { $count ->
 }
 web-lucky-loop-outcome-scored = { $gain ->
     [0] No better than before
-   *[other] + { $gain } in all
+   *[other] +{ $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    }
 }
-web-lucky-loop-outcome-void = Below 8: void
+web-lucky-loop-outcome-void = Too few points: does not count
 web-lucky-loop-outcome-stopped = Stopped after two figures
 web-lucky-loop-outcome-failed = The flight fails
 web-lucky-loop-outcome-free_flown = The free programme is flown!
 web-lucky-loop-outcome-free_failed = The free flight fails: { $gain } points
 web-lucky-loop-token-won = A bonus token!
 web-lucky-loop-best = The coach’s choice
-web-lucky-loop-average = Ø { $points }
+web-lucky-loop-average = avg. { $points }
 web-lucky-loop-crossed = { $name } (crossed out)
-web-lucky-loop-mean = { $points } points
+web-lucky-loop-mean = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

@@ -1,5 +1,6 @@
 ## Mots communs à tous les jeux
 plain-words = { $words }
+plain-name = { $fr }
 plain-number = { $number }
 plain-fact = { $name } : { $value }
 game-several = { $card }{ $count ->

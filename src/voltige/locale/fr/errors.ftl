@@ -14,10 +14,14 @@ error-bad_random_seed = Une graine est un nombre entier de 0 à 9223372036854775
 
 ## Éditions
 error-edition_unknown = { $game } n’a pas d’édition « { $name } » ; il a : { $names }. Un fichier à vous se termine par .toml.
+error-bad_edition_name = Le nom d’une édition est fait de lettres, de chiffres ou de signes, et il n’est pas vide.
 error-edition_unreadable = { $file } ne peut pas être lu : { $reason }.
 error-edition_syntax = { $file } n’est pas un fichier TOML : { $reason }.
 error-edition_missing_key = { $file } : il manque la clé { $key }.
-error-edition_unknown_key = { $file } : la clé { $key } est inconnue.
+error-edition_unknown_key = { $file } : la clé { $key } est inconnue{ $near ->
+    [none] .
+   *[other] {""} ; vouliez-vous dire { $near } ?
+}
 error-edition_wrong_type = { $file } : { $key } doit être { $expected ->
     [whole] un nombre entier
     [text] un texte non vide

@@ -6,9 +6,9 @@ web-lucky-loop-card = { $figure } { $difficulty } : { $exact ->
 } pile, { $exceeded } au-dessus
 web-lucky-loop-lane-empty = pas encore de cartes
 web-lucky-loop-lay-here = { $lane }. Poser ici
-web-lucky-loop-locked = 20 atteints
+web-lucky-loop-locked = fermé pour vous
 web-lucky-loop-record = meilleur résultat
-web-lucky-loop-token-here = un jeton pour le premier
+web-lucky-loop-token-here = un jeton pour qui y arrive en premier
 web-lucky-loop-pilots = Pilotes
 web-lucky-loop-first = premier joueur
 web-lucky-loop-final = phase finale
@@ -18,29 +18,29 @@ web-lucky-loop-tokens = { $count ->
     [one] { $count } jeton bonus
    *[other] { $count } jetons bonus
 }
-web-lucky-loop-backs = { $count } { $pile }
+web-lucky-loop-backs = { $pile } : { $count }
 web-lucky-loop-supply = { $count ->
     [one] { $count } jeton en réserve
    *[other] { $count } jetons en réserve
 }
-web-lucky-loop-last-round = Dernier tour
+web-lucky-loop-last-round = Dernier tour de table
 web-lucky-loop-pile = Pioche { $pile } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-lucky-loop-draw = Piocher { $pile } ({ $count })
+web-lucky-loop-draw = Piocher une carte { $pile } ({ $count })
 web-lucky-loop-discards = Défausse { $pile } : { $count }
 web-lucky-loop-discards-title = Défausse
 web-lucky-loop-none = Rien.
-web-lucky-loop-no-hand = Plus de cartes en main.
-web-lucky-loop-discard = Sortez trois cartes, en les touchant ou en les glissant : { $chosen } sur { $count }
+web-lucky-loop-no-hand = Main vide.
+web-lucky-loop-discard = Défaussez { $count } cartes, en les touchant ou en les faisant glisser : { $chosen } sur { $count }
 web-lucky-loop-discard-these = Défausser ces { $count } cartes
 web-lucky-loop-die = Dé montrant { $face }
 web-lucky-loop-stock = { $count ->
-    [one] { $count } dé dans le gobelet
-   *[other] { $count } dés dans le gobelet
+    [one] { $count } dé dans le cornet
+   *[other] { $count } dés dans le cornet
 }
-web-lucky-loop-before-roll = Lancez les dés, ou forcez d’abord la chance.
+web-lucky-loop-before-roll = Lancez les dés, ou dépensez d’abord un jeton.
 web-lucky-loop-hopeless = Aucune figure n’est possible avec ce lancer.
 web-lucky-loop-out-of-reach = hors d’atteinte
 web-lucky-loop-exact = pile : { $points ->
@@ -52,16 +52,16 @@ web-lucky-loop-exceeded = au-dessus : { $points ->
    *[other] { $points } points
 }
 web-lucky-loop-too-low = { $sum } sur { $difficulty }
-web-lucky-loop-star = étoile : pile seulement, compte double
-web-lucky-loop-star-exact = l’étoile veut { $difficulty }, pile
+web-lucky-loop-star = temps fort : pile seulement, compte double
+web-lucky-loop-star-exact = temps fort : { $difficulty } pile
 web-lucky-loop-with-dice = dés { $dice }
-web-lucky-loop-go-lay_programme = Poser et voler { $programme }
-web-lucky-loop-go-upgrade_card = Relever et voler { $programme }
-web-lucky-loop-go-fly = Voler { $programme } tel quel
+web-lucky-loop-go-lay_programme = Poser { $programme } et décoller
+web-lucky-loop-go-upgrade_card = Corser { $programme } et décoller
+web-lucky-loop-go-fly = Décoller avec { $programme } tel quel
 web-lucky-loop-missing = { $programme } : il manque { $figures }
 web-lucky-loop-where = Choisissez un programme qui brille.
 web-lucky-loop-nowhere = Aucun programme ne prend ces cartes ensemble.
-web-lucky-loop-fly-it = En vol
+web-lucky-loop-fly-it = Valider la figure
 web-lucky-loop-reroll = Relancer { $count ->
     [one] ce dé
    *[other] ces { $count } dés
@@ -72,18 +72,21 @@ web-lucky-loop-roll = { $count ->
 }
 web-lucky-loop-buy_seventh_die = Dé rouge
 web-lucky-loop-stop = S’arrêter et prendre un jeton
-web-lucky-loop-concede = Abandonner le vol
-web-lucky-loop-exchange = { $cost ->
-    [0] Échanger trois cartes
-    [1] Échanger trois cartes (− 1 point)
-   *[other] Échanger trois cartes (− { $cost } points)
+web-lucky-loop-concede = { $token ->
+    [yes] Abandonner le vol et prendre un jeton
+   *[no] Abandonner le vol
 }
-web-lucky-loop-back = Reprendre
+web-lucky-loop-exchange = { $cost ->
+    [0] Échanger { $count } cartes
+    [1] Échanger { $count } cartes (−1 point)
+   *[other] Échanger { $count } cartes (−{ $cost } points)
+}
+web-lucky-loop-back = Changer d’avis
 web-lucky-loop-lay-free = Poser le programme libre
 web-lucky-loop-take-off = Décoller
-web-lucky-loop-place-star = Posez votre étoile sur la figure que vous volerez pile. Un échec coûte 2 points.
+web-lucky-loop-place-star = Posez votre temps fort sur la figure que vous réussirez pile.
 web-lucky-loop-gauge-difficulty = Difficulté { $value } (au moins { $mark })
-web-lucky-loop-gauge-dice = Demande { $value } dés (au plus { $mark })
+web-lucky-loop-gauge-dice = Dés nécessaires : { $value } (au plus { $mark })
 web-lucky-loop-dice-left = { $count ->
     [0] dé
     [one] dé
@@ -91,15 +94,18 @@ web-lucky-loop-dice-left = { $count ->
 }
 web-lucky-loop-outcome-scored = { $gain ->
     [0] Pas mieux qu’avant
-   *[other] + { $gain } au total
+   *[other] +{ $gain } au total
 }
-web-lucky-loop-outcome-void = Moins de 8 : nul
+web-lucky-loop-outcome-void = Trop peu de points : nul
 web-lucky-loop-outcome-stopped = Arrêt après deux figures
 web-lucky-loop-outcome-failed = Le vol échoue
-web-lucky-loop-outcome-free_flown = Le programme libre est volé !
+web-lucky-loop-outcome-free_flown = Programme libre réussi !
 web-lucky-loop-outcome-free_failed = Le vol libre échoue : { $gain } points
 web-lucky-loop-token-won = Un jeton bonus !
-web-lucky-loop-best = Le choix du moniteur
-web-lucky-loop-average = Ø { $points }
+web-lucky-loop-best = Le choix de l’instructeur
+web-lucky-loop-average = moy. { $points }
 web-lucky-loop-crossed = { $name } (barré)
-web-lucky-loop-mean = { $points } points
+web-lucky-loop-mean = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -1,4 +1,4 @@
-"""The coach of Lucky Loop (docs/rules/lucky-loop.md, sections 15 and 17).
+"""The coach of Lucky Loop (docs/rules/lucky-loop.md, "Exact odds").
 
 Each chance is the highest that decisions made for it can reach. Before a flight a choice is judged
 by the cards with the best mean; those cards are the codes that follow.

@@ -55,9 +55,10 @@ class CarpetNames(Wording):
     def card(self, name: str) -> Text:
         """Say what a wind card shows."""
         face = self.faces[name]
+        called: str | Text = self.own_name(name) or name
         if not face.up_goes:
-            return Text("flying-carpet-card-vertical", {"card": name, "rows": face.vertical})
-        told = {"card": name, "columns": face.sideways, "rows": face.vertical}
+            return Text("flying-carpet-card-vertical", {"card": called, "rows": face.vertical})
+        told = {"card": called, "columns": face.sideways, "rows": face.vertical}
         return Text(f"flying-carpet-card-{'slash' if face.up_goes > 0 else 'backslash'}", told)
 
     def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:

@@ -25,28 +25,29 @@ class HydroracersNames(Wording):
         edition = cast("HydroracersEdition", table.edition)
         self.setup = HydroracersSetup(edition, table.seats, table.values)
         deck = edition.deck
-        self.bought = {card.id: card.name for card in deck.movement}  # as the edition names them
-        self.bought |= {card.id: card.name for card in deck.technologies}
-        self.bought |= {card.id: card.name for card in deck.advantages}
+        self.bought = set(deck.ids())
 
-    def plane(self, plane: str) -> str:
-        """Name a plane by its maker."""
-        return in_words(plane).capitalize()
+    def plane(self, plane: str) -> str | Text:
+        """Name a plane by its maker where its id is that; else as the edition does."""
+        maker = in_words(plane).capitalize()
+        own = self.own_name(plane)
+        if own is None or str(own.params["en"]).lower().startswith(maker.lower()):
+            return maker
+        return own
 
     def pilot(self, pilot: str) -> Text:
         """Name a pilot; one of an edition of one's own as the edition does."""
         key = f"hydroracers-pilot-{pilot}"
         if exists(key):
             return Text(key)
-        edition = self.setup.edition
-        return plain(edition.pilots[edition.pilot_ids.index(pilot)].name)
+        return self.own_name(pilot) or plain(pilot)
 
     def circuit(self, circuit: str) -> Text:
         """Name a circuit; one of an edition of one's own as the edition does."""
         edition = self.setup.edition
         name = edition.circuits[edition.circuit_ids.index(circuit)].name
         key = f"hydroracers-circuit-{circuit}"
-        return Text(key) if is_text_of(key, name) else plain(name)
+        return Text(key) if is_text_of(key, name) else self.own_name(circuit) or plain(name)
 
     def card(self, name: str) -> Text:
         """Name a card: its value and repair time, or its name; as the edition does if need be."""
@@ -54,7 +55,7 @@ class HydroracersNames(Wording):
         if exists(key):
             return Text(key)
         if name in self.bought:
-            return plain(self.bought[name])
+            return self.own_name(name) or plain(name)
         value, _, repair = name.partition("/")
         return Text("hydroracers-card", {"value": int(value), "repair": int(repair)})
 

@@ -46,7 +46,7 @@ def read_values(fields: Fields) -> list[int]:
     values = take_wholes(fields, "values", 1, HIGHEST_VALUE)
     rising = all(values[i] < values[i + 1] for i in range(len(values) - 1))
     if not 1 <= len(values) <= MOST_VALUES or not rising:
-        raise fields.wrong("edition_bad_values", "values", most=MOST_VALUES)
+        fields.wrong("edition_bad_values", "values", most=MOST_VALUES)
     return values
 
 
@@ -56,7 +56,7 @@ def read_ignores(fields: Fields, count: int) -> list[int]:
         return [0] * count
     ignores = take_wholes(fields, "ignores", 0, 9)
     if len(ignores) != count:
-        raise fields.wrong("edition_bad_ignores", "ignores", count=count)
+        fields.wrong("edition_bad_ignores", "ignores", count=count)
     return ignores
 
 

@@ -39,16 +39,18 @@ def read_corners(fields: Fields, cells: int) -> tuple[list[int], list[int]]:
     """Take the corner lines in the order of a lap: pairs of a cell and a limit."""
     pairs = fields.take("corners")
     if not isinstance(pairs, list) or not 1 <= len(pairs) <= MOST_CORNERS:
-        raise fields.wrong("edition_wrong_type", "corners", expected="corners")
+        fields.wrong("edition_wrong_type", "corners", expected="corners")
+        return [FIRST_CORNER], [LOWEST_LIMIT]
     after: list[int] = []
     limits: list[int] = []
     for number, pair in enumerate(pairs, start=1):
         key = f"corners[{number}]"
         if not isinstance(pair, list) or len(pair) != 2:
-            raise fields.wrong("edition_wrong_type", key, expected="corners")
+            fields.wrong("edition_wrong_type", key, expected="corners")
+            return [FIRST_CORNER], [LOWEST_LIMIT]
         cell = bounded(fields, f"{key}[1]", pair[0], FIRST_CORNER, cells - LAST_STRAIGHT)
         if after and cell <= after[-1]:
-            raise fields.wrong("edition_corner_order", key, value=cell, last=after[-1])
+            fields.wrong("edition_corner_order", key, value=cell, last=after[-1])
         after.append(cell)
         limits.append(bounded(fields, f"{key}[2]", pair[1], LOWEST_LIMIT, HIGHEST_LIMIT))
     return after, limits
@@ -58,11 +60,11 @@ def read_grid(fields: Fields, planes: int, last_line: int) -> list[int]:
     """Take the grid, pole first: cell 0 and cells behind it, all beyond the last corner line."""
     grid = take_wholes(fields, "grid", last_line + 1, 0)
     if len(grid) < planes:
-        raise fields.wrong("edition_grid_short", "grid", size=len(grid), least=planes)
+        fields.wrong("edition_grid_short", "grid", size=len(grid), least=planes)
     for number, cell in enumerate(grid):
         if number == 0 and cell != 0:
-            raise fields.wrong("edition_out_of_range", "grid[1]", value=cell, low=0, high=0)
+            fields.wrong("edition_out_of_range", "grid[1]", value=cell, low=0, high=0)
         if number > 0 and cell >= grid[number - 1]:
             key = f"grid[{number + 1}]"
-            raise fields.wrong("edition_grid_order", key, value=cell, last=grid[number - 1])
+            fields.wrong("edition_grid_order", key, value=cell, last=grid[number - 1])
     return grid

@@ -38,7 +38,7 @@ class DevelopmentNumbers:
         self.reserved: Final[i64] = exhibition.whole("reserved", 0, MOST_AIRCOINS)
         public = take_wholes(exhibition, "public", 0, MOST_AIRCOINS)
         if len(public) > MOST_PUBLIC:
-            raise exhibition.wrong(
+            exhibition.wrong(
                 "edition_out_of_range", "public", value=len(public), low=0, high=MOST_PUBLIC
             )
         exhibition.finish()

@@ -10,7 +10,8 @@ def take_wholes(fields: Fields, name: str, low: int, high: int) -> list[int]:
     """Take a list of whole numbers within bounds."""
     values = fields.take(name)
     if not isinstance(values, list):
-        raise fields.wrong("edition_wrong_type", name, expected="wholes")
+        fields.wrong("edition_wrong_type", name, expected="wholes")
+        return []
     found: list[int] = []
     for number, value in enumerate(values, start=1):
         found.append(bounded(fields, f"{name}[{number}]", value, low, high))
@@ -20,9 +21,11 @@ def take_wholes(fields: Fields, name: str, low: int, high: int) -> list[int]:
 def bounded(fields: Fields, name: str, value: object, low: int, high: int) -> int:
     """Give a value that must be a whole number within bounds."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise fields.wrong("edition_wrong_type", name, expected="whole")
+        fields.wrong("edition_wrong_type", name, expected="whole")
+        return low
     if not low <= value <= high:
-        raise fields.wrong("edition_out_of_range", name, value=value, low=low, high=high)
+        fields.wrong("edition_out_of_range", name, value=value, low=low, high=high)
+        return low
     return value
 
 
@@ -33,7 +36,8 @@ def take_words(fields: Fields, name: str, allowed: list[str]) -> list[int]:
         if word not in allowed:
             words = ", ".join(allowed)
             key = f"{name}[{number}]"
-            raise fields.wrong("edition_not_one_of", key, value=shown(word), allowed=words)
+            fields.wrong("edition_not_one_of", key, value=shown(word), allowed=words)
+            continue
         found.append(allowed.index(word))
     return found
 
@@ -42,4 +46,4 @@ def refuse_repeats(tables: list[Fields], name: str, values: list[str]) -> None:
     """Refuse a value that an earlier table has already."""
     for number, value in enumerate(values):
         if value in values[:number]:
-            raise tables[number].wrong("edition_duplicate", name, value=shown(value))
+            tables[number].wrong("edition_duplicate", name, value=shown(value))

@@ -61,7 +61,7 @@ def read_faces(fields: Fields) -> list[CardFace]:
     """Take the ten cards, each a value and a repair time."""
     words = fields.texts("cards")
     if len(words) != CARDS_EACH:
-        raise fields.wrong("edition_card_count", "cards", count=len(words), wanted=CARDS_EACH)
+        fields.wrong("edition_card_count", "cards", count=len(words), wanted=CARDS_EACH)
     return [read_face(fields, number, word) for number, word in enumerate(words, start=1)]
 
 
@@ -74,13 +74,14 @@ def read_face(fields: Fields, number: int, word: str) -> CardFace:
         in_range = 1 <= face.value <= HIGHEST_VALUE and face.repair <= LONGEST_REPAIR
         if in_range and face.word() == word:
             return face
-    raise fields.wrong(
+    fields.wrong(
         "edition_bad_face",
         f"cards[{number}]",
         value=shown(word),
         highest=HIGHEST_VALUE,
         longest=LONGEST_REPAIR,
     )
+    return CardFace(1, 0)
 
 
 class Pilot:
@@ -110,10 +111,9 @@ def read_squares(fields: Fields, name: str) -> list[int]:
     """Take the squares of one level: the last one a cross, no other, at most one malus."""
     squares = take_words(fields, name, SQUARE_NAMES)
     if not 1 <= len(squares) <= MOST_SQUARES:
-        raise fields.wrong(
-            "edition_out_of_range", name, value=len(squares), low=1, high=MOST_SQUARES
-        )
+        fields.wrong("edition_out_of_range", name, value=len(squares), low=1, high=MOST_SQUARES)
+        return squares
     last_is_cross = squares[-1] == CROSS_SQUARE and squares.count(CROSS_SQUARE) == 1
     if not last_is_cross or squares.count(MALUS_SQUARE) > 1:
-        raise fields.wrong("edition_bad_tile", name)
+        fields.wrong("edition_bad_tile", name)
     return squares

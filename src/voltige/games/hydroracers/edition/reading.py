@@ -7,7 +7,14 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.edition import Edition, EditionHead, Fields, parse_edition, read_head
+from voltige.core.edition import (
+    Edition,
+    EditionHead,
+    Fields,
+    parse_edition,
+    read_all,
+    read_head,
+)
 from voltige.games.hydroracers.actions import HydroracersTable, Naming, build_table
 from voltige.games.hydroracers.edition.cards import DevelopmentCards
 from voltige.games.hydroracers.edition.circuits import Circuit
@@ -135,7 +142,7 @@ def read_stakes(bets: Fields) -> list[int]:
     stakes = take_wholes(bets, "stakes", 0, MOST_POINTS)
     falling = all(stakes[i] > stakes[i + 1] for i in range(len(stakes) - 1))
     if not falling or not 1 <= len(stakes) <= 8 or stakes[-1] != 0:
-        raise bets.wrong("edition_bad_stakes", "stakes")
+        bets.wrong("edition_bad_stakes", "stakes")
     return stakes
 
 
@@ -148,7 +155,7 @@ class Parts:
         refuse_repeats(tables, "id", [plane.id for plane in self.planes])
         refuse_repeats(tables, "nation", [plane.nation for plane in self.planes])
         if not FEWEST_PLANES <= len(tables) <= MOST_PLANES:
-            raise fields.wrong(
+            fields.wrong(
                 "edition_out_of_range",
                 "plane",
                 value=len(tables),
@@ -162,7 +169,7 @@ class Parts:
         refuse_repeats(pilots, "nation", nations)
         for table, plane in zip(tables, self.planes, strict=True):  # HR-5
             if plane.nation not in nations:
-                raise table.wrong("edition_no_pilot", "nation", value=plane.nation)
+                table.wrong("edition_no_pilot", "nation", value=plane.nation)
         circuits = fields.tables("circuit")
         self.circuits: Final = [Circuit(table, len(self.planes)) for table in circuits]
         refuse_repeats(circuits, "id", [circuit.id for circuit in self.circuits])
@@ -170,7 +177,7 @@ class Parts:
         read = [Element(table) for table in elements]
         refuse_repeats(elements, "id", [element.id for element in read])
         if len(read) != len(ELEMENT_NAMES):
-            raise fields.wrong(
+            fields.wrong(
                 "edition_out_of_range", "element", value=len(read), low=4, high=len(ELEMENT_NAMES)
             )
         refuse_repeats(elements, "malus", [MALUS_NAMES[element.malus] for element in read])
@@ -224,7 +231,7 @@ def element_order(element: Element) -> int:
 
 def read_hydroracers_edition(text: str, file: str) -> HydroracersEdition:
     """Read and check an edition (docs/rules/hydroracers.md, section 11)."""
-    return read_fields(parse_edition(text, file))
+    return read_all(parse_edition(text, file), read_fields)
 
 
 def read_hydroracers_data(data: dict[str, Any], file: str) -> HydroracersEdition:
@@ -254,7 +261,7 @@ def read_prestige(fields: Fields, most: int) -> list[list[int]]:
         points = take_wholes(fields, name, 0, MOST_POINTS)
         falling = all(points[i] >= points[i + 1] for i in range(len(points) - 1))
         if len(points) != planes or not falling:
-            raise fields.wrong("edition_bad_prestige", name, planes=planes)
+            fields.wrong("edition_bad_prestige", name, planes=planes)
         rows.append(points)
     fields.finish()
     return rows

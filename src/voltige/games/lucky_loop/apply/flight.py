@@ -96,7 +96,7 @@ def start_flight(state: LuckyLoopState, programme: str, journal: Journal | None)
 
 
 def before_roll(state: LuckyLoopState, journal: Journal | None) -> None:
-    """Ask before a roll; a sole option is taken at once (section 5.2, D4)."""
+    """Ask before a roll; a sole option is taken at once (docs/rules/lucky-loop.md, "Your turn")."""
     state.phase = PRE_ROLL
     state.to_act = state.active
     if may_buy(state):

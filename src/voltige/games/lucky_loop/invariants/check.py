@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def check_state(state: LuckyLoopState) -> None:
-    """Prove the invariants of docs/rules/lucky-loop.md, section 10."""
+    """Prove the invariants; their numbers tell them apart."""
     check_turn(state)
     check_piles(state)
     check_rows(state)

@@ -1,1 +1,1 @@
-"""Exact odds of flights, by dynamic programming (docs/rules/lucky-loop.md, section 17)."""
+"""Exact odds of flights, by dynamic programming (docs/rules/lucky-loop.md, "Exact odds")."""

@@ -1,4 +1,4 @@
-"""Exact odds of flights (docs/rules/lucky-loop.md, section 17): no sampling, no rounding.
+"""Exact odds of flights (docs/rules/lucky-loop.md, "Exact odds"): no sampling, no rounding.
 
 ``Odds`` solves any point of a flight for an aim: the value of every decision, the best of them, and
 the chance of every ending. It remembers what it has solved, within a bound.

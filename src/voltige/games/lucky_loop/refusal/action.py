@@ -1,4 +1,4 @@
-"""What is wrong with an action at its right time (docs/rules/lucky-loop.md, section 12)."""
+"""What is wrong with an action at its right time (docs/rules/lucky-loop.md, "Refusals")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an attempt is refused: the checks in their order (docs/rules/lucky-loop.md, section 12)."""
+"""Why an attempt is refused: the checks in their order (docs/rules/lucky-loop.md, "Refusals")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat may see, built up from nothing (docs/rules/lucky-loop.md, section 9)."""
+"""What one seat may see (docs/rules/lucky-loop.md, "What each seat may know")."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
+from voltige.locale import texts
 
 ITEM = re.compile(r"^- \*\*(?P<number>[A-Z]+-D?\d+)\*\* (?P<text>.+)$", re.MULTILINE)
 HEADING = re.compile(r"^(?P<marks>#{1,6}) (?P<title>.+)$")
@@ -53,7 +54,8 @@ def find_rule(game: Game, number: str, language: str) -> tuple[str, str]:
         wanted = f"{game.prefix}-{wanted}"
     text = numbered_rules(game, language).get(wanted)
     if text is None:
-        raise RuleError("unknown_rule", game=game.name, number=number)
+        title = texts(language).say(f"{game.name}-title")
+        raise RuleError("unknown_rule", game=title, number=wanted[:40])
     return wanted, text
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from voltige.bots.registry import AUTOPILOT
 from voltige.cli.errors import CommandError
 from voltige.core.edition import Edition
 from voltige.core.game import Game
@@ -25,6 +26,12 @@ def find_game(name: str) -> Game:
         if game.name == wanted:
             return game
     raise CommandError("unknown_game", name=name, names=", ".join(game.name for game in GAMES))
+
+
+def refuse_autopilots_alone(holders: list[str]) -> None:
+    """Refuse seats that the rules fly all by themselves."""
+    if all(holder.startswith(AUTOPILOT) for holder in holders):
+        raise CommandError("needs_person")
 
 
 def read_file(name: str) -> str:

@@ -20,6 +20,7 @@ from voltige.cli.common import (
     console,
     find_game,
     reason,
+    refuse_autopilots_alone,
     write_file,
 )
 from voltige.cli.errors import CommandError
@@ -63,6 +64,7 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     edition = chosen_edition(game, args)
     bots = seat_bots(args.bots.split(","), args.seats)
+    refuse_autopilots_alone(bots)
     options = chosen_options(game, edition, args)
     plan = Plan.make(game, bots, args.games, args.seed, options, edition)
     summary = with_progress(plan, args.record)

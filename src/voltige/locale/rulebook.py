@@ -7,6 +7,7 @@ from pathlib import Path
 
 from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
+from voltige.locale import texts
 
 ITEM = re.compile(r"^- \*\*(?P<number>[A-Z]+-D?\d+)\*\* (?P<text>.+)$", re.MULTILINE)
 ROW = re.compile(r"^\| (?P<number>[A-Z]+-\d+) \| (?P<text>.+?) \|$", re.MULTILINE)
@@ -68,7 +69,8 @@ def find_rule(game: Game, number: str, language: str) -> tuple[str, str]:
     for wanted in (number.upper(), f"{game.prefix}-{number.upper()}"):
         if wanted in known:
             return wanted, known[wanted].replace("`", "")
-    raise RuleError("unknown_rule", game=game.name, number=number)
+    title = texts(language).say(f"{game.name}-title")
+    raise RuleError("unknown_rule", game=title, number=number.upper()[:40])
 
 
 @functools.lru_cache(maxsize=32)

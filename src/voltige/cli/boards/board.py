@@ -46,6 +46,26 @@ class Board:
         facts = self.wording.facts(view.to_json())
         return self.say(self.wording.choice(facts, action))
 
+    def group(self, action: Action) -> str:
+        """Give the heading under which a choice stands."""
+        return self.say(self.wording.group(action))
+
+    def aim(self, view: View, action: Action) -> str:
+        """Say what a choice comes to, where its group is told apart by that; else nothing."""
+        aim = self.wording.aim(self.wording.facts(view.to_json()), action)
+        return self.say(aim) if aim is not None else ""
+
+    def brief(self, action: Action) -> str:
+        """Name a choice that has an aim; else nothing."""
+        brief = self.wording.brief(action)
+        return self.say(brief) if brief is not None else ""
+
+    def doubt(self, view: View, legal: list[Action], action: Action) -> str:
+        """Ask whether a choice is meant that hardly anybody would want; else nothing."""
+        facts = self.wording.facts(view.to_json())
+        doubt = self.wording.doubts(facts, legal).get(action.code)
+        return self.say(doubt) if doubt is not None else ""
+
     def story(self, events: list[Event]) -> list[str]:
         """Say what happened, a sentence for each event that is worth one."""
         lines = tell(self.wording, events)

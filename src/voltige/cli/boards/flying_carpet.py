@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from voltige.cli.boards.board import SEAT_COLOURS, Board
+from voltige.cli.folding import beside
 from voltige.core.state import SEAT_LETTERS, SPECTATOR
 from voltige.core.view import View
 from voltige.games.flying_carpet.actions import CardFace
@@ -19,11 +20,11 @@ from voltige.games.flying_carpet.terms import (
     DRAFT_ROW,
     FREE,
     GROUND,
-    TURN,
 )
 from voltige.games.flying_carpet.view.seen import HIDDEN, CarpetView
 
 BORDER = "gold3"
+LEGEND_WIDTH = 76  # of a line inside the frame
 CALM, BREEZE, GALE = "on #3a3222", "on #1d3a52", "on #14203f"
 REACH = "bold bright_white"
 SCENERY, CLOUDS, PLATFORM = "tan", "grey85", "bold deep_sky_blue1"
@@ -72,8 +73,30 @@ class CarpetBoard(Board):
             text.append("\n")
         numbers = "".join(f"{column:<4}" for column in range(1, width + 1, 2))
         text.append(f"     {numbers.rstrip()}\n", style="dim")
-        text.append(self.words.say("flying-carpet-legend"), style="dim")
+        text.append("\n".join(beside(self.legend(view, reach), LEGEND_WIDTH)), style="dim")
         return text
+
+    def legend(self, view: CarpetView, reach: set[int]) -> list[str]:
+        """Explain the marks that are drawn, and no others."""
+        board = view.setup.board
+        cells = range(int(board.width) * int(board.height))
+        flying = [int(cell) for cell in view.cells if cell >= 0]
+        covered = {int(view.land.covered[cell]) for cell in cells}
+        stacked = len(set(flying)) < len(flying)
+        free = reach - set(flying)
+        drawn = {
+            "start": board.start not in flying,
+            "finish": True,
+            "carpet": bool(flying),
+            "stack": stacked,
+            "held": any(view.held) and not stacked,
+            "ground": GROUND in covered,
+            "cloud": CLOUD in covered,
+            "reach": bool(free - {board.finish}),
+            "win": board.finish in free,
+            "wind": any(board.forces),
+        }
+        return [self.words.say(f"flying-carpet-legend-{name}") for name in drawn if drawn[name]]
 
     def cell(self, view: CarpetView, cell: int, zone: str, reach: set[int]) -> Text:
         """Draw one cell, two characters wide."""
@@ -137,22 +160,14 @@ class CarpetBoard(Board):
     # -- cards ------------------------------------------------------------------------------------
 
     def hand(self, view: CarpetView) -> RenderableType:
-        """Show the own cards with their arrows, and what happens without a card."""
+        """Show the own cards with their arrows."""
         heading = Text.assemble((f"{self.words.say('flying-carpet-hand')}  ", "bold"))
         edition = view.setup.edition
         for name, count in view.hand().items():
             face = edition.faces[edition.ids.index(name)]
             heading.append(f" {arrows(face)} ", style="bold black on wheat1")
             heading.append(f"×{count}  " if count > 1 else "  ")
-        if view.phase == TURN and view.to_act == view.seat:
-            heading.append("\n" + self.idle(view), style="dim")
         return heading
-
-    def idle(self, view: CarpetView) -> str:
-        """Say what the carpet does when no card is played."""
-        end, how = view.idle()
-        cell = view.setup.board.text(end) if end >= 0 else ""
-        return self.words.say("flying-carpet-drift", how=how, cell=cell)
 
     def cards_of(self, hand: dict[str, int]) -> list[str]:
         """Name the cards of a hand."""

@@ -1,44 +1,65 @@
 ## voltige play
 play-you = You
 play-person = Pilot { $letter }
-play-sealed = Luck is sealed before the game and opened after it. Seal: { $seal }…
-play-help = A number chooses · ?2 explains choice 2 · u takes back · b shows the table · r { $rule } reads a rule · q leaves
+play-sealed = The luck of this game is sealed now and opened at the end. Seal: { $seal }…
+play-help = Type a number to choose · ?2 explain choice 2 · u undo · b show the board · r { $rule } read a rule · h help · q quit
 play-prompt = Your choice
-play-not-a-choice = "{ $text }" is no choice: type a number from 1 to { $last }, or h for help.
-play-forced = There is only one thing you can do.
-play-turn-of = { $name }, it is your turn. Press Enter when nobody else looks.
-play-undone = Taken back.
-play-left = You have left the game at step { $version }.
-play-input-ended = The input has ended; the game stands at step { $version }.
+play-not-a-choice = "{ $text }" is not a choice: type a number from 1 to { $last }, or h for help.
+play-empty = Type a number from 1 to { $last } and press Enter, or h for help.
+play-forced = { $who ->
+    [you] Only one thing can be done: { $choice }
+   *[other] Only one thing can be done, { $name }: { $choice }
+}
+play-go-on = Press Enter.
+play-first = First: { $question }
+play-sure = y for yes, anything else for no
+play-commands = You can type:
+play-command-number = the number of a choice: do it
+play-command-explain = what choice 2 does, and its rule
+play-command-undo = undo your last move
+play-command-board = show the whole board
+play-command-rule = read a rule
+play-command-notation = an action in short, as a record writes it
+play-command-help = this help
+play-command-quit = quit
+play-turn-of = { $name }, it is your turn. Press Enter when nobody else is looking.
+play-undone = Undone.
+play-left = You left the game at move { $version }.
+play-input-ended = End of input; the game is at move { $version }.
 play-over = The game is over
 play-place = { $place }. { $name }
-play-opened = The seal is opened: { $draws } draws of luck, all match.
+play-opened = { $draws ->
+    [0] The seal is open: nothing had to be drawn.
+    [one] The seal is open: one draw, and it matches.
+   *[other] The seal is open: { $draws } draws, and all of them match.
+}
 play-saved = Saved as { $file }. Check it with: voltige verify { $file }
 
 ## Other commands
 verify-moves = { $steps ->
-    [one] One step, legal, and leading where the record says.
-   *[other] { $steps } steps, all legal, and leading where the record says.
+    [one] One move, legal, and it leads where the record says.
+   *[other] { $steps } moves, all legal, and they lead where the record says.
 }
 verify-luck = { $draws ->
-    [one] The seal is opened: one draw of luck, it matches.
-   *[other] The seal is opened: { $draws } draws of luck, all match.
+    [0] The seal is open: nothing had to be drawn.
+    [one] The seal is open: one draw, and it matches.
+   *[other] The seal is open: { $draws } draws, and all of them match.
 }
-verify-sealed = The luck is sealed; the seed is opened when the game is over.
+verify-sealed = The luck is still sealed; the seed is revealed when the game is over.
 verify-no-seal = The record says nothing about where its luck comes from.
 scenario-summary = { $held } passed, { $failed } failed
 edition-good = { $file }: { $title }, { $seats } seats
 edition-written = { $file } is written. Change what you like, then: voltige edition check { $file }
 golden-summary = { $count ->
     [0] All golden files are as they were.
-    [one] One golden file was written anew:
-   *[other] { $count } golden files were written anew:
+    [one] One golden file was rewritten:
+   *[other] { $count } golden files were rewritten:
 }
 simulate-recorded = { $count ->
     [one] One game record is in { $folder }.
    *[other] { $count } game records are in { $folder }.
 }
-replay-at = Step { $version } of { $last }
+replay-at = Move { $version } of { $last }
 
 ## voltige odds
 odds-headline = { $cards } · { $dice ->
@@ -50,7 +71,7 @@ odds-headline = { $cards } · { $dice ->
    *[other] { $tokens } tokens
 }
 odds-headline-roll = { " " }· on the table: { $roll }
-odds-aims = Best chances, each with decisions made for it
+odds-aims = Best chance of each aim, deciding for that aim alone
 odds-without = without tokens
 odds-with = { $tokens ->
     [one] with one token
@@ -63,12 +84,12 @@ odds-token = { $number ->
     [0] earn a token
    *[other] earn a token (best so far { $number })
 }
-odds-consolation = earn the token of the last figure
+odds-consolation = earn the consolation token
 odds-points = expected points
 odds-gain = expected gain over { $number }
 odds-change = expected change (lowest score { $number })
-odds-choices = Decisions now, for: { $aim }
-odds-endings = How it ends, deciding for: { $aim }
+odds-choices = Choices now, aiming for: { $aim }
+odds-endings = How it ends, aiming for: { $aim }
 odds-do-roll = roll
 odds-do-buy-seventh-die = buy the seventh die
 odds-do-stop = stop
@@ -79,7 +100,7 @@ odds-left-open = { $count ->
     [one] one open
    *[other] { $count } open
 }
-odds-hand = What the hand allows for: { $aim } ({ $tokens ->
+odds-hand = What this hand allows, aiming for: { $aim } ({ $tokens ->
     [0] no token
     [one] one token
    *[other] { $tokens } tokens
@@ -92,5 +113,5 @@ odds-short-token = token
 odds-short-points = points
 odds-nothing-to-lay = This hand has no programme to lay: exchange cards.
 odds-number = { $value }
-odds-percent = { $value } %
+odds-percent = { $value }%
 odds-decimal-mark = .

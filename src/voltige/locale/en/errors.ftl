@@ -116,6 +116,7 @@ error-scenario_unmet = Step { $step }: { $what } should be { $expected }, but is
 
 ## Files and commands
 error-unreadable_file = { $file } can’t be read: { $reason }.
+error-needs_person = Autopilots fly by themselves: give at least one seat to a person (you) or to a bot.
 error-unwritable_file = { $file } can’t be written: { $reason }.
 error-unknown_rule = { $game } has no rule { $number }.
 error-no_such_version = The record has versions 0 to { $last }; there is no version { $version }.

@@ -58,12 +58,6 @@ flying-carpet-legend-wind = › wind
 flying-carpet-legend-carpet = A~ carpet
 flying-carpet-legend-stack = A+ several carpets
 flying-carpet-legend-held = Az held
-flying-carpet-drift = without a card: { $how ->
-    [drift] you drift to { $cell }
-    [sink] you sink to { $cell }
-    [stay] you stay where you are
-   *[off] you are blown off the board
-}
 
 ## The position in words
 flying-carpet-card-vertical = { $card } (up or down { $rows })

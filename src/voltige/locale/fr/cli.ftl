@@ -1,32 +1,54 @@
 ## voltige play
 play-you = Vous
 play-person = Pilote { $letter }
-play-sealed = Le hasard est scellé avant la partie et ouvert après. Sceau : { $seal }…
-play-help = Un numéro choisit · ?2 explique le choix 2 · u reprend · b montre la table · r { $rule } lit une règle · q quitte
+play-sealed = Le hasard est scellé avant la partie et dévoilé après. Sceau : { $seal }…
+play-help = Tapez un numéro pour choisir · ?2 explique le choix 2 · u annule · b montre le plateau · r { $rule } lit une règle · h aide · q quitte
 play-prompt = Votre choix
 play-not-a-choice = « { $text } » n’est pas un choix : tapez un numéro de 1 à { $last }, ou h pour l’aide.
-play-forced = Il n’y a qu’une chose à faire.
+play-empty = Tapez un numéro de 1 à { $last } puis Entrée, ou h pour l’aide.
+play-forced = { $who ->
+    [you] Une seule chose est possible : { $choice }
+   *[other] Une seule chose est possible, { $name } : { $choice }
+}
+play-go-on = Appuyez sur Entrée.
+play-first = D’abord : { $question }
+play-sure = o pour oui, autre chose pour non
+play-commands = Vous pouvez taper :
+play-command-number = le numéro d’un choix : le faire
+play-command-explain = ce que fait le choix 2, et sa règle
+play-command-undo = annuler votre dernier coup
+play-command-board = montrer tout le plateau
+play-command-rule = lire une règle
+play-command-notation = une action abrégée, comme dans un enregistrement
+play-command-help = cette aide
+play-command-quit = quitter
 play-turn-of = { $name }, à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
-play-undone = C’est repris.
-play-left = Vous avez quitté la partie à l’étape { $version }.
-play-input-ended = L’entrée est finie ; la partie en est à l’étape { $version }.
+play-undone = Coup annulé.
+play-left = Vous avez quitté la partie au coup { $version }.
+play-input-ended = Plus rien à lire en entrée ; la partie en reste au coup { $version }.
 play-over = La partie est finie
 play-place = { $place }. { $name }
-play-opened = Le sceau est ouvert : { $draws } tirages, tous conformes.
+play-opened = { $draws ->
+    [0] Le sceau est levé : aucun tirage n’a été nécessaire.
+    [one] Le sceau est levé : un tirage, conforme.
+   *[other] Le sceau est levé : { $draws } tirages, tous conformes.
+}
 play-saved = Enregistré dans { $file }. À vérifier avec : voltige verify { $file }
 
 ## Autres commandes
 verify-moves = { $steps ->
-    [one] Une étape, permise, et qui mène où le dit l’enregistrement.
-   *[other] { $steps } étapes, toutes permises, et qui mènent où le dit l’enregistrement.
+    [0] Aucun coup.
+    [one] Un coup, permis et conforme à l’enregistrement.
+   *[other] { $steps } coups, tous permis et conformes à l’enregistrement.
 }
 verify-luck = { $draws ->
-    [one] Le sceau est ouvert : un tirage, conforme.
-   *[other] Le sceau est ouvert : { $draws } tirages, tous conformes.
+    [0] Le sceau est levé : aucun tirage n’a été nécessaire.
+    [one] Le sceau est levé : un tirage, conforme.
+   *[other] Le sceau est levé : { $draws } tirages, tous conformes.
 }
-verify-sealed = Le hasard est scellé ; la graine s’ouvre quand la partie est finie.
+verify-sealed = Le hasard est scellé ; la graine est dévoilée à la fin de la partie.
 verify-no-seal = L’enregistrement ne dit pas d’où vient son hasard.
-scenario-summary = { $held } passed, { $failed } failed
+scenario-summary = Scénarios réussis : { $held } ; en échec : { $failed }
 edition-good = { $file } : { $title }, { $seats } places
 edition-written = { $file } est écrit. Changez ce que vous voulez, puis : voltige edition check { $file }
 golden-summary = { $count ->
@@ -38,7 +60,7 @@ simulate-recorded = { $count ->
     [one] { $count } partie enregistrée dans { $folder }.
    *[other] { $count } parties enregistrées dans { $folder }.
 }
-replay-at = Étape { $version } sur { $last }
+replay-at = Coup { $version } sur { $last }
 
 ## voltige odds
 odds-headline = { $cards } · { $dice ->
@@ -51,7 +73,7 @@ odds-headline = { $cards } · { $dice ->
    *[other] { $tokens } jetons
 }
 odds-headline-roll = { " " }· sur la table : { $roll }
-odds-aims = Meilleures chances, chacune avec les décisions faites pour elle
+odds-aims = Meilleures chances, en décidant au mieux pour chacune
 odds-without = sans jeton
 odds-with = { $tokens ->
     [one] avec un jeton
@@ -64,23 +86,23 @@ odds-token = { $number ->
     [0] gagner un jeton
    *[other] gagner un jeton (meilleur résultat { $number })
 }
-odds-consolation = gagner le jeton de la dernière figure
+odds-consolation = gagner le jeton de consolation
 odds-points = points espérés
 odds-gain = gain espéré au-delà de { $number }
-odds-change = changement espéré (plus bas résultat { $number })
-odds-choices = Décisions, pour : { $aim }
-odds-endings = Comment cela finit, en décidant pour : { $aim }
+odds-change = variation espérée (plus petit résultat : { $number })
+odds-choices = Choix, en visant : { $aim }
+odds-endings = Comment cela finit, en visant : { $aim }
 odds-do-roll = lancer
-odds-do-buy-seventh-die = acheter le septième dé
+odds-do-buy-seventh-die = acheter le 7e dé
 odds-do-stop = s’arrêter
 odds-do-concede = abandonner
 odds-do-assign = { $dice } sur { $card }
 odds-do-reroll = relancer { $dice }
 odds-left-open = { $count ->
-    [one] une ouverte
-   *[other] { $count } ouvertes
+    [one] { $count } figure à faire
+   *[other] { $count } figures à faire
 }
-odds-hand = Ce que la main permet pour : { $aim } ({ $tokens ->
+odds-hand = Ce que cette main permet, en visant : { $aim } ({ $tokens ->
     [0] aucun jeton
     [one] un jeton
    *[other] { $tokens } jetons

@@ -58,12 +58,6 @@ flying-carpet-legend-wind = › vent
 flying-carpet-legend-carpet = A~ tapis
 flying-carpet-legend-stack = A+ plusieurs tapis
 flying-carpet-legend-held = Az tapis arrêté
-flying-carpet-drift = sans carte : { $how ->
-    [drift] vous dérivez jusqu’à { $cell }
-    [sink] vous descendez jusqu’à { $cell }
-    [stay] vous restez sur place
-   *[off] le vent vous chasse hors du plan
-}
 
 ## La position en mots
 flying-carpet-card-vertical = { $card } ({ $rows } vers le haut ou vers le bas)

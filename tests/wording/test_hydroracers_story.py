@@ -36,10 +36,7 @@ def test_what_is_awaited_is_never_said() -> None:
     words = words_of({"pilots": "none"})
     events = play(state, "pass 5/1")
     assert "Awaited" in [type(event).__name__ for event in events]
-    assert not any(type(event).__name__ == "Awaited" for event in words.story(events))
-    for event in events:
-        if type(event).__name__ == "Awaited":
-            assert [say(words.event(event, A), language) for language in ("en", "fr")] == ["", ""]
+    assert told(words, events, A) == ["You pass.", "Ana: speed 1, cell 9 → 10."]
 
 
 @pytest.mark.parametrize(
@@ -61,11 +58,11 @@ def test_the_reason_why_a_heat_ended_is_said(reason: str, english: str, french: 
 
 
 def test_a_heat_that_nobody_finishes_ends_by_its_cap() -> None:
-    last = {"round": 40, "rounds_flown": 40}
     state = position(
         {"position": 9, "hand": {"1/0": 1}},
         {"position": 3, "hand": {"2/0": 1}},
-        **last,
+        round=40,
+        rounds_flown=40,
     )
     events = play(state, "play 1/0", "luck: 3/0 4/1 5/1", "play 2/0", "luck: 3/1 4/1 4/1")
     ended = [event.data["reason"] for event in events if type(event).__name__ == "HeatEnded"]

@@ -11,6 +11,7 @@ from voltige.core.options import Values
 from voltige.games.hydroracers import GAME
 from voltige.games.hydroracers.events import AdvantageUsed, HeatEnded, PlaneMoved
 from voltige.locale import FOLDER, MESSAGE
+from voltige.locale.rulebook import numbered_rules
 from voltige.match.match import Table
 from voltige.wording import make_wording
 from voltige.wording.text import say
@@ -149,3 +150,11 @@ def test_the_french_texts_keep_to_the_glossary(file: object) -> None:
         for pattern, why in FAULTS:
             found = re.search(pattern, re.sub(r"autopilot:|\{[^{}]*->", "", body))
             assert found is None, f"{name}: {why}: {body}"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_rule_that_a_screen_quotes_names_what_is_internal(language: str) -> None:
+    rules = numbered_rules(GAME, language)
+    assert len(rules) > 250
+    for number, text in rules.items():
+        assert not re.search(r"[a-z]_[a-z]", text), f"{number}: {text}"

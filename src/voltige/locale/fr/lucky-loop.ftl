@@ -327,7 +327,10 @@ lucky-loop-event-FreeFailed = { $who ->
    *[other] Le vol libre de { $seat } échoue : { $cost } points perdus, { $total } en tout.
 }
 lucky-loop-event-RoundEnded = Le tour { $round } est fini.
-lucky-loop-event-GameEnded = La partie est finie.
+lucky-loop-event-GameEnded = { $by_cap ->
+    [yes] La partie est finie : le dernier tour prévu à cette table est joué.
+   *[no] La partie est finie.
+}
 
 ## Chances
 lucky-loop-chance-complete = réussir le programme

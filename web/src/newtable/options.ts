@@ -7,6 +7,9 @@ export const GROUPS = ["setting", "length", "seen", "races", "bots", "fine"] as 
 export type Group = (typeof GROUPS)[number];
 
 const GROUP_OF: Record<string, Group> = {
+  mode: "setting",
+  races: "setting",
+  start_with_development: "setting",
   allow_two_players: "setting",
   hand_size: "setting",
   landscape: "setting",
@@ -78,6 +81,7 @@ const PRESETS: Record<string, readonly Preset[]> = {
   ],
   hydroracers: [
     { name: "first", values: { bets: false } },
+    { name: "campaign", values: { mode: "campaign" } },
     { name: "aces", values: { cockpit: "expert", circuit: "random", pilots: "chosen" } },
   ],
 };

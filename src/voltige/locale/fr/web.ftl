@@ -210,6 +210,7 @@ web-preset-loops-judges = Juges sévères
 web-preset-lucky-loop-daredevils = Casse-cou
 web-preset-flying-carpet-nights = Mille et une nuits
 web-preset-hydroracers-aces = Vieux as
+web-preset-hydroracers-campaign = Une campagne
 web-new-changed = Ce qui diffère des règles imprimées
 web-new-back = { $what } : de nouveau comme imprimé
 web-new-options = Les { $count } options

@@ -91,7 +91,7 @@ def test_what_is_not_allowed_is_refused_with_name_value_and_rule(name: str, valu
     assert error.code == "bad_option"
     assert error.params == {
         "name": name,
-        "value": str(value),
+        "value": "/".join(map(str, value)) if isinstance(value, list) else str(value),
         "allowed": option.allowed(),
         "rule": option.rule,
     }

@@ -15,7 +15,7 @@ from tests.wording.sentences import (
 )
 from voltige.core.game import Game
 from voltige.games import GAMES
-from voltige.games.hydroracers.events import DeckReshuffled
+from voltige.games.hydroracers.events import CardChosen, CardSeen, DeckReshuffled
 from voltige.games.loops.events import FaultPunished, OpenCardTaken
 from voltige.games.lucky_loop.events import FreeRejected, PileRebuilt
 from voltige.locale import variables
@@ -41,11 +41,13 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (4, {**CAMPAIGN, "autopilots": ["macchi"]}),
     ],
 }
-RARE = [  # what few games have: punished plays, and piles that are used up
+RARE = [  # what few games have: punished plays, piles that are used up, cards to choose from
     FaultPunished(1, "against_attitude", ["alt_1000"]),
     OpenCardTaken(0, "draw_2"),
     FreeRejected(0, 3, 41),
     DeckReshuffled(),
+    CardSeen(0, 0, "5/1"),
+    CardChosen(0, 0, "5/1"),
     PileRebuilt("red_blue", 2, ["R05a", "B06a"]),
 ]
 ELSEWHERE = {  # rarer still, in tests of their own

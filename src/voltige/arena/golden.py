@@ -37,7 +37,7 @@ RICHER: dict[str, Values] = {  # options that show more in a playthrough than th
 }
 FURTHER: dict[str, dict[str, tuple[int, int, Values]]] = {  # by name: seats, seed and options
     "hydroracers": {
-        "campaign": (2, 2, {"mode": "campaign", "races": 2, "start_with_development": True}),
+        "campaign": (2, 2, {"mode": "campaign", "races": 2}),
     },
 }
 

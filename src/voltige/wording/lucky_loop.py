@@ -77,6 +77,8 @@ class LuckyLoopWording(Wording):
         for key in DICE:
             if isinstance(data.get(key), list):
                 told[key] = dice(data[key])
+        if "by_cap" in data:
+            told["by_cap"] = yes_or_no(data["by_cap"] is True)
         return told
 
     # -- choices --------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def go_on(state: HydroracersState, seed: int = 5) -> None:
 
 @rule("HR-123", "HR-125")
 def test_races_and_development_phases_alternate_and_end_with_a_race() -> None:
-    for races in (1, 2, 3):
+    for races in (2, 3):
         state = new_game(3, {**CAMPAIGN, "races": races})
         events = play_on(state)
         names = [type(event).__name__ for event in events]

@@ -12,6 +12,14 @@ describe("groups", () => {
     expect(found.map(([group]) => group)).toEqual(["length", "races", "fine"]);
     expect(found.flatMap(([, members]) => members)).toHaveLength(3);
   });
+
+  it("lets one race or a campaign head the options of Hydroracers", () => {
+    const [group, members] = options.grouped(named("mode", "races", "cockpit", "bet_timing"))[0]!;
+    expect(group).toBe("setting");
+    expect(members.map((one) => one.name)).toEqual(["mode", "races", "cockpit"]);
+    const presets = options.presetsOf("hydroracers", named("mode", "bets"));
+    expect(presets.map((one) => one.name)).toEqual(["printed", "first", "campaign"]);
+  });
 });
 
 describe("presets", () => {

@@ -8,6 +8,7 @@ export type Group = (typeof GROUPS)[number];
 
 const GROUP_OF: Record<string, Group> = {
   mode: "setting",
+  races: "setting",
   start_with_development: "setting",
   allow_two_players: "setting",
   hand_size: "setting",
@@ -81,6 +82,7 @@ const PRESETS: Record<string, readonly Preset[]> = {
   ],
   hydroracers: [
     { name: "first", values: { bets: false } },
+    { name: "campaign", values: { mode: "campaign" } },
     { name: "aces", values: { cockpit: "expert", circuit: "random", pilots: "chosen" } },
   ],
 };

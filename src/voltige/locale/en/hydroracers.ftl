@@ -317,7 +317,7 @@ hydroracers-event-AircoinsConverted = { $who ->
     }.
 }
 hydroracers-event-GameEnded = The game is over.
-hydroracers-event-Awaited = {""}
+hydroracers-event-Awaited = The game waits.
 
 ## Refusals and errors
 error-not_your_decision = That is not yours to decide now.

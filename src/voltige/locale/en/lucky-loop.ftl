@@ -342,7 +342,10 @@ lucky-loop-event-FreeFailed = { $who ->
    *[other] The free flight of { $seat } fails: { $cost } points are lost, { $total } in all.
 }
 lucky-loop-event-RoundEnded = Round { $round } is over.
-lucky-loop-event-GameEnded = The game is over.
+lucky-loop-event-GameEnded = { $by_cap ->
+    [yes] The game is over: the last round of this table has been played.
+   *[no] The game is over.
+}
 
 ## Odds
 lucky-loop-chance-complete = complete the programme

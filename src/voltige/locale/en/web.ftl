@@ -268,6 +268,7 @@ web-preset-loops-judges = Strict judges
 web-preset-lucky-loop-daredevils = Daredevils
 web-preset-flying-carpet-nights = Thousand and one nights
 web-preset-hydroracers-aces = Old aces
+web-preset-hydroracers-campaign = A campaign
 web-new-changed = What differs from the printed rules
 web-new-back = { $what }: back to the printed rule
 web-new-options = All { $count } options

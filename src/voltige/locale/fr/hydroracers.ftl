@@ -309,7 +309,7 @@ hydroracers-event-AircoinsConverted = { $who ->
     } ; reste : { $left }.
 }
 hydroracers-event-GameEnded = La partie est finie.
-hydroracers-event-Awaited = {""}
+hydroracers-event-Awaited = Le jeu attend.
 
 ## Refus et erreurs
 error-not_your_decision = Ce n’est pas à vous d’en décider maintenant.

@@ -345,7 +345,10 @@ lucky-loop-event-FreeFailed = { $who ->
    *[other] { $seat } échoue dans son vol libre : { $cost } points perdus, { $total } au total.
 }
 lucky-loop-event-RoundEnded = Le tour de table { $round } est fini.
-lucky-loop-event-GameEnded = La partie est finie.
+lucky-loop-event-GameEnded = { $by_cap ->
+    [yes] La partie est finie : le dernier tour prévu à cette table est joué.
+   *[no] La partie est finie.
+}
 
 ## Chances
 lucky-loop-chance-complete = réussir le programme

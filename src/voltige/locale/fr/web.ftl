@@ -268,6 +268,7 @@ web-preset-loops-judges = Juges sévères
 web-preset-lucky-loop-daredevils = Casse-cou
 web-preset-flying-carpet-nights = Mille et une nuits
 web-preset-hydroracers-aces = Vieux briscards
+web-preset-hydroracers-campaign = Une campagne
 web-new-changed = Ce qui change par rapport à la règle imprimée
 web-new-back = { $what } : revenir à la règle imprimée
 web-new-options = Les { $count } options

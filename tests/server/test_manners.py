@@ -1,6 +1,7 @@
 """What a table agrees on beside the rules: the pace of its bots, and whether a coach may be asked."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tests.server.tables import SHORT
     [({}, "live", 400), ({}, "correspondence", 0), ({"bot_delay_ms": 2500}, "one_screen", 2500)],
 )
 def test_a_table_shows_the_pace_of_its_bots(
-    wish: dict[str, int], mode: str, shown: int, tmp_path: Path, guest: Guests
+    wish: dict[str, Any], mode: str, shown: int, tmp_path: Path, guest: Guests
 ) -> None:
     with running(quick(tmp_path, bot_delay_ms=400)) as server:
         made = guest(server).create(["me", "bot:random"], mode=mode, **wish)

@@ -7,6 +7,7 @@ must know exactly what a new one of the same caller is told, or have been dismis
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -74,7 +75,7 @@ def test_a_revoked_token_ends_what_is_open_at_once(
 class Model:
     """People around a table, and everything that they may do to who holds what."""
 
-    def __init__(self, server: Running, guest: Guests, game: str, **wishes: object) -> None:
+    def __init__(self, server: Running, guest: Guests, game: str, **wishes: Any) -> None:
         self.server = server
         self.guest = guest
         self.rng = Random(f"{game} {wishes}")

@@ -9,7 +9,7 @@ from voltige.core.action import Json
 from voltige.core.event import Event, Journal
 from voltige.core.options import Values
 from voltige.core.rng import Rng
-from voltige.core.state import CHANCE, CURRENT, NOBODY
+from voltige.core.state import CHANCE, CURRENT, NOBODY, State
 from voltige.games.loops import GAME
 from voltige.games.loops.edition import LoopsEdition, read_loops_data
 from voltige.games.loops.state import LoopsState
@@ -145,9 +145,7 @@ def attempt_of(state: LoopsState, attempt: str | Json) -> Json:
     return attempt
 
 
-def refused(
-    state: LoopsState, seat: int, attempt: str | Json, seen: int = CURRENT
-) -> tuple[str, str]:
+def refused(state: State, seat: int, attempt: str | Json, seen: int = CURRENT) -> tuple[str, str]:
     """Give code and rule of a refusal, and make sure that nothing has changed."""
     before = state.to_dict()
     error = state.refusal(seat, attempt_of(state, attempt), seen)

@@ -20,7 +20,7 @@ from voltige.match.luck import GivenLuck
 from voltige.match.match import Match, Table
 from voltige.match.record import Record, read_record, write_record
 from voltige.match.redact import write_redacted
-from voltige.server.replaying import replay_of
+from voltige.server.replaying import page_of, story_of
 
 HAND = ["Y05a", "R05a", "B05a", "G06a", "R06a", "Y08a"]
 NINE = [*HAND, "G12a", "B11a", "R11a"]
@@ -79,7 +79,7 @@ def knowledge(match: Match, seat: int) -> list[Any]:
         [stale(match, seat, version) for version in range(12)],
         (match.shown_version, match.shown_actor, frozen(match.shown_position), undo),
         write_redacted(match, seat),
-        repr(replay_of(match, seat, opened=False, position=True)),
+        repr(page_of(story_of(match, seat, opened=False), 0, position=True)),
         frozen(GAME.determinize(view, Rng(5)).to_dict()),
     ]
 

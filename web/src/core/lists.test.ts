@@ -7,6 +7,7 @@ const line = (id: string, part: Partial<TableLine>): TableLine => ({
   game: "loops",
   status: "playing",
   mode: "live",
+  practice: false,
   names: [],
   open_seats: 0,
   created_at: 0,

@@ -26,7 +26,6 @@ const GROUP_OF: Record<string, Group> = {
   first_player: "setting",
   start_player: "setting",
   youngest: "setting",
-  races: "length",
   target_points: "length",
   max_rounds: "length",
   round_cap: "length",

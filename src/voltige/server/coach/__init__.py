@@ -4,6 +4,7 @@ A coach gets the view of the seat that asks and its legal codes, nothing else.
 """
 
 import functools
+from collections.abc import Callable
 
 from voltige.core.parts import part_of
 from voltige.server.coach.coach import Coach, Rated
@@ -16,5 +17,5 @@ LAYER = "voltige.server.coach"
 @functools.cache
 def coach_of(game: str) -> Coach | None:
     """Give the coach of a game, or none."""
-    coach: type[Coach] | None = part_of(game, LAYER, "COACH")
+    coach: Callable[[], Coach] | None = part_of(game, LAYER, "COACH")
     return None if coach is None else coach()

@@ -162,7 +162,7 @@ describe("the coach's numbers", () => {
   const odds = (...chances: Chance[]): ChoiceOdds => ({ code: 1, chances, best: false, then: [] });
 
   it("are per cent and whole numbers", () => {
-    expect(oddsNumber(chance("loops-chance-stuck", "chance", 0.251))).toBe("25 %");
+    expect(oddsNumber(chance("loops-chance-stuck", "chance", 0.251))).toBe("25%");
     expect(oddsNumber(chance("loops-chance-stuck", "chance", 0.004))).toBe("< 1 %");
     expect(oddsNumber(chance("loops-count-sets", "count", 3))).toBe("3");
   });
@@ -173,6 +173,6 @@ describe("the coach's numbers", () => {
     expect(telling(odds(race, next))).toBe(next);
     expect(telling(odds(race))).toBeUndefined();
     expect(telling(undefined)).toBeUndefined();
-    expect(oddsWords(odds(next))).toBe("loops-chance-no-altitude: 25 %");
+    expect(oddsWords(odds(next))).toBe("loops-chance-no-altitude: 25%");
   });
 });

@@ -148,7 +148,7 @@ def attempt_of(state: LoopsState, attempt: str | Json) -> Json:
 def refused(state: State, seat: int, attempt: str | Json, seen: int = CURRENT) -> tuple[str, str]:
     """Give code and rule of a refusal, and make sure that nothing has changed."""
     before = state.to_dict()
-    error = state.refusal(seat, attempt_of(state, attempt), seen)
+    error = state.refusal(seat, attempt_of(cast("LoopsState", state), attempt), seen)
     assert state.to_dict() == before
     assert error is not None, f"{attempt} is allowed"
     return error.code, error.rule

@@ -1,11 +1,17 @@
 """Goggles of an autopilot: which card it keeps, and that nobody sees the other (HR-251, HR-D77)."""
 
+from tests.conformance.play import step
+from tests.conformance.tables import amount
 from tests.marks import rule
+from tests.rules.hydroracers.campaigns import CAMPAIGN, campaign
 from tests.rules.hydroracers.positions import A, B, fact, plane, play, told
 from tests.rules.hydroracers.test_autopilots_campaign import flown_by
+from voltige.core.event import Journal
+from voltige.core.options import Values
 from voltige.core.rng import Rng
 from voltige.core.state import SPECTATOR
 from voltige.games.hydroracers import GAME
+from voltige.games.hydroracers.terms import SOURCES
 
 GOGGLES = ["t_goggles"]
 
@@ -74,19 +80,41 @@ def test_a_world_dealt_anew_hides_another_card_under_its_deck() -> None:
 
 @rule("HR-D77", "HR-226")
 def test_a_card_from_under_its_deck_is_turned_up_for_all() -> None:
-    options = {"autopilots": ["supermarine"], "planes": ["macchi", "supermarine"]}
-    cards = {"deck": {}, "row": ["6/1"], "under": ["4/1"]}
-    data = {
-        "planes": [{"position": 18, "hand": {"5/1": 1}}, {"position": 3, **cards}],
-        "order": [0, 1],
-    }
-    state = GAME.from_dict(
-        data, 2, {"mode": "campaign", "pilots": "none", "bets": False, **options}
-    )
+    options: Values = {"autopilots": ["supermarine"], "planes": ["macchi", "supermarine"]}
+    person = {"position": 18, "hand": {"5/1": 1}}
+    pilot = {"position": 3, "deck": {}, "row": ["6/1"], "under": ["4/1"]}
+    state = campaign(person, pilot, options={**options, "bets": False}, order=[0, 1])
     view = state.view(A)
-    events = play(state, "pass 5/1", "luck: 1/0", "luck: 3/0", "luck: 4/1")  # type: ignore[arg-type]
+    events = play(state, "pass 5/1", "luck: 1/0", "luck: 3/0", "luck: 4/1")
     assert told(events, "OpenCardDrawn") == [{"seat": B, "card": "4/1", "source": "under"}]
     for event in events:
         if event.to in {-1, A}:
             view.follow(event)
     assert view.to_json() == state.view(A).to_json()
+
+
+@rule("HR-D77")
+def test_what_is_told_rebuilds_every_view_of_a_race_against_goggles() -> None:
+    """Seats and spectators keep up by the events alone, and never learn a card under the deck."""
+    options: Values = {
+        **CAMPAIGN,
+        "autopilots": ["macchi", "bernard"],
+        "planes": ["curtiss", "macchi", "bernard"],
+    }
+    pilot = {"technologies": GOGGLES}
+    sources: set[str] = set()
+    for seed in range(amount(3, 20)):
+        state = campaign(
+            {"position": 5}, {"position": 3, **pilot}, {"position": 1}, options=options
+        )
+        rng, views = Rng(seed), {seat: state.view(seat) for seat in (A, B, SPECTATOR)}
+        while fact(state, "stage") == "idle":
+            journal = Journal()
+            step(state, rng, journal)
+            for seat, view in views.items():
+                for event in journal.for_seat(seat):
+                    view.follow(event)
+                assert view.to_json() == state.view(seat).to_json()
+                assert view.to_json()["planes"][B]["under"] == []
+            sources |= {data["source"] for data in told(journal.events, "OpenCardDrawn")}
+    assert sources == set(SOURCES)

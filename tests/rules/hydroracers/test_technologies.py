@@ -249,6 +249,16 @@ def test_with_one_card_left_goggles_offer_no_choice() -> None:
     assert fact(state, "phase") == "refill"
 
 
+@rule("HR-201")
+def test_goggles_do_not_look_at_the_first_hand_which_is_dealt() -> None:
+    state = campaign(
+        {"technologies": ["t_goggles"], "rank": 1}, {"rank": 2}, phase="deal", taker=0, race=1
+    )
+    events = play(state, "luck: 9/4", "luck: 8/3", "luck: 1/0")
+    assert plane(state, A)["hand"] == {"9/4": 1, "8/3": 1, "1/0": 1}
+    assert told(events, "CardLookedAt") == []
+
+
 @rule("HR-202")
 def test_goggles_and_course_reading_choose_the_first_from_three_the_others_from_two() -> None:
     cards = cards_with("macchi", m_course_reading="4/1")

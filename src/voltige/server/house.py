@@ -18,6 +18,7 @@ from voltige.server.room.orders import follow_orders
 from voltige.server.room.room import Room
 from voltige.server.room.slot import Slot
 from voltige.server.time import Clock
+from voltige.server.upgrade import restored
 from voltige.server.wire.parts import ChatLine
 from voltige.store.errors import ConflictError
 from voltige.store.rows import TableRow
@@ -74,7 +75,7 @@ class House:
             if row is None:
                 self.slots.pop(slot.id, None)
                 raise NotHereError("no_table")
-            room = Room(row)
+            room = Room(await restored(row, self.store))
             room.replay(await self.store.log(slot.id))
             slot.room = room
             if not slot.told:

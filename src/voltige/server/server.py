@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from voltige.locale import variables
 from voltige.server.callers import Caller
@@ -21,8 +22,9 @@ from voltige.server.room.seeing import table_info
 from voltige.server.room.slot import Slot
 from voltige.server.thinkers import Thinkers
 from voltige.server.time import Clock, SystemClock
+from voltige.server.upgrade import present_editions
 from voltige.server.wire.parts import TableInfo, You
-from voltige.store.errors import UnavailableError
+from voltige.store.errors import ConflictError, UnavailableError
 from voltige.store.store import Store
 
 RETRY_S = 1.0
@@ -54,6 +56,8 @@ class Server:
         """Open the store and begin to attend to the tables."""
         variables()  # read the texts before the first move needs them
         await self.store.open(self.heard, self.missed)
+        with suppress(ConflictError):  # another process keeps them at the same moment
+            await self.store.keep_editions(present_editions())
         self.duties.start()
         self.load.start()
         log.info("started", extra={"database": self.store.engine.dialect.name})

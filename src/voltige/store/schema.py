@@ -112,3 +112,11 @@ claims = Table(
     Column("action", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "number", "seat"),
 )
+
+# The editions that releases brought along, so that tables outlive a change of theirs.
+editions = Table(
+    "editions",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+)

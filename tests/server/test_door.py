@@ -178,3 +178,24 @@ def test_a_path_with_nul_is_not_here(server: Running, lines: Lines) -> None:
         heard = hear_one(server.url, lines, path)
         assert heard.startswith(b"HTTP/1.1 404"), path
         assert b"not_here" in heard
+
+
+def test_ids_and_chat_with_nul_are_refused_before_anybody_else_suffers(
+    server: Running, guest: Guests
+) -> None:
+    table, people = friends(server, guest, 2)
+    for kind, fields in (("vote", {"id": "a\0b", "agree": True}), ("say", {"text": "a\0b"})):
+        body = {"type": kind, "id": "1", **fields}
+        answer = people[0].post(f"/api/tables/{table}/do", body)
+        assert answer.status_code == 400
+        assert answer.json()["problem"]["code"] == "unreadable_request"
+        with people[0].socket(table) as socket:
+            socket.until("welcome")
+            socket.send(kind, **{"id": "1", **fields})
+            assert socket.until("bye")["problem"]["code"] == "bad_message"
+    lone = people[0].http.post(
+        f"/api/tables/{table}/do",
+        content=b'{"type": "say", "id": "1", "text": "\\ud800 alone"}',
+        headers={"content-type": "application/json"},
+    )
+    assert lone.status_code == 400

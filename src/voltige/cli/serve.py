@@ -1,15 +1,21 @@
 """``voltige serve``: the table server."""
 
 import argparse
+import asyncio
 import os
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from voltige.cli.common import add_language
+from voltige.locale import texts
+
+if TYPE_CHECKING:
+    from voltige.server.config import Config
 
 EXAMPLE = """examples:
   voltige serve --open
   voltige serve --database postgresql://voltige@localhost/voltige --port 8081
-  voltige serve --config voltige.toml"""
+  voltige serve --config voltige.toml
+  voltige serve --config voltige.toml --check"""
 
 
 def add(commands: Any) -> None:
@@ -25,6 +31,11 @@ def add(commands: Any) -> None:
     parser.add_argument("--database", metavar="URL", help="an SQLite file, or postgresql://…")
     parser.add_argument("--config", metavar="FILE", help="settings in TOML; see docs/deploying.md")
     parser.add_argument("--log-json", action="store_true", default=None, help="logs as JSON lines")
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="say what this release would do with the tables of the database, and serve nothing",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -37,5 +48,22 @@ def run(args: argparse.Namespace) -> int:
     from voltige.server.run import run_server  # noqa: PLC0415
 
     flags = {name: getattr(args, name) for name in ("host", "port", "database", "log_json")}
-    run_server(read_config(args.config, os.environ, flags), open_page=args.open)
+    config = read_config(args.config, os.environ, flags)
+    if args.check:
+        return check(config, args.lang)
+    run_server(config, open_page=args.open)
     return 0
+
+
+def check(config: "Config", language: str) -> int:
+    """Say what would happen to each table that is not over; 0 if all can be played on."""
+    from voltige.server.upgrade import check_tables  # noqa: PLC0415  (as above)
+
+    words = texts(language)
+    found = asyncio.run(check_tables(config))
+    stuck = [table for table in found if table.error is not None]
+    for table in found:
+        said = words.say("check-plays_on") if table.error is None else words.error(table.error)
+        print(f"{table.id}  {table.game}  {table.status}  {said}")
+    print(words.say("check-sum", tables=len(found), stuck=len(stuck)))
+    return 1 if stuck else 0

@@ -6,9 +6,11 @@ Everything here may be done twice or by several processes; the log's key lets it
 import asyncio
 import hashlib
 import logging
+from contextlib import suppress
 
 from voltige.core.errors import VoltigeError
 from voltige.core.state import SPECTATOR
+from voltige.server.errors import OtherReleaseError
 from voltige.server.house import House
 from voltige.server.races import Races
 from voltige.server.room.draft import Draft
@@ -22,6 +24,7 @@ from voltige.server.worker import Job
 from voltige.store.errors import StoreError
 
 SWEEP_MS = 1000
+DAY_MS = 86_400_000
 
 log = logging.getLogger("voltige")
 
@@ -96,6 +99,8 @@ class Duties:
             await self.races.settle(slot)
         except StoreError as error:
             self.try_again(table_id, error)
+        except OtherReleaseError as error:
+            await self.leave_for_another_release(table_id, error)
         except VoltigeError as error:
             log.warning("duty refused", extra={"table": table_id, "code": error.code})
 
@@ -103,6 +108,12 @@ class Duties:
         """Look at a table again soon: the database has failed us."""
         log.warning("no database; trying again", extra={"table": table_id, "code": error.code})
         self.scheduler.plan(self.house.clock.now() + SWEEP_MS, table_id)
+
+    async def leave_for_another_release(self, table_id: str, error: VoltigeError) -> None:
+        """Look at a table again tomorrow, when perhaps another release runs."""
+        log.warning("table of another release", extra={"table": table_id, "code": error.code})
+        with suppress(StoreError):
+            await self.house.store.postpone(table_id, self.house.clock.now() + DAY_MS)
 
     def end_decisions(self, draft: Draft) -> None:
         """Do the default action of every seat whose time has run out."""

@@ -33,6 +33,10 @@ class NotHereError(ServerError):
     status = 404
 
 
+class OtherReleaseError(NotHereError):
+    """A table that only another release can play on; it is kept as it is."""
+
+
 class TooOftenError(ServerError):
     """Too much in too short a time; ``seconds`` says when to come back."""
 

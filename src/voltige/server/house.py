@@ -21,6 +21,7 @@ from voltige.server.room.requests import end_if_full
 from voltige.server.room.room import Room, find_game
 from voltige.server.room.slot import Slot
 from voltige.server.time import Clock
+from voltige.server.upgrade import restored
 from voltige.server.wire.parts import ChatLine
 from voltige.store.errors import ConflictError
 from voltige.store.rows import TableRow
@@ -78,6 +79,7 @@ class House:
             if row is None:
                 self.slots.pop(slot.id, None)
                 raise NotHereError("no_table")
+            row = await restored(row, self.store)
             if row.edition_text is not None:  # read aside, then kept: the room finds it at once
                 await asyncio.to_thread(own_edition, find_game(row.game), row.edition_text)
             room = Room(row)

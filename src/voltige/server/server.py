@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from voltige.core.state import SPECTATOR
 from voltige.locale import variables
@@ -24,8 +25,9 @@ from voltige.server.room.slot import Slot
 from voltige.server.room.told import EVERYTHING
 from voltige.server.thinkers import Thinkers
 from voltige.server.time import Clock, SystemClock
+from voltige.server.upgrade import present_editions
 from voltige.server.wire.parts import TableInfo
-from voltige.store.errors import UnavailableError
+from voltige.store.errors import ConflictError, UnavailableError
 from voltige.store.store import REVOKED, Store
 
 RETRY_S = 1.0
@@ -59,6 +61,8 @@ class Server:
         """Open the store and begin to attend to the tables."""
         variables()  # read the texts before the first move needs them
         await self.store.open(self.heard, self.missed)
+        with suppress(ConflictError):  # another process keeps them at the same moment
+            await self.store.keep_editions(present_editions())
         self.duties.start()
         self.load.start()
         log.info("started", extra={"database": self.store.engine.dialect.name})

@@ -127,3 +127,11 @@ claims = Table(
     Column("request", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "number", "seat"),
 )
+
+# The editions that releases brought along, so that tables outlive a change of theirs.
+editions = Table(
+    "editions",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+)

@@ -1,25 +1,14 @@
 """Everything that is kept: tables, logs, chat, tokens, claims."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, func, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 
-from voltige.store.database import (
-    CHANNEL,
-    STATEMENT_S,
-    Heard,
-    Listener,
-    make_engine,
-    migrate,
-    read_url,
-)
-from voltige.store.errors import StoreError
-from voltige.store.faults import REMOTE, name_fault
+from voltige.store.connections import Connections
+from voltige.store.database import CHANNEL
 from voltige.store.rows import (
     Append,
     ChatRow,
@@ -30,10 +19,8 @@ from voltige.store.rows import (
     TableRow,
     TokenRow,
 )
-from voltige.store.schema import chat, claims, entries, holders, tables, tokens
-from voltige.store.sqlite_writer import SqliteWriter
+from voltige.store.schema import chat, claims, editions, entries, holders, tables, tokens
 from voltige.store.statements import NOTIFY, to_text
-from voltige.store.writer import SharedWriter, Writer
 
 FACTS = [tables.c[name] for name in TableRow.__slots__]
 LINES = [
@@ -44,9 +31,8 @@ LINES = [
     )
 ]
 LONGEST_LIST = 100
-# What must reach the disk though it changes nothing: in SQLite, and in a database that is shared.
-PROBES = ("PRAGMA user_version = 0", "SELECT txid_current()")
 REVOKED = "t:"  # before the id of a token that was revoked, where others are told of a table
+UNFINISHED = ("open", "playing", "paused")
 DUE = (  # made once: it is asked for every second
     select(tables.c.id)
     .where(tables.c.due_at <= bindparam("now"))
@@ -55,76 +41,8 @@ DUE = (  # made once: it is asked for every second
 )
 
 
-class Store:
+class Store(Connections):
     """The database as the server uses it."""
-
-    def __init__(self, url: str, seconds: float = STATEMENT_S) -> None:
-        """Read the URL, and take how long anything may take; ``open`` connects."""
-        self.url = read_url(url)
-        self.seconds = seconds
-        self.engine = make_engine(self.url, seconds)
-        self.shared = self.engine.dialect.name == "postgresql"
-        self.writer: Writer = (
-            SharedWriter(self.engine, seconds)
-            if self.shared
-            else SqliteWriter(self.url.database or "", seconds)
-        )
-        self.listener: Listener | None = None
-
-    async def open(self, heard: Heard, missed: Any) -> None:
-        """Migrate, then begin to write and, where others write too, to listen."""
-        await migrate(self.engine)
-        self.writer.start()
-        if self.shared:
-            self.listener = Listener(self.url, heard, missed)
-            self.listener.start()
-
-    async def close(self) -> None:
-        """Write what is waiting, then let go."""
-        if self.listener is not None:
-            await self.listener.stop()
-        await self.writer.stop()
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Give a connection to read with, for a limited time."""
-        try:
-            async with asyncio.timeout(self.seconds), self.engine.connect() as connection:
-                yield connection
-        except REMOTE as error:
-            raise name_fault(error) from error
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Give a transaction to write in, for a limited time."""
-        try:
-            async with asyncio.timeout(self.seconds), self.engine.connect() as plain:
-                connection = await plain.execution_options(writes=True)
-                async with connection.begin():
-                    yield connection
-        except REMOTE as error:
-            raise name_fault(error) from error
-
-    async def ping(self) -> None:
-        """Raise UnavailableError if the database does not answer."""
-        async with self.reading() as connection:
-            await connection.execute(text("SELECT 1"))
-
-    async def trouble(self) -> str:
-        """Return why nothing can be read or written now, or nothing.
-
-        After a failed write only a write shows that the database takes some again.
-        """
-        try:
-            await self.ping()
-            if self.writer.trouble:
-                async with self.writing() as connection:
-                    await connection.exec_driver_sql(PROBES[self.shared])
-                self.writer.note(None)
-        except StoreError as error:
-            return error.code
-        return ""
 
     def append(self, change: Append) -> "asyncio.Future[None]":
         """Write entries of one table; ConflictError if somebody else was faster."""
@@ -184,7 +102,7 @@ class Store:
         """List public tables, the newest first."""
         query = (
             select(*LINES)
-            .where(tables.c.public, tables.c.status.in_(["open", "playing", "paused"]))
+            .where(tables.c.public, tables.c.status.in_(UNFINISHED))
             .order_by(tables.c.changed_at.desc())
             .limit(LONGEST_LIST)
         )
@@ -212,6 +130,33 @@ class Store:
         query = select(func.count()).where(tables.c.owner == owner, tables.c.created_at >= since)
         async with self.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
+
+    async def unfinished(self) -> list[tuple[str, str, str]]:
+        """List the tables that are not over: id, game and status, the oldest first."""
+        query = (
+            select(tables.c.id, tables.c.game, tables.c.status)
+            .where(tables.c.status.in_(UNFINISHED))
+            .order_by(tables.c.created_at, tables.c.id)
+        )
+        async with self.reading() as connection:
+            return [(row.id, row.game, row.status) for row in await connection.execute(query)]
+
+    # -- editions -------------------------------------------------------------------------------
+
+    async def keep_editions(self, texts: dict[str, str]) -> None:
+        """Keep the texts of editions by their hashes; those that are there stay as they are."""
+        async with self.writing() as connection:
+            found = await connection.execute(select(editions.c.hash))
+            known = {row.hash for row in found}
+            new = [{"hash": name, "text": texts[name]} for name in texts if name not in known]
+            if new:
+                await connection.execute(insert(editions), new)
+
+    async def edition(self, content_hash: str) -> str | None:
+        """Read the text of an edition that some release brought along."""
+        query = select(editions.c.text).where(editions.c.hash == content_hash)
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
 
     # -- chat -----------------------------------------------------------------------------------
 

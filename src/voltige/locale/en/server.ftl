@@ -123,3 +123,15 @@ error-bad_setting = The setting { $name } can’t be "{ $value }".
 error-bad_setting_range = The setting { $name } must lie between { $low } and { $high }.
 error-unknown_setting = There is no setting "{ $name }".
 error-port_taken = Can’t listen on { $host } port { NUMBER($port, useGrouping: 0) }: { $reason }.
+check-plays_on = can be played on.
+check-sum = { $tables ->
+    [one] { $tables } table is not over
+   *[other] { $tables } tables are not over
+}; { $stuck ->
+    [0] all can be played on with this release.
+    [one] { $stuck } of them can’t be played on with this release, and is kept as it is.
+   *[other] { $stuck } of them can’t be played on with this release, and are kept as they are.
+}
+error-other_rules = It was begun under version { $rules } of the rules of { $game }; this release plays version { $now }. It is kept as it is, but can’t be played on here.
+error-other_edition = It was begun with an edition "{ $edition }" that this release does not have. It is kept as it is, but can’t be played on here.
+error-unreplayable_table = Its log can’t be replayed with this release. It is kept as it is, but can’t be played on here.

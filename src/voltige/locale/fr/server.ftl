@@ -123,3 +123,15 @@ error-bad_setting = Le réglage { $name } ne peut pas être « { $value } ».
 error-bad_setting_range = Le réglage { $name } doit être entre { $low } et { $high }.
 error-unknown_setting = Il n’y a pas de réglage « { $name } ».
 error-port_taken = Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }.
+check-plays_on = peut être poursuivie.
+check-sum = { $tables ->
+    [one] { $tables } table n’est pas terminée
+   *[other] { $tables } tables ne sont pas terminées
+} ; { $stuck ->
+    [0] toutes peuvent être poursuivies avec cette version.
+    [one] { $stuck } d’entre elles ne peut pas être poursuivie avec cette version et reste telle quelle.
+   *[other] { $stuck } d’entre elles ne peuvent pas être poursuivies avec cette version et restent telles quelles.
+}
+error-other_rules = La partie a commencé avec la version { $rules } des règles ({ $game }) ; ce serveur joue la version { $now }. Elle est conservée telle quelle, mais ne peut pas être poursuivie ici.
+error-other_edition = La partie a commencé avec une édition « { $edition } » que cette version n’a pas. Elle est conservée telle quelle, mais ne peut pas être poursuivie ici.
+error-unreplayable_table = Son journal ne peut pas être rejoué avec cette version. Elle est conservée telle quelle, mais ne peut pas être poursuivie ici.

@@ -19,7 +19,7 @@ from voltige.match.luck import FairLuck, GivenLuck, PracticeLuck
 from voltige.match.match import Match, Table
 from voltige.match.record import WAIVED, follow
 from voltige.server.editions import own_edition
-from voltige.server.errors import NotHereError
+from voltige.server.errors import NotHereError, OtherReleaseError
 from voltige.server.room.phrases import Phrases
 from voltige.store.rows import EntryRow, TableRow
 
@@ -85,8 +85,11 @@ def match_table(row: TableRow) -> Table:
         edition = own_edition(game, row.edition_text)
     else:
         edition = game.load_edition(row.edition)
-    if edition.hash != row.edition_hash or game.rules_version != row.rules:
-        raise NotHereError("record_edition", edition=row.edition)
+    if game.rules_version != row.rules:
+        now = game.rules_version
+        raise OtherReleaseError("other_rules", game=row.game, rules=row.rules, now=now)
+    if edition.hash != row.edition_hash:
+        raise OtherReleaseError("other_edition", edition=row.edition)
     text = row.edition_text
     return Table(game, edition, row.seats, row.options, row.position, text, row.practice)
 

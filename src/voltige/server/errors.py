@@ -33,6 +33,12 @@ class NotHereError(ServerError):
     status = 404
 
 
+class NotJsonError(ServerError):
+    """It is not JSON."""
+
+    status = 415
+
+
 class TooOftenError(ServerError):
     """Too much in too short a time; ``seconds`` says when to come back."""
 

@@ -22,14 +22,14 @@ BotDelay = Annotated[int, Meta(ge=0, le=60_000, description="milliseconds")]
 RecordText = Annotated[str, Meta(max_length=1_000_000, description="a .flight record")]
 
 
-class SeatWish(Struct):
+class SeatWish(Struct, forbid_unknown_fields=True):
     """Who should hold a seat: ``me``, ``open``, ``bot:<name>`` or ``autopilot``."""
 
     controller: Annotated[str, Meta(min_length=1, max_length=40)]
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class NewTable(Struct, kw_only=True):
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """What a new table should be."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -48,7 +48,7 @@ class NewTable(Struct, kw_only=True):
     nonce: Nonce = ""
 
 
-class Sit(Struct):
+class Sit(Struct, forbid_unknown_fields=True):
     """Taking a seat."""
 
     name: Name
@@ -70,13 +70,13 @@ class Seated(Struct):
     keys: list[SeatKey]
 
 
-class Recover(Struct):
+class Recover(Struct, forbid_unknown_fields=True):
     """The key of a recovery link."""
 
     key: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class Rematch(Struct):
+class Rematch(Struct, forbid_unknown_fields=True):
     """A nonce for the next match."""
 
     nonce: Nonce = ""
@@ -204,7 +204,7 @@ class Replay(Struct):
     sheet: Sheet | None = None
 
 
-class RecordBody(Struct):
+class RecordBody(Struct, forbid_unknown_fields=True):
     """A record to be replayed, from which point of view."""
 
     record: RecordText
@@ -212,7 +212,7 @@ class RecordBody(Struct):
     position: bool = False
 
 
-class Continue(Struct, kw_only=True):
+class Continue(Struct, kw_only=True, forbid_unknown_fields=True):
     """A record to be played on from one of its versions, and the table for it."""
 
     record: RecordText
@@ -224,7 +224,7 @@ class Continue(Struct, kw_only=True):
     nonce: Nonce = ""
 
 
-class NewToken(Struct):
+class NewToken(Struct, forbid_unknown_fields=True):
     """A token for a program."""
 
     name: Name

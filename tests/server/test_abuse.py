@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from tests.server.conftest import Guests, quick
 from tests.server.people import Person, Socket
-from tests.server.running import ManualClock, Running, running
+from tests.server.running import ManualClock, Running, running, wait_for
 from tests.server.tables import friends
 from tests.server.test_playing import whose_turn
 
@@ -66,7 +66,8 @@ def test_what_is_no_message_closes_the_socket_with_a_reason(
         socket.until("welcome")
         socket.connection.send(text)
         bye = socket.until("bye")
-        assert bye["problem"]["code"] == "bad_message"
+        deep = text.startswith("[[")
+        assert bye["problem"]["code"] == ("too_deep" if deep else "bad_message")
         assert bye["problem"]["sentence"]
 
 
@@ -88,7 +89,7 @@ def test_strange_but_well_formed_actions_are_refused_and_the_socket_lives(
     with people[seat].socket(table) as socket:
         socket.until("welcome")
         deep: object = 1
-        for _ in range(300):
+        for _ in range(50):
             deep = [deep]
         for action in [*strange, {"do": deep}]:
             assert socket.ask("act", version=0, action=action)["result"] == "refused"
@@ -161,8 +162,31 @@ def test_tables_per_hour_and_sockets_per_address_are_limited(tmp_path: Path, gue
         fourth = person.post("/api/tables", body)
         assert fourth.status_code == 429
         assert fourth.json()["problem"]["code"] == "too_many_tables"
-        with person.socket(tables[0]), person.socket(tables[0]), pytest.raises(InvalidStatus):
-            person.socket(tables[0])
+        stream = f"/api/tables/{tables[0]}/stream"
+        with person.socket(tables[0]), person.http.stream("GET", stream) as opened:
+            assert opened.status_code == 200
+            with pytest.raises(InvalidStatus):
+                person.socket(tables[0])
+            for path in (stream, stream.replace("stream", "events"), "/api/stream"):
+                refused = person.get(path)
+                assert refused.status_code == 429, path
+                assert refused.json()["problem"]["code"] == "too_many_lines"
+        wait_for(lambda: not server.server.lines.open)
+        assert person.http.head(stream).status_code == 200
+        wait_for(lambda: not server.server.lines.open)
+
+
+def test_callers_without_a_cookie_share_the_limit_of_their_address(
+    tmp_path: Path, guest: Guests
+) -> None:
+    with running(quick(tmp_path, tables_per_hour=3)) as server:
+        body = {"game": "loops", "seats": [{"controller": "me"}, {"controller": "open"}]}
+        statuses = [guest(server).post("/api/tables", body).status_code for _ in range(4)]
+        assert statuses == [201, 201, 201, 429]
+        token = {"name": "x", "scopes": ["read"]}
+        assert guest(server).post("/api/tokens", token).status_code == 429
+        record = {"record": "x", "seats": [{"controller": "me"}]}
+        assert guest(server).post("/api/records/continue", record).status_code == 429
 
 
 def test_a_body_that_is_too_large_or_no_json_is_refused(tmp_path: Path, guest: Guests) -> None:
@@ -176,7 +200,7 @@ def test_a_body_that_is_too_large_or_no_json_is_refused(tmp_path: Path, guest: G
                 "/api/tables", content=content, headers={"content-type": "application/json"}
             )
             assert response.status_code == 400, content[:10]
-            assert response.json()["problem"]["code"] == "unreadable_request"
+            assert response.json()["problem"]["code"] in {"unreadable_request", "too_deep"}
 
 
 def test_half_a_request_holds_nobody_up(server: Running, guest: Guests) -> None:

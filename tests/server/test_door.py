@@ -14,8 +14,8 @@ from tests.server.running import Process, Running, running, wait_for
 from tests.server.tables import friends
 from voltige.server.door import RESERVE
 
-HALF = b"GET /api/lobby HTTP/1.1\r\nhost: x\r\nx-more: "
-WHOLE = b"GET /api/lobby HTTP/1.1\r\nhost: x\r\n\r\n"
+HALF = b"GET /api/lobby HTTP/1.1\r\nhost: 127.0.0.1\r\nx-more: "
+WHOLE = b"GET /api/lobby HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
 Lines = list[sockets.socket]
 
 
@@ -61,7 +61,7 @@ def test_half_a_body_has_the_same_limit_however_slowly_it_drips(
     tmp_path: Path, lines: Lines, guest: Guests
 ) -> None:
     with running(quick(tmp_path, request_s=1)) as server:
-        head = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n"
+        head = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 1000\r\n"
         head += b"content-type: application/json\r\n\r\n{"
         line = call(server.url, lines, head)
         with contextlib.suppress(OSError):
@@ -78,7 +78,7 @@ def test_half_a_body_has_the_same_limit_however_slowly_it_drips(
 
 @pytest.mark.parametrize("piece", [b"x" * 4096, b"x-a: b\r\n" * 512], ids=["one", "many"])
 def test_a_head_without_end_is_not_kept(server: Running, lines: Lines, piece: bytes) -> None:
-    line = call(server.url, lines, b"GET / HTTP/1.1\r\nhost: x\r\nx-first: y\r\n")
+    line = call(server.url, lines, b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-first: y\r\n")
     sent = 0
     with contextlib.suppress(OSError):
         for _ in range(1000):
@@ -89,17 +89,17 @@ def test_a_head_without_end_is_not_kept(server: Running, lines: Lines, piece: by
 
 
 def test_a_head_that_is_whole_but_too_long_is_refused(server: Running, lines: Lines) -> None:
-    head = b"GET / HTTP/1.1\r\nhost: x\r\nx-long: " + b"x" * 20_000 + b"\r\n\r\n"
+    head = b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-long: " + b"x" * 20_000 + b"\r\n\r\n"
     heard = hear(call(server.url, lines, head))
     assert heard.startswith(b"HTTP/1.1 431")
     assert b"request_too_large" in heard
-    address = b"GET /" + b"x" * 20_000 + b" HTTP/1.1\r\nhost: x\r\n\r\n"
+    address = b"GET /" + b"x" * 20_000 + b" HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
     assert hear(call(server.url, lines, address)).startswith(b"HTTP/1.1 431")
 
 
 def test_trailers_without_end_are_not_kept(tmp_path: Path, lines: Lines) -> None:
     with running(quick(tmp_path, body_bytes=10_000)) as server:
-        head = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+        head = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\n"
         line = call(server.url, lines, head + b"2\r\n{}\r\n0\r\nx-trailer: ")
         with contextlib.suppress(OSError):
             for _ in range(1000):
@@ -114,7 +114,7 @@ def test_one_address_takes_only_its_share_and_health_is_answered_all_the_same(
         for _ in range(30 + RESERVE + 20):
             call(server.url, lines, HALF)
         for path in ("/healthz", "/readyz"):
-            asked = f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode()
+            asked = f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n".encode()
             assert hear(call(server.url, lines, asked)).startswith(b"HTTP/1.1 200"), path
         heard = hear(call(server.url, lines, WHOLE))
         assert heard.startswith(b"HTTP/1.1 503")
@@ -157,7 +157,7 @@ def test_more_half_open_requests_than_descriptors_shut_nobody_out_for_good(
     try:
         for _ in range(400):
             call(process.url, lines, HALF)
-        asked = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+        asked = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
         assert hear(call(process.url, lines, asked)).startswith(b"HTTP/1.1 200")
         wait_for(lambda: hear(call(process.url, lines, WHOLE)).startswith(b"HTTP/1.1 200"))
     finally:
@@ -169,7 +169,7 @@ def test_more_half_open_requests_than_descriptors_shut_nobody_out_for_good(
 
 def hear_one(url: str, lines: Lines, path: str) -> bytes:
     """Ask for a path and give the whole answer."""
-    asked = f"GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode()
+    asked = f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n".encode()
     return hear(call(url, lines, asked))
 
 

@@ -19,7 +19,7 @@ from voltige.server.room.requests import begin_if_full
 from voltige.store.rows import TableRow
 
 SEATS = 3
-COOKIES = ["cookie-of-a", "cookie-of-b", "cookie-of-c"]
+COOKIES = [f"cookie-of-{letter * 22}" for letter in "abc"]
 ATTEMPTS = [
     {"do": "pick_up"},
     {"do": "decline"},
@@ -82,12 +82,13 @@ def everything(server: Running, guest: Guests, table: str, others: list[Any]) ->
         for seat, action in others:
             answer = holder(server, guest, seat).do(table, "act", version=0, action=action)
             assert answer["result"] == "accepted", answer
-        for attempt in ATTEMPTS:
+        for number, attempt in enumerate(ATTEMPTS):
             legal = [choice["action"] for choice in socket.state()["legal"]]
             if attempt not in legal:
-                socket.ask("act", version=socket.state()["version"], action=attempt)
+                version = socket.state()["version"]
+                socket.ask("act", id=f"act {number}", version=version, action=attempt)
         for kind in ("undo", "resume"):
-            socket.ask(kind)
+            socket.ask(kind, id=kind)
         told += socket.raw
     for path in (
         f"/api/tables/{table}",

@@ -15,9 +15,11 @@ from litestar.openapi.spec import Components, SecurityScheme
 import voltige
 from voltige.core.errors import VoltigeError
 from voltige.server.config import Config
+from voltige.server.documented import document
 from voltige.server.errors import ServerError, TooOftenError
 from voltige.server.guard import App, Guard
 from voltige.server.problems import problem_of, status_of
+from voltige.server.reading import check_body, misread
 from voltige.server.routes import client, info, matches, odds, socket, tables, watching
 from voltige.server.routes.common import Failure, language_for
 from voltige.server.server import Server
@@ -60,8 +62,15 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         told = error.extra if isinstance(error.extra, list) else []
         parts = [f"{item.get('key', '')} {item.get('message', '')}" for item in told[:3]]
         reason = "; ".join(part.strip() for part in parts) or error.detail
-        return fail(request, ServerError("unreadable_request", reason=reason[:300]), status)
+        return fail(request, misread("unreadable_request", reason, body_of(request)), status)
     return fail(request, ServerError(REASONS[status]), status)
+
+
+def body_of(request: Request[Any, Any, Any]) -> Any:
+    """Give the type that a route wants as its body, if any."""
+    handler = request.scope.get("route_handler")
+    field = None if handler is None else handler.parsed_fn_signature.parameters.get("data")
+    return None if field is None else field.annotation
 
 
 def on_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Failure]:
@@ -96,8 +105,10 @@ def make_app(config: Config, clock: Clock | None = None) -> tuple[App, Server]:
         *socket.HANDLERS,
         *matches.HANDLERS,
     ]
+    document(handlers)
     app = Litestar(
         handlers,
+        before_request=check_body,
         lifespan=[lifespan],
         openapi_config=openapi(),
         compression_config=COMPRESSION,

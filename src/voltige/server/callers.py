@@ -1,9 +1,10 @@
 """Who asks: a browser by its cookie, a program by its token. Only hashes are kept."""
 
 import hashlib
+import re
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -19,6 +20,7 @@ YEAR_S = 365 * 24 * 3600
 ALL_SCOPES = ("read", "play", "create", "chat")
 SECRET_BYTES = 24
 LONGEST_SECRET = 100
+OURS = re.compile(r"[\w-]{32}", re.ASCII)  # a cookie as new_secret makes it
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -42,6 +44,7 @@ class Caller:
     name: str = ""
     scopes: tuple[str, ...] = ()
     fresh: str = ""  # a cookie that must be set
+    address: str = ""  # where it asks from
 
     def need(self, scope: str) -> None:
         """Refuse a program whose token does not allow this."""
@@ -101,6 +104,7 @@ class Asking(Struct, frozen=True):
 
 async def find_caller(connection: Connection, store: Store) -> Caller:
     """Find out who asks."""
+    address = connection.client.host if connection.client else ""
     bearer = connection.headers.get("authorization", "")
     if bearer:
         kind, _, secret = bearer.partition(" ")
@@ -109,11 +113,12 @@ async def find_caller(connection: Connection, store: Store) -> Caller:
         row = await store.token(hash_secret(secret))
         if row is None:
             raise NobodyError("bad_token")
-        return Caller("program", program_holder(row.id), row.name, tuple(row.scopes))
+        scopes = tuple(row.scopes)
+        return Caller("program", program_holder(row.id), row.name, scopes, address=address)
     secret = connection.cookies.get(COOKIE, "")
-    if not 0 < len(secret) <= LONGEST_SECRET:
-        return NOBODY
-    return person(secret)
+    if not OURS.fullmatch(secret):  # a browser that brings a cookie of its own is nobody
+        return replace(NOBODY, address=address)
+    return replace(person(secret), address=address)
 
 
 def person(secret: str, fresh: str = "") -> Caller:
@@ -126,7 +131,7 @@ def somebody(caller: Caller) -> Caller:
     if caller.kind != "nobody":
         return caller
     secret = new_secret()
-    return person(secret, secret)
+    return replace(person(secret, secret), address=caller.address)
 
 
 def cookies(caller: Caller, config: Config) -> list[Cookie]:

@@ -19,6 +19,7 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8080
     database: str = "voltige.db"
+    hosts: tuple[str, ...] = ()  # names that this server answers to
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
     behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
     secure_cookie: bool = False  # only over HTTPS

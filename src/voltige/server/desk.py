@@ -8,6 +8,7 @@ from voltige.server.duties import Duties
 from voltige.server.errors import ForbiddenError, ServerError
 from voltige.server.house import House
 from voltige.server.limits import Limiter
+from voltige.server.names import clean_words
 from voltige.server.problems import problem_of, status_of
 from voltige.server.room import requests
 from voltige.server.room.draft import Draft
@@ -90,7 +91,7 @@ class Desk:
         chair = room.chairs[seat]
         if chair.muted:
             raise ForbiddenError("muted")
-        words = " ".join(text.split())
+        words = clean_words(text)
         if not words:
             raise ServerError("nothing_said")
         said = await self.house.store.said(slot.id, request)

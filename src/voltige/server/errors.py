@@ -37,6 +37,12 @@ class OtherReleaseError(NotHereError):
     """A table that only another release can play on; it is kept as it is."""
 
 
+class NotJsonError(ServerError):
+    """It is not JSON."""
+
+    status = 415
+
+
 class TooOftenError(ServerError):
     """Too much in too short a time; ``seconds`` says when to come back."""
 

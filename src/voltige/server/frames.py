@@ -22,6 +22,7 @@ MOST_WAITING = 1_000_000  # bytes that a client has not read yet
 LINGER_S = 5.0  # for a client to hear why it was cut off
 MOST_DISCARDED = 2_000_000  # bytes that it may still send meanwhile
 RESTART = 1012  # the code of a server that stops
+NO_TEXT = 1007  # the code of a text that is no UTF-8
 EXTENSION = "voltige.socket"  # under this name the application finds the protocol itself
 
 
@@ -126,6 +127,18 @@ class QuickSockets(WebSocketsSansIOProtocol):
         if self.visit is not None:
             self.visit.end()
         super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a whole message on; a text that is no UTF-8 ends the socket without any ado."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def write_text(self, data: bytes) -> bool:
         """Write a text; false when the client is gone or has stopped reading.

@@ -1,12 +1,21 @@
-"""The door: limits per address, origins, and the headers of every response."""
+"""The door: host and origin, limits per address, HEAD, and the headers of every response."""
 
+import asyncio
+import ipaddress
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
-from voltige.server.errors import ForbiddenError, NotHereError, ServerError, TooOftenError
+from voltige.server.errors import (
+    ForbiddenError,
+    NotHereError,
+    ServerError,
+    TooOftenError,
+    UnusableError,
+)
 from voltige.server.problems import language_of, problem_of
 from voltige.server.server import Server
 
@@ -16,6 +25,10 @@ Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+HOST = re.compile(r"(\[[0-9a-fA-F:.]+\]|[\w.-]{1,253})(:\d{1,5})?", re.ASCII)
+LOOPBACK = {"127.0.0.1", "::1", "localhost"}
+PUBLIC = ("/api/games", "/api/texts/")  # the same for everybody
+NO_STORE = (b"cache-control", b"no-store")
 UNLIMITED = {"/healthz", "/readyz", "/metrics"}
 NEW_TABLES = {"/api/tables", "/api/records/continue"}
 CSP = (
@@ -64,17 +77,43 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        private = scope["path"].startswith("/api/") and not scope["path"].startswith(PUBLIC)
+
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                headers = [*message.get("headers", []), *HEADERS]
+                if private and not any(name.lower() == NO_STORE[0] for name, _ in headers):
+                    headers.append(NO_STORE)
+                message["headers"] = headers
             await send(message)
 
-        await self.app(scope, receive, send_guarded)
+        if scope["method"] == "HEAD":
+            await self.head(scope, receive, send_guarded)
+        else:
+            await self.app(scope, receive, send_guarded)
+
+    async def head(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer as to GET, without the body; a stream ends with its head."""
+        ended = asyncio.Event()
+
+        async def receive_until_ended() -> Any:
+            await ended.wait()
+            return {"type": "http.disconnect"}
+
+        async def send_head(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                await send(message)
+                await send({"type": "http.response.body", "body": b""})
+                ended.set()
+
+        await self.app({**scope, "method": "GET"}, receive_until_ended, send_head)
 
     def check(self, scope: Scope) -> None:
-        """Refuse impossible paths, strangers' pages, addresses that ask too often, too many tables."""
+        """Refuse strangers' names and pages, impossible paths, and addresses that ask for too much."""
         if "\0" in scope["path"]:  # no id has it, and PostgreSQL could not even look for it
             raise NotHereError("not_here")
+        if not self.host_is_ours(header(scope, b"host").lower()):
+            raise UnusableError("bad_host")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not self.origin_is_ours(scope):
             raise ForbiddenError("bad_origin")
@@ -83,6 +122,20 @@ class Guard:
             self.server.rates.check(address)
         if changes and scope["path"] in NEW_TABLES:
             self.server.load.check()
+
+    def host_is_ours(self, host: str) -> bool:
+        """Tell whether a request means this server.
+
+        Without a list of names a server that listens to its own machine alone knows no name but
+        its own: another site whose name leads here (DNS rebinding) finds nobody.
+        """
+        found = HOST.fullmatch(host)
+        if found is None:
+            return False
+        name, config = found[1].strip("[]"), self.server.config
+        if config.hosts:
+            return name in config.hosts or host in config.hosts
+        return config.host not in LOOPBACK or config.behind_proxy or is_local(name)
 
     def origin_is_ours(self, scope: Scope) -> bool:
         """Tell whether a request comes from our own pages, or from no page at all."""
@@ -93,6 +146,17 @@ class Guard:
             return urlsplit(origin).netloc.lower() == header(scope, b"host").lower() != ""
         except ValueError:
             return False
+
+
+def is_local(name: str) -> bool:
+    """Tell whether a name is that of this machine, or plainly an address."""
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, error: ServerError) -> None:

@@ -3,6 +3,8 @@
 import json
 import logging
 import sys
+import time
+from collections.abc import Callable
 from typing import Any
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
@@ -61,11 +63,39 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(told, default=str)
 
 
+class Bounded(logging.Filter):
+    """Lets a line pass a few times within some seconds; then it is counted, and the count told."""
+
+    MOST = 10
+    WINDOW_S = 10.0
+    KINDS = 1000  # different lines that are counted at once
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Take the clock."""
+        super().__init__()
+        self.clock = clock
+        self.seen: dict[tuple[str, str], tuple[float, int]] = {}  # since when, and how often
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether a line is logged; the first of a new window says what was left out."""
+        now, key = self.clock(), (record.name, str(record.msg))
+        since, count = self.seen.get(key, (now, 0))
+        if now - since >= self.WINDOW_S:
+            if count > self.MOST:
+                record.suppressed = count - self.MOST
+            since, count = now, 0
+        if key not in self.seen and len(self.seen) >= self.KINDS:
+            self.seen.clear()
+        self.seen[key] = (since, count + 1)
+        return count < self.MOST
+
+
 def set_up_logs(*, as_json: bool, level: int = logging.INFO) -> None:
     """Send all logs to stderr in one form."""
     handler = logging.StreamHandler(sys.stderr)
     form = "%(asctime)s %(levelname)s %(message)s"
     handler.setFormatter(JsonFormatter() if as_json else TextFormatter(form))
+    handler.addFilter(Bounded())
     root = logging.getLogger()
     handler.addFilter(Thrift())
     root.handlers = [handler]

@@ -17,6 +17,8 @@ from voltige.server.callers import Caller, hash_secret, new_secret
 from voltige.server.errors import ForbiddenError, ServerError, TooOftenError, UnusableError
 from voltige.server.house import House
 from voltige.server.judging import judged_edition
+from voltige.server.limits import Limiter
+from voltige.server.names import clean_name
 from voltige.server.room.draft import Draft
 from voltige.server.room.requests import PERSON, begin_if_full, check_controller
 from voltige.server.room.room import OPEN, Room, find_game
@@ -27,6 +29,7 @@ from voltige.store.rows import TableRow
 LETTERS = string.ascii_letters + string.digits
 ID_LENGTH = 12
 HOUR_MS = 3_600_000
+NEIGHBOURS = 4  # people who share an address, and may make as many tables as one each
 ME = "me"
 
 
@@ -41,9 +44,24 @@ class Reception:
     def __init__(self, house: House) -> None:
         """Take the tables."""
         self.house = house
+        most = house.config.tables_per_hour
+        self.newcomers = Limiter(house.clock, most, HOUR_MS)
+        self.addresses = Limiter(house.clock, most * NEIGHBOURS, HOUR_MS)
+
+    def check_rate(self, caller: Caller) -> None:
+        """Refuse an address that makes too much, whoever it says it is each time."""
+        try:
+            if caller.fresh:
+                self.newcomers.check(caller.address)
+            self.addresses.check(caller.address)
+        except TooOftenError as error:
+            seconds = error.params["seconds"]
+            most = self.house.config.tables_per_hour
+            raise TooOftenError("too_many_tables", most=most, seconds=seconds) from error
 
     async def create(self, wish: NewTable, caller: Caller) -> tuple[str, list[SeatKey]]:
         """Make a table and seat its creator."""
+        self.check_rate(caller)
         game = find_game(wish.game)
         if wish.edition is not None and wish.edition_text is not None:
             raise UnusableError("edition_or_text")
@@ -57,6 +75,7 @@ class Reception:
 
     async def play_on(self, wish: Continue, caller: Caller) -> tuple[str, list[SeatKey]]:
         """Make a table that begins where a record stands."""
+        self.check_rate(caller)
         refuse_early(wish.nonce)
         place = records.Place(wish.record, wish.version)
         limits = records.SECONDS, records.MEGABYTES
@@ -129,7 +148,7 @@ class Reception:
                     name = one.name or wish.name
                     keys.append(seat_caller(draft, seat, name, wish.nonce, caller))
                 elif one.controller != OPEN:
-                    name = one.name or bot_name(wishes, seat)
+                    name = clean_name(one.name) or bot_name(wishes, seat)
                     sit_bot(draft, seat, name, one.controller)
             begin_if_full(draft)
             return keys
@@ -173,6 +192,8 @@ class Reception:
             raise ForbiddenError("not_your_table")
         if not old.is_done:
             raise ServerError("not_over")
+        if slot.rematch is None:
+            self.check_rate(caller)
         next_id = slot.rematch or await self.make_rematch(old, caller)
         slot.rematch = next_id
         self.house.tell(slot)
@@ -272,7 +293,7 @@ def seat_caller(draft: Draft, seat: int, name: str, nonce: str, caller: Caller) 
     key = new_secret()
     controller = f"remote:{one_word(caller.name)}" if caller.kind == "program" else PERSON
     draft.holders.append((caller.holder, seat))
-    shown = " ".join(name.split()) or "Pilot"
+    shown = clean_name(name) or "Pilot"
     data = {"name": shown, "controller": controller, "holder": caller.holder}
     draft.add("sit", seat, data | {"key": hash_secret(key), "nonce": nonce})
     return SeatKey(seat, key)

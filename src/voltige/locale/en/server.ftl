@@ -94,6 +94,13 @@ error-too_many_tables = You have created { $most } tables in the last hour; wait
 error-message_too_long = A message may have at most { $most } bytes.
 error-bad_message = This is not a valid message: { $reason }.
 error-unreadable_request = The request can’t be read: { $reason }.
+error-unknown_field = There is no field "{ $field }" here{ $near ->
+    [none] .
+   *[other] ; did you mean "{ $near }"?
+}
+error-bad_name = A name can’t have invisible signs such as { $sign }.
+error-bad_words = This can’t be said: it has an invisible sign, { $sign }.
+error-bad_host = This server does not answer to that name.
 error-too_deep = This is nested too deeply; at most { $most } levels are read.
 error-too_many_keys = This has too many parts; at most { $most } are read.
 error-number_too_long = A number here is too long; at most { $most } characters are read.

@@ -94,6 +94,13 @@ error-too_many_tables = Vous avez créé { $most } tables en une heure ; attend
 error-message_too_long = Un message ne peut pas dépasser { $most } octets.
 error-bad_message = Ce n’est pas un message du protocole : { $reason }.
 error-unreadable_request = La demande est illisible : { $reason }.
+error-unknown_field = Il n’y a pas de champ « { $field } » ici{ $near ->
+    [none] .
+   *[other]  ; vouliez-vous dire « { $near } » ?
+}
+error-bad_name = Un nom ne peut pas contenir de signe invisible comme { $sign }.
+error-bad_words = Cela ne peut pas être dit : il y a là un signe invisible, { $sign }.
+error-bad_host = Ce serveur ne répond pas à ce nom.
 error-too_deep = C’est trop imbriqué ; on lit { $most } niveaux au plus.
 error-too_many_keys = Il y a trop d’éléments ; on en lit { $most } au plus.
 error-number_too_long = Un nombre est trop long ; on en lit { $most } caractères au plus.

@@ -11,6 +11,7 @@ from voltige.locale.rulebook import RuleError, find_rule, sections
 from voltige.server.callers import Caller, cookies, hash_secret, new_secret, somebody
 from voltige.server.catalogue import all_texts, catalogue, texts_for
 from voltige.server.errors import NobodyError, NotHereError, ServerError
+from voltige.server.names import clean_name
 from voltige.server.reception import new_id
 from voltige.server.room.room import find_game
 from voltige.server.routes.common import (
@@ -143,9 +144,11 @@ async def create_token(request: AnyRequest, data: JSONBody[NewToken]) -> Respons
     caller = own(somebody(await caller_of(request)))
     if len(await server.store.tokens_of(caller.holder)) >= MOST_TOKENS:
         raise ServerError("too_many_tokens", most=MOST_TOKENS)
+    server.reception.check_rate(caller)
     secret, scopes = new_secret(), sorted(set(data.scopes))
     now = server.clock.now()
-    row = TokenRow(new_id(), hash_secret(secret), data.name, list(scopes), caller.holder, now)
+    name = clean_name(data.name)
+    row = TokenRow(new_id(), hash_secret(secret), name, list(scopes), caller.holder, now)
     await server.store.add_token(row)
     token = Token(row.id, row.name, scopes, now, secret)
     return Response(token, status_code=201, cookies=cookies(caller, server.config))

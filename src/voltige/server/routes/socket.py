@@ -9,11 +9,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from voltige.core.errors import VoltigeError
+from voltige.server.bounds import check_json
 from voltige.server.callers import NOBODY, Asking
 from voltige.server.errors import TooOftenError, UnusableError
 from voltige.server.frames import EXTENSION, RESTART, QuickSockets
 from voltige.server.limits import Bucket
 from voltige.server.problems import language_of, problem_of, status_of
+from voltige.server.reading import misread
 from voltige.server.room.outlet import Outlet, encode
 from voltige.server.room.room import Room
 from voltige.server.room.slot import Slot
@@ -126,9 +128,12 @@ class TableSocket:
         if len(text) > self.server.config.message_bytes:
             return UnusableError("message_too_long", most=self.server.config.message_bytes)
         try:
+            check_json(text.encode() if isinstance(text, str) else text)
             message = decoder.decode(text)
+        except UnusableError as error:
+            return error
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            return UnusableError("bad_message", reason=str(error)[:200])
+            return misread("bad_message", str(error), Incoming)
         if isinstance(message, Pong):
             outlet.note_pong(message.at, now)
             return None

@@ -1,5 +1,6 @@
 """Tables: create, look, sit, ask."""
 
+from dataclasses import replace
 from typing import Any
 
 from litestar import Response, get, post
@@ -54,7 +55,7 @@ async def seated(
 
 def read_by(caller: Caller) -> Caller:
     """Let a program see the table it has just changed, whatever its scopes."""
-    return Caller(caller.kind, caller.holder, caller.name, (*caller.scopes, "read"), caller.fresh)
+    return replace(caller, scopes=(*caller.scopes, "read"))
 
 
 @post("/api/tables", tags=["tables"], summary="Make a table")

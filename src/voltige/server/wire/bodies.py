@@ -23,14 +23,14 @@ BotDelay = Annotated[int, Meta(ge=0, le=60_000, description="milliseconds")]
 RecordText = Annotated[str, Meta(max_length=1_000_000, description="a .flight record")]
 
 
-class SeatWish(Struct):
+class SeatWish(Struct, forbid_unknown_fields=True):
     """Who should hold a seat: ``me``, ``open``, ``bot:<name>`` or ``autopilot``."""
 
     controller: Annotated[str, Meta(min_length=1, max_length=40)]
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class NewTable(Struct, kw_only=True):
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """What a new table should be."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -49,7 +49,7 @@ class NewTable(Struct, kw_only=True):
     nonce: Nonce = ""
 
 
-class Sit(Struct):
+class Sit(Struct, forbid_unknown_fields=True):
     """Taking a seat."""
 
     name: Name
@@ -71,13 +71,13 @@ class Seated(Struct):
     keys: list[SeatKey]
 
 
-class Recover(Struct):
+class Recover(Struct, forbid_unknown_fields=True):
     """The key of a recovery link."""
 
     key: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class Rematch(Struct):
+class Rematch(Struct, forbid_unknown_fields=True):
     """Whether to waive the nonce for the next match; it is given once its seal is known."""
 
     nonce: Nonce = ""
@@ -217,7 +217,7 @@ class Replay(Struct):
     sheet: Sheet | None = None
 
 
-class RecordBody(Struct):
+class RecordBody(Struct, forbid_unknown_fields=True):
     """A record to be replayed, from which point of view."""
 
     record: RecordText
@@ -226,7 +226,7 @@ class RecordBody(Struct):
     first: Annotated[int, Meta(ge=0, le=2_147_483_647)] = 0
 
 
-class Continue(Struct, kw_only=True):
+class Continue(Struct, kw_only=True, forbid_unknown_fields=True):
     """A record to be played on from one of its versions, and the table for it."""
 
     record: RecordText
@@ -238,7 +238,7 @@ class Continue(Struct, kw_only=True):
     nonce: Nonce = ""
 
 
-class NewToken(Struct):
+class NewToken(Struct, forbid_unknown_fields=True):
     """A token for a program."""
 
     name: Name

@@ -94,7 +94,7 @@ class State(Struct):
     sheet: Sheet | None = None
 
 
-class Clock(Struct):
+class Clock(Struct, forbid_unknown_fields=True):
     """How long a decision may take; 0 seconds means no clock."""
 
     move_s: Annotated[int, Meta(ge=0, le=2_592_000)] = 0

@@ -11,7 +11,7 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=WITHOUT_NUL
 Version = Annotated[int, Meta(ge=0, le=2_147_483_647)]
 
 
-class Request(Struct, tag_field="type", kw_only=True):
+class Request(Struct, tag_field="type", kw_only=True, forbid_unknown_fields=True):
     """Something asked for a seat; ``id`` comes back in the one answer."""
 
     id: RequestId
@@ -89,7 +89,7 @@ class Look(Request, tag="look"):
     """Look from another own seat (one screen), or with no seat as a spectator."""
 
 
-class Pong(Struct, tag="pong", tag_field="type"):
+class Pong(Struct, tag="pong", tag_field="type", forbid_unknown_fields=True):
     """The echo of a ping; it has no answer."""
 
     at: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]

@@ -1,0 +1,47 @@
+"""Reading requests: JSON alone, within bounds, and with no field that we do not know."""
+
+import re
+from difflib import get_close_matches
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from litestar import Request
+
+from voltige.server.bounds import check_json
+from voltige.server.errors import NotJsonError, UnusableError
+
+JSON = "application/json"
+UNKNOWN = re.compile(r"unknown field `(.{1,60}?)`")
+LONGEST_REASON = 200
+
+
+async def check_body(request: Request[Any, Any, Any]) -> None:
+    """Refuse a body that is no JSON, or that is beyond our bounds, before it is parsed."""
+    if request.method == "POST":
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != JSON:
+            raise NotJsonError("not_json")
+        check_json(await request.body())
+
+
+def misread(code: str, reason: str, kind: Any) -> UnusableError:
+    """Say why something is none of the wire's ``kind``; a field that does not exist by its name."""
+    found = UNKNOWN.search(reason)
+    if found is None:
+        return UnusableError(code, reason=reason[:LONGEST_REASON])
+    known = sorted(fields_of(kind))
+    near = get_close_matches(found[1], known, n=1)
+    return UnusableError("unknown_field", field=found[1], near=near[0] if near else "none")
+
+
+def fields_of(kind: Any) -> set[str]:
+    """Collect the fields of a type of the wire and of what it is made of."""
+    if get_origin(kind) in {Annotated, Union, UnionType, list, dict}:
+        return {name for part in get_args(kind) for name in fields_of(part)}
+    if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
+        return set()
+    names = set(kind.__struct_fields__) | {kind.__struct_config__.tag_field or ""}
+    for part in get_type_hints(kind, include_extras=True).values():
+        names |= fields_of(part)
+    return names - {""}

@@ -33,7 +33,7 @@ from voltige.core.state import SEAT_LETTERS
 from voltige.locale import Texts, texts
 from voltige.locale.rulebook import find_rule
 from voltige.match.log import Seat
-from voltige.match.luck import NONCE_BYTES, SEED_BYTES, FairLuck
+from voltige.match.luck import NONCE_BYTES, SEED_BYTES, FairLuck, PracticeLuck
 from voltige.match.match import Match, Table
 from voltige.match.record import Fair, Record, verify_luck, write_record
 from voltige.wording.wording import NO_VIEWER
@@ -72,6 +72,11 @@ def add(commands: Any) -> None:
         "or in Hydroracers autopilot:NATION",
     )
     parser.add_argument("--seed", type=int, metavar="N", help="same seed, same luck and bots")
+    parser.add_argument(
+        "--practice",
+        action="store_true",
+        help="alone against bots: undo goes back beyond luck, and the same luck comes again",
+    )
     parser.add_argument("--record", metavar="FILE", help="save the game as a .flight record")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -85,8 +90,10 @@ def run(args: argparse.Namespace) -> int:
     if not all(holders):
         raise CommandError("bad_seats", text=args.seats)
     options = {**game.seat_options(holders, edition), **chosen_options(game, edition, args)}
-    table = Table.make(game, len(holders), options, edition)
+    table = Table.make(game, len(holders), options, edition, practice=args.practice)
     session = start(table, holders, texts(args.lang), args.seed)
+    if args.practice and not session.is_alone:
+        raise CommandError("practice_seats")
     finished = session.play()
     if args.record is not None:
         write_file(args.record, write_record(session.record(opened=finished)))
@@ -103,7 +110,7 @@ def start(table: Table, holders: list[str], words: Texts, seed: int | None) -> "
         for seat, holder in enumerate(holders)
         if holder != YOU and not is_autopilot(table, holder)
     }
-    luck = sealed_luck(table.seats, seed)
+    luck = sealed_luck(table, seed)
     seats = [
         Seat(name, controller(table, holder)) for name, holder in zip(names, holders, strict=True)
     ]
@@ -140,13 +147,15 @@ def seat_name(game: Game, holders: list[str], seat: int, words: Texts) -> str:
     return holder.capitalize() if alone else f"{holder.capitalize()} {SEAT_LETTERS[seat]}"
 
 
-def sealed_luck(seats: int, seed: int | None) -> FairLuck:
+def sealed_luck(table: Table, seed: int | None) -> FairLuck:
     """Draw seed and nonces; with a number they follow from it, so that the game can be repeated."""
+    kind = PracticeLuck if table.practice else FairLuck
+    seats = range(table.seats)
     if seed is None:
-        nonces = [secrets.token_bytes(NONCE_BYTES) for _ in range(seats)]
-        return FairLuck(secrets.token_bytes(SEED_BYTES), nonces)
-    nonces = [hashlib.sha256(f"{seed} {seat}".encode()).digest()[:16] for seat in range(seats)]
-    return FairLuck(hashlib.sha256(str(seed).encode()).digest(), nonces)
+        nonces = [secrets.token_bytes(NONCE_BYTES) for _ in seats]
+        return kind(secrets.token_bytes(SEED_BYTES), nonces)
+    nonces = [hashlib.sha256(f"{seed} {seat}".encode()).digest()[:16] for seat in seats]
+    return kind(hashlib.sha256(str(seed).encode()).digest(), nonces)
 
 
 @dataclass
@@ -170,7 +179,7 @@ class Session:
         return self.match.table.game
 
     @property
-    def is_practice(self) -> bool:
+    def is_alone(self) -> bool:
         """Tell whether a single person plays, perhaps with two seats of a team."""
         held = self.persons
         return bool(held) and set(held) <= set(self.match.state.allies(held[0]))
@@ -179,6 +188,8 @@ class Session:
         """Play until the end; tell whether it was reached."""
         seal = self.luck.commitment[:16]
         self.screen.print(f"[dim]{self.words.say('play-sealed', seal=seal)}[/dim]")
+        if self.match.table.practice:
+            self.screen.print(f"[dim]{self.words.say('play-practice')}[/dim]")
         if self.persons:
             self.help()
         try:
@@ -218,7 +229,7 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Hide one person's hand before the next person looks."""
-        if not self.is_practice and seat != self.last_person:
+        if not self.is_alone and seat != self.last_person:
             if self.last_person >= 0:
                 self.screen.print("\n" * 40)
             name = self.board.names[seat]
@@ -306,15 +317,14 @@ class Session:
         return True
 
     def undo(self, seat: int) -> bool:
-        """Take a step back: the person's last one at will when only bots sit there.
+        """Undo the person's last step; bots always agree, but luck stays drawn unless it is practice.
 
         On one screen it is the last step of all, if a person made it and it revealed nothing.
         """
-        practice = self.is_practice
         last = self.match.last_mover()
         try:
-            shared = not practice and last in self.persons
-            self.match.undo(last if shared else seat, agreed=practice)
+            shared = not self.is_alone and last in self.persons
+            self.match.undo(last if shared else seat, agreed=self.is_alone)
         except VoltigeError as error:
             self.screen.print(self.board.error(error), style="red", markup=False)
             return False

@@ -2,12 +2,13 @@
 play-you = You
 play-person = Pilot { $letter }
 play-sealed = Luck is sealed before the game and opened after it. Seal: { $seal }…
+play-practice = Practice: undo goes back as far as you like, and the same luck comes again.
 play-help = A number chooses · ?2 explains choice 2 · u takes back · b shows the table · r { $rule } reads a rule · q leaves
 play-prompt = Your choice
 play-not-a-choice = "{ $text }" is no choice: type a number from 1 to { $last }, or h for help.
 play-forced = There is only one thing you can do.
 play-turn-of = { $name }, it is your turn. Press Enter when nobody else looks.
-play-undone = Taken back.
+play-undone = Undone.
 play-left = You have left the game at step { $version }.
 play-input-ended = The input has ended; the game stands at step { $version }.
 play-over = The game is over
@@ -24,6 +25,8 @@ verify-luck = { $draws ->
     [one] The seal is opened: one draw of luck, it matches.
    *[other] The seal is opened: { $draws } draws of luck, all match.
 }
+verify-alone = To check the draws without this program: python { $file } FILE (standard library alone; docs/fair-luck.md explains it)
+verify-draws = step  number  from  total  outcome  weights
 verify-sealed = The luck is sealed; the seed is opened when the game is over.
 verify-no-seal = The record says nothing about where its luck comes from.
 scenario-summary = { $held } passed, { $failed } failed

@@ -2,12 +2,13 @@
 play-you = Vous
 play-person = Pilote { $letter }
 play-sealed = Le hasard est scellé avant la partie et ouvert après. Sceau : { $seal }…
+play-practice = Entraînement : on annule aussi loin que l’on veut, et le même hasard revient.
 play-help = Un numéro choisit · ?2 explique le choix 2 · u reprend · b montre la table · r { $rule } lit une règle · q quitte
 play-prompt = Votre choix
 play-not-a-choice = « { $text } » n’est pas un choix : tapez un numéro de 1 à { $last }, ou h pour l’aide.
 play-forced = Il n’y a qu’une chose à faire.
 play-turn-of = { $name }, à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
-play-undone = C’est repris.
+play-undone = Coup annulé.
 play-left = Vous avez quitté la partie à l’étape { $version }.
 play-input-ended = L’entrée est finie ; la partie en est à l’étape { $version }.
 play-over = La partie est finie
@@ -24,6 +25,8 @@ verify-luck = { $draws ->
     [one] Le sceau est ouvert : un tirage, conforme.
    *[other] Le sceau est ouvert : { $draws } tirages, tous conformes.
 }
+verify-alone = Pour vérifier les tirages sans ce programme : python { $file } FICHIER (bibliothèque standard seule ; docs/fair-luck.md l’explique)
+verify-draws = étape  numéro  source  total  résultat  poids
 verify-sealed = Le hasard est scellé ; la graine s’ouvre quand la partie est finie.
 verify-no-seal = L’enregistrement ne dit pas d’où vient son hasard.
 scenario-summary = { $held } passed, { $failed } failed

@@ -1,6 +1,7 @@
 """The other commands, each doing what it says."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -134,7 +135,23 @@ def test_a_record_that_was_changed_is_found_out(voltige: Command, tmp_path: Path
     ran = voltige("verify", str(file))
     assert ran.code == 1
     assert ran.out == ""
-    assert "fingerprint" in ran.err
+    assert "should carry the share" in ran.err
+
+
+def test_verify_lists_the_draws_and_names_the_verifier_that_stands_alone(
+    voltige: Command, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.flight"
+    seats = ["--seats", "random,random,random", "--seed", "9"]
+    voltige("play", "loops", *seats, "--options", "max_rounds=1", "--record", str(file))
+    ran = voltige("verify", "--draws", str(file))
+    assert ran.code == 0, ran.err
+    assert "verify_luck.py FILE" in ran.out
+    lines = ran.out.partition("weights\n")[2].splitlines()
+    assert re.fullmatch(r"0  0  -  3  [ABC]  A=1 B=1 C=1", lines[0])
+    assert re.match(r"0  1  -  110  \S+  1000=\d+ 2000=", lines[1])
+    assert [int(line.split()[1]) for line in lines] == list(range(len(lines)))
+    assert voltige("verify", str(file)).out in ran.out
 
 
 def test_editions_can_be_started_checked_and_shown(voltige: Command, tmp_path: Path) -> None:

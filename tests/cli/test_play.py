@@ -62,23 +62,42 @@ def test_a_rule_can_be_read_during_the_game(voltige: Command) -> None:
 
 def test_u_takes_the_last_step_back_when_only_bots_sit_there(voltige: Command) -> None:
     ran = voltige("play", "loops", *ROUND, typed="u\n1\nu\nq\n")
-    assert "There is nothing to take back." in ran.out
-    assert "Taken back." in ran.out
+    assert "There is nothing to undo." in ran.out
+    assert "Undone." in ran.out
     tables = [part.split("╰")[0] for part in ran.out.split("╭")[1:]]
     assert tables[0] == tables[2]
     assert tables[0] != tables[1]
 
 
+def test_luck_is_a_wall_in_the_terminal_too_unless_it_is_practice(voltige: Command) -> None:
+    """A game that begins with a throw: undone at will where it was asked for, and it comes again."""
+    seats = ["--seats", "you,random", "--seed", "4"]
+    typed = "1\n1\n1\n1\n1\nu\nu\nu\nu\nu\nu\nu\nq\n"
+    wall = voltige("play", "lucky-loop", *seats, typed=typed)
+    assert "practice" not in wall.out.partition("That can’t be undone")[0]
+    assert "That can’t be undone" in wall.out
+    practice = voltige("play", "lucky-loop", *seats, "--practice", typed=typed)
+    assert "Practice: undo goes back" in practice.out
+    assert "That can’t be undone" not in practice.out
+    assert practice.out.count("Undone.") > wall.out.count("Undone.")
+
+
+def test_practice_is_for_one_person_alone(voltige: Command) -> None:
+    ran = voltige("play", "loops", "--seats", "you,you", "--practice", typed="q\n")
+    assert ran.code == 1
+    assert "exactly one person" in ran.err
+
+
 def test_on_one_screen_the_last_step_can_be_taken_back_once(voltige: Command) -> None:
     ran = voltige("play", "loops", "--seats", "you,you", *ROUND, typed="\n1\n\nu\n\nu\nq\n")
-    assert ran.out.count("Taken back.") == 1
-    assert ran.out.count("There is nothing to take back.") == 1
+    assert ran.out.count("Undone.") == 1
+    assert ran.out.count("There is nothing to undo.") == 1
 
 
 def test_on_one_screen_a_step_of_a_bot_is_a_wall(voltige: Command) -> None:
     seats = ["--seats", "you,random,you", *ROUND]
     ran = voltige("play", "loops", *seats, typed="\n1\n\n1\n\nu\nq\n")
-    assert "It can’t be taken back" in ran.out
+    assert "That can’t be undone" in ran.out
 
 
 def test_on_one_screen_hands_are_hidden_between_turns(voltige: Command) -> None:

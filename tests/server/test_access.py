@@ -66,6 +66,7 @@ EXPECTED: dict[tuple[str, str], tuple[object, tuple[int, ...]]] = {
 MESSAGES: dict[str, tuple[Json, int]] = {
     "act": ({"version": 0, "action": {"do": "pick_up"}}, 409),
     "undo": ({}, 400),
+    "nonce": ({"nonce": "5a" * 16}, 409),
     "propose": ({"what": "pause"}, 200),
     "vote": ({"agree": True}, 409),
     "resume": ({}, 409),

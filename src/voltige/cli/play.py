@@ -24,7 +24,7 @@ from voltige.core.rng import Rng
 from voltige.core.state import SEAT_LETTERS
 from voltige.locale import Texts, texts
 from voltige.match.log import Seat
-from voltige.match.luck import NONCE_BYTES, SEED_BYTES, FairLuck
+from voltige.match.luck import NONCE_BYTES, SEED_BYTES, FairLuck, PracticeLuck
 from voltige.match.match import Match, Table
 from voltige.match.record import write_record
 from voltige.wording.wording import NO_VIEWER
@@ -55,6 +55,11 @@ def add(commands: Any) -> None:
         "or in Hydroracers autopilot:NATION",
     )
     parser.add_argument("--seed", type=int, metavar="N", help="same seed, same luck and bots")
+    parser.add_argument(
+        "--practice",
+        action="store_true",
+        help="alone against bots: undo goes back beyond luck, and the same luck comes again",
+    )
     parser.add_argument("--record", metavar="FILE", help="save the game as a .flight record")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -69,8 +74,10 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError("bad_seats", text=args.seats)
     refuse_autopilots_alone(holders)
     options = {**game.seat_options(holders, edition), **chosen_options(game, edition, args)}
-    table = Table.make(game, len(holders), options, edition)
+    table = Table.make(game, len(holders), options, edition, practice=args.practice)
     session = start(table, holders, texts(args.lang), args.seed)
+    if args.practice and not session.is_alone:
+        raise CommandError("practice_seats")
     finished = session.play()
     if args.record is not None:
         write_file(args.record, write_record(session.record(opened=finished)))
@@ -87,7 +94,7 @@ def start(table: Table, holders: list[str], words: Texts, seed: int | None) -> S
         for seat, holder in enumerate(holders)
         if holder != YOU and not is_autopilot(table, holder)
     }
-    luck = sealed_luck(table.seats, seed)
+    luck = sealed_luck(table, seed)
     seats = [
         Seat(name, controller(table, holder)) for name, holder in zip(names, holders, strict=True)
     ]
@@ -124,10 +131,12 @@ def seat_name(game: Game, holders: list[str], seat: int, words: Texts) -> str:
     return holder.capitalize() if alone else f"{holder.capitalize()} {SEAT_LETTERS[seat]}"
 
 
-def sealed_luck(seats: int, seed: int | None) -> FairLuck:
+def sealed_luck(table: Table, seed: int | None) -> FairLuck:
     """Draw seed and nonces; with a number they follow from it, so that the game can be repeated."""
+    kind = PracticeLuck if table.practice else FairLuck
+    seats = range(table.seats)
     if seed is None:
-        nonces = [secrets.token_bytes(NONCE_BYTES) for _ in range(seats)]
-        return FairLuck(secrets.token_bytes(SEED_BYTES), nonces)
-    nonces = [hashlib.sha256(f"{seed} {seat}".encode()).digest()[:16] for seat in range(seats)]
-    return FairLuck(hashlib.sha256(str(seed).encode()).digest(), nonces)
+        nonces = [secrets.token_bytes(NONCE_BYTES) for _ in seats]
+        return kind(secrets.token_bytes(SEED_BYTES), nonces)
+    nonces = [hashlib.sha256(f"{seed} {seat}".encode()).digest()[:16] for seat in seats]
+    return kind(hashlib.sha256(str(seed).encode()).digest(), nonces)

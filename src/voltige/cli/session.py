@@ -55,7 +55,7 @@ class Session:
         return self.match.table.game
 
     @property
-    def is_practice(self) -> bool:
+    def is_alone(self) -> bool:
         """Tell whether a single person plays, perhaps with two seats of a team."""
         held = self.persons
         return bool(held) and set(held) <= set(self.match.state.allies(held[0]))
@@ -64,6 +64,8 @@ class Session:
         """Play until the end; tell whether it was reached."""
         seal = self.luck.commitment[:16]
         self.screen.print(f"[dim]{self.words.say('play-sealed', seal=seal)}[/dim]")
+        if self.match.table.practice:
+            self.screen.print(f"[dim]{self.words.say('play-practice')}[/dim]")
         if self.persons:
             rule = f"{self.game.prefix}-14"
             self.say(self.words.say("play-help", rule=rule), style="dim")
@@ -109,17 +111,17 @@ class Session:
     def go_on(self, seat: int, action: Action) -> None:
         """Do the only thing that can be done, and say so; who shares a screen reads it first."""
         choice = self.board.action(self.match.state.view(seat), action)
-        who = "you" if self.is_practice else "other"
+        who = "you" if self.is_alone else "other"
         told = {"who": who, "name": self.board.names[seat], "choice": choice}
         self.say(self.words.say("play-forced", **told), style="dim")
-        if not self.is_practice:
+        if not self.is_alone:
             self.say(self.words.say("play-go-on"))
             self.read(prompt=False)
         self.match.submit(seat, action.data)
 
     def hand_over(self, seat: int) -> None:
         """Hide one person's hand before the next person looks."""
-        if not self.is_practice and seat != self.last_person:
+        if not self.is_alone and seat != self.last_person:
             if self.last_person >= 0:
                 self.screen.print("\n" * 40)
             name = self.board.names[seat]
@@ -248,16 +250,15 @@ class Session:
         return self.read_line().lower() in YES
 
     def undo(self, seat: int) -> bool:
-        """Undo a move: the person's last one at will when only bots sit there.
+        """Undo a move: bots always agree, but luck stays drawn unless it is a practice game.
 
         On one screen it is the last move of all, if a person made it and it revealed nothing. What
         was the only possibility is undone along with what came before it.
         """
-        practice = self.is_practice
         try:
-            self.undo_once(seat, practice=practice)
+            self.undo_once(seat)
             while self.is_forced():
-                self.undo_once(seat, practice=practice)
+                self.undo_once(seat)
         except VoltigeError as error:
             self.say(self.board.error(error), style="red")
             return self.is_forced()
@@ -265,11 +266,11 @@ class Session:
         self.told = dict.fromkeys(self.persons, self.match.version)
         return True
 
-    def undo_once(self, seat: int, *, practice: bool) -> None:
+    def undo_once(self, seat: int) -> None:
         """Undo one move."""
         last = self.match.last_mover()
-        shared = not practice and last in self.persons
-        self.match.undo(last if shared else seat, agreed=practice)
+        shared = not self.is_alone and last in self.persons
+        self.match.undo(last if shared else seat, agreed=self.is_alone)
 
     def is_forced(self) -> bool:
         """Tell whether the seat to act has one possibility only."""

@@ -3,10 +3,11 @@
 import argparse
 from typing import Any
 
+from voltige import verify_luck as verify_luck_alone
 from voltige.cli.common import add_language, console, read_file
 from voltige.games import GAMES
 from voltige.locale import texts
-from voltige.match.record import read_record, verify_luck
+from voltige.match.record import Drawn, draws_of, read_record, verify_luck
 
 
 def add(commands: Any) -> None:
@@ -17,6 +18,11 @@ def add(commands: Any) -> None:
         epilog="example: voltige verify game.flight",
     )
     parser.add_argument("file", metavar="FILE", help="a .flight record")
+    parser.add_argument(
+        "--draws",
+        action="store_true",
+        help="list every draw: step, number, what it came from, total, outcome, all weights",
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -34,4 +40,19 @@ def run(args: argparse.Namespace) -> int:
         screen.print(words.say("verify-sealed"))
     else:
         screen.print(words.say("verify-luck", draws=verify_luck(record)))
+        screen.print(words.say("verify-alone", file=verify_luck_alone.__file__), soft_wrap=True)
+    if args.draws:
+        screen.print(words.say("verify-draws"))
+        for drawn in draws_of(record):
+            screen.print(draw_line(drawn), markup=False, highlight=False, soft_wrap=True)
     return 0
+
+
+def draw_line(drawn: Drawn) -> str:
+    """Write a draw in columns, the weights last."""
+    weights = [
+        f"{word}={weight}" for word, (_, weight) in zip(drawn.words, drawn.outcomes, strict=True)
+    ]
+    came = drawn.word(drawn.outcome)
+    head = [drawn.version, drawn.number, drawn.stream or "-", drawn.total, came]
+    return "  ".join([*[str(part) for part in head], " ".join(weights)])

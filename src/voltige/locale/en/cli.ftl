@@ -2,6 +2,7 @@
 play-you = You
 play-person = Pilot { $letter }
 play-sealed = The luck of this game is sealed now and opened at the end. Seal: { $seal }…
+play-practice = Practice: undo goes back as far as you like, and the same luck comes again.
 play-help = Type a number to choose · ?2 explain choice 2 · u undo · b show the board · r { $rule } read a rule · h help · q quit
 play-prompt = Your choice
 play-not-a-choice = "{ $text }" is not a choice: type a number from 1 to { $last }, or h for help.
@@ -45,6 +46,8 @@ verify-luck = { $draws ->
     [one] The seal is open: one draw, and it matches.
    *[other] The seal is open: { $draws } draws, and all of them match.
 }
+verify-alone = To check the draws without this program: python { $file } FILE (standard library alone; docs/fair-luck.md explains it)
+verify-draws = step  number  from  total  outcome  weights
 verify-sealed = The luck is still sealed; the seed is revealed when the game is over.
 verify-no-seal = The record says nothing about where its luck comes from.
 scenario-summary = { $held } passed, { $failed } failed

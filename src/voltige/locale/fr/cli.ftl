@@ -2,6 +2,7 @@
 play-you = Vous
 play-person = Pilote { $letter }
 play-sealed = Le hasard est scellé avant la partie et dévoilé après. Sceau : { $seal }…
+play-practice = Entraînement : on annule aussi loin que l’on veut, et le même hasard revient.
 play-help = Tapez un numéro pour choisir · ?2 explique le choix 2 · u annule · b montre le plateau · r { $rule } lit une règle · h aide · q quitte
 play-prompt = Votre choix
 play-not-a-choice = « { $text } » n’est pas un choix : tapez un numéro de 1 à { $last }, ou h pour l’aide.
@@ -46,6 +47,8 @@ verify-luck = { $draws ->
     [one] Le sceau est levé : un tirage, conforme.
    *[other] Le sceau est levé : { $draws } tirages, tous conformes.
 }
+verify-alone = Pour vérifier les tirages sans ce programme : python { $file } FICHIER (bibliothèque standard seule ; docs/fair-luck.md l’explique)
+verify-draws = étape  numéro  source  total  résultat  poids
 verify-sealed = Le hasard est scellé ; la graine est dévoilée à la fin de la partie.
 verify-no-seal = L’enregistrement ne dit pas d’où vient son hasard.
 scenario-summary = Scénarios réussis : { $held } ; en échec : { $failed }

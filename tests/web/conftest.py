@@ -68,6 +68,7 @@ def visit(browser: Browser) -> Iterator[Visitors]:
             language: str = "en",
             scheme: str = "light",
             cut: bool = False,
+            touch: bool = False,
             **settings: Any,
         ) -> Page:
             context = browser.new_context(
@@ -75,6 +76,7 @@ def visit(browser: Browser) -> Iterator[Visitors]:
                 locale="fr-FR" if language == "fr" else "en-GB",
                 color_scheme="dark" if scheme == "dark" else "light",
                 reduced_motion="reduce",
+                has_touch=touch,
             )
             stack.callback(context.close)
             context.set_default_timeout(PATIENCE_MS)

@@ -18,7 +18,11 @@ SCHEMES = ("light", "dark")
 MIDDLE = 9  # decisions until the middle of a game
 ROUND = 3  # until the middle of a round of LOOPS
 MOST_STEPS = 400
-WAITING = "() => document.querySelector('[data-testid=bar].asked, [data-testid=result]')"
+LAST_HANDS = "[data-testid=count][data-over=true] button.strong"  # of LOOPS, until a press
+WAITING = f"""() => {{
+    document.querySelector('{LAST_HANDS}')?.click();
+    return document.querySelector('[data-testid=bar].asked, [data-testid=result]');
+}}"""
 
 Scene = Callable[[Page, str], None]
 

@@ -16,6 +16,7 @@ CREATE = """async (wish) => {
 READY = """() => {
     if (document.querySelector('[data-testid=result]')) return 'over';
     if (document.querySelector('[data-testid=curtain]')) return 'curtain';
+    if (document.querySelector('[data-testid=count][data-over=true]')) return 'hands';
     return document.querySelector('[data-testid=bar].asked') ? 'asked' : null;
 }"""
 MOST_STEPS = 600
@@ -40,8 +41,12 @@ READY_OR_WAITING = """() => document.querySelector(
 
 
 def ready(page: Page) -> str:
-    """Wait until this seat is asked, a curtain hangs, or the match is over."""
-    return str(page.wait_for_function(READY).json_value())
+    """Wait until this seat is asked, a curtain hangs, or the match is over and its hands are seen."""
+    state = str(page.wait_for_function(READY).json_value())
+    if state == "hands":  # the last hands of LOOPS stay until a press
+        page.locator("[data-testid=count] button.strong").click()
+        return ready(page)
+    return state
 
 
 def choose(page: Page, pick: Pick) -> None:

@@ -24,6 +24,8 @@ export interface BoardProps {
   attempt?: ((action: Record<string, unknown>) => Promise<boolean>) | undefined;
   /** Open a rule by its number. */
   explain: (rule: string) => void;
+  /** Let the result wait while the board shows what came last; absent in a replay. */
+  linger?: ((waits: boolean) => void) | undefined;
 }
 
 const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {

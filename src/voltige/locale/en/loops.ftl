@@ -99,10 +99,11 @@ loops-group-special = Special cards
 loops-group-leave = Otherwise
 
 ## Actions
-loops-do-pick_up = Pick up the pile ({ $pile ->
-    [one] 1 card
-   *[other] { $pile } cards
-})
+loops-do-pick_up = { $pile ->
+    [0] Pass: the pile is empty
+    [one] Pick up the pile (1 card)
+   *[other] Pick up the pile ({ $pile } cards)
+}
 loops-do-decline = Stay out of the race
 loops-do-play_altitude = { $count ->
     [1] Play { NUMBER($value, useGrouping: 0) }
@@ -174,13 +175,16 @@ loops-event-DrawOrdered = { $who ->
        *[other] { $target } takes { $count } cards.
     }
 }
-loops-event-PilePickedUp = { $who ->
-    [you] You pick up the pile
-   *[other] { $seat } picks up the pile
-} ({ $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}).
+loops-event-PilePickedUp = { $count ->
+    [0] { $who ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
+   *[other] { $who ->
+        [you] You pick up the pile ({ loops-cards }).
+       *[other] { $seat } picks up the pile ({ loops-cards }).
+    }
+}
 loops-event-RaceOpened = { $who ->
     [you] Race! Everybody but you may play next.
    *[other] Race! Everybody but { $speed_player } may play next.

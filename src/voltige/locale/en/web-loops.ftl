@@ -15,6 +15,7 @@ web-loops-may-follow = { $altitude ->
 web-loops-of = { $total } / { $limit } pts
 web-loops-turn = to play
 web-loops-next = next
+web-loops-next-is = next: { $name }
 web-loops-racing = racing
 web-loops-known = { $count } known
 web-loops-known-title = Cards known to be in { $name }’s hand
@@ -49,16 +50,19 @@ web-loops-set = { $card }{ $count ->
    *[wait] {""}
 }
 web-loops-how-many = How many?
+web-loops-fewer = One card fewer
+web-loops-more = One card more
 web-loops-aim = Who takes the cards? Choose a pilot.
 web-loops-back = Cancel
 web-loops-play = Play
 web-loops-take = Pick up
 web-loops-claim = Claim
 web-loops-let-go = Stay out
-web-loops-pick-up = Pick up ({ $count ->
-    [one] 1 card
-   *[other] { $count } cards
-})
+web-loops-pick-up = { $count ->
+    [0] Pass
+    [one] Pick up (1 card)
+   *[other] Pick up ({ $count } cards)
+}
 web-loops-would-get = You would get { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -82,10 +86,11 @@ web-loops-then-direction = Play now goes { $direction ->
 web-loops-then-speed = A race: anybody but you may play next.
 web-loops-then-draw = Your target takes the cards. Then { $name } plays.
 web-loops-then-looping = The pile goes back into the draw pile, and any altitude may follow. Then { $name } plays.
-web-loops-then-pick_up = You take { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} into your hand; { $name } opens a new pile.
+web-loops-then-pick_up = { $count ->
+    [0] You pass, and { $name } opens the pile.
+    [one] You take 1 card into your hand; { $name } opens a new pile.
+   *[other] You take { $count } cards into your hand; { $name } opens a new pile.
+}
 web-loops-then-win = Your last card: you win the round!
 web-loops-too-early = Wait for the start!
 web-loops-race-touch = Race! Tap a raised card or set: the fastest claim plays next.
@@ -117,6 +122,8 @@ web-loops-see-table = See the table
 web-loops-next-round = Continue
 
 # The coach.
+web-loops-odds-meaning = On the cards: chance that { $name } has no altitude.
+web-loops-odds-wins = wins
 web-loops-odds-points = { $points } points
 web-loops-coach-best = The coach’s choice
 web-loops-coach-would = The coach’s choice: { $choice }

@@ -99,10 +99,11 @@ loops-group-special = Cartes spéciales
 loops-group-leave = Sinon
 
 ## Actions
-loops-do-pick_up = Ramasser la pile ({ $pile ->
-    [one] { $pile } carte
-   *[other] { $pile } cartes
-})
+loops-do-pick_up = { $pile ->
+    [0] Passer : la pile est vide
+    [one] Ramasser la pile ({ $pile } carte)
+   *[other] Ramasser la pile ({ $pile } cartes)
+}
 loops-do-decline = Renoncer à la course
 loops-do-play_altitude = { $count ->
     [1] Jouer { NUMBER($value, useGrouping: 0) }
@@ -174,13 +175,16 @@ loops-event-DrawOrdered = { $who ->
        *[other] { $target } prend { $count } cartes.
     }
 }
-loops-event-PilePickedUp = { $who ->
-    [you] Vous ramassez la pile
-   *[other] { $seat } ramasse la pile
-} ({ $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}).
+loops-event-PilePickedUp = { $count ->
+    [0] { $who ->
+        [you] Vous passez.
+       *[other] { $seat } passe.
+    }
+   *[other] { $who ->
+        [you] Vous ramassez la pile ({ loops-cards }).
+       *[other] { $seat } ramasse la pile ({ loops-cards }).
+    }
+}
 loops-event-RaceOpened = { $who ->
     [you] Course ! Tous sauf vous peuvent jouer le prochain coup.
    *[other] Course ! Tous sauf { $speed_player } peuvent jouer le prochain coup.

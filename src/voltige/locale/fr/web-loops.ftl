@@ -4,7 +4,7 @@ web-loops-altimeter = Altimètre : { $altitude ->
     [0] pas encore d’altitude, l’avion attend sur la piste
    *[other] { NUMBER($altitude, useGrouping: 0) } mètres
 }
-web-loops-free-short = toute
+web-loops-free-short = libre
 web-loops-may-follow = { $altitude ->
     [0] Toute altitude convient
    *[other] { $attitude ->
@@ -15,6 +15,7 @@ web-loops-may-follow = { $altitude ->
 web-loops-of = { $total } / { $limit } pts
 web-loops-turn = joue
 web-loops-next = ensuite
+web-loops-next-is = ensuite : { $name }
 web-loops-racing = en course
 web-loops-known = { $count ->
     [one] { $count } connue
@@ -53,16 +54,19 @@ web-loops-set = { $card }{ $count ->
    *[wait] {""}
 }
 web-loops-how-many = Combien ?
+web-loops-fewer = Une carte de moins
+web-loops-more = Une carte de plus
 web-loops-aim = Qui prend les cartes ? Choisissez un pilote.
 web-loops-back = Changer d’avis
 web-loops-play = Jouer
 web-loops-take = Ramasser
 web-loops-claim = Foncer !
 web-loops-let-go = Renoncer
-web-loops-pick-up = Ramasser ({ $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-})
+web-loops-pick-up = { $count ->
+    [0] Passer
+    [one] Ramasser ({ $count } carte)
+   *[other] Ramasser ({ $count } cartes)
+}
 web-loops-would-get = Vous prendriez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -86,10 +90,11 @@ web-loops-then-direction = On joue { $direction ->
 web-loops-then-speed = Une course : tous sauf vous peuvent jouer le prochain coup.
 web-loops-then-draw = Le pilote visé prend les cartes. Puis c’est à { $name }.
 web-loops-then-looping = La pile retourne dans la pioche, et toute altitude convient. Puis c’est à { $name }.
-web-loops-then-pick_up = Vous prenez { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} en main ; { $name } ouvre une nouvelle pile.
+web-loops-then-pick_up = { $count ->
+    [0] Vous passez, et { $name } ouvre la pile.
+    [one] Vous prenez { $count } carte en main ; { $name } ouvre une nouvelle pile.
+   *[other] Vous prenez { $count } cartes en main ; { $name } ouvre une nouvelle pile.
+}
 web-loops-then-win = Votre dernière carte : la manche est à vous !
 web-loops-too-early = Attendez le départ !
 web-loops-race-touch = Course ! Touchez une carte relevée : la réponse la plus rapide joue le prochain coup.
@@ -121,6 +126,8 @@ web-loops-see-table = Voir le plateau
 web-loops-next-round = Continuer
 
 # L’instructeur.
+web-loops-odds-meaning = Sur les cartes : chances de voir { $name } sans altitude.
+web-loops-odds-wins = gagne
 web-loops-odds-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

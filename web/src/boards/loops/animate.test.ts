@@ -28,18 +28,24 @@ describe("stage", () => {
 
 describe("newsworthy", () => {
   const names = (...events: string[]) =>
-    newsworthy(told(...events.map((event) => ({ event })))).map(({ event }) => event.event);
+    newsworthy(
+      events.map((word) => ({
+        event: { event: word.replace("~", "") },
+        text: { key: word, params: {} },
+        ...(word.startsWith("~") ? { quiet: true } : {}),
+      })),
+    ).map(({ event }) => event.event);
 
-  it("keeps what was played and drawn, not whose turn comes", () => {
-    expect(names("CardsPlayed", "DrawOrdered", "CardTaken", "CardReceived", "TurnStarted")).toEqual(
-      ["CardsPlayed", "DrawOrdered", "CardReceived"],
-    );
+  it("keeps what the server does not call quiet", () => {
+    expect(
+      names("CardsPlayed", "DrawOrdered", "~CardTaken", "CardReceived", "~TurnStarted"),
+    ).toEqual(["CardsPlayed", "DrawOrdered", "CardReceived"]);
   });
 
-  it("does not tell a deal card by card", () => {
-    expect(names("RoundEnded", "RoundStarted", "CardReceived", "CardReceived")).toEqual([
+  it("leaves out what piles and the count show", () => {
+    expect(names("RoundEnded", "HandRevealed", "OpenCardTaken", "CardTaken")).toEqual([
       "RoundEnded",
-      "RoundStarted",
+      "CardTaken",
     ]);
   });
 });

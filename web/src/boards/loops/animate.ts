@@ -73,15 +73,12 @@ export function stage(events: readonly WireEvent[]): Scene {
   return scene;
 }
 
-const QUIET = new Set(["CardTaken", "OpenCardTaken", "TurnStarted", "HandRevealed"]);
+const COUNTED = new Set(["OpenCardTaken", "HandRevealed"]); // shown by the piles and by the count
 const MOST_TOLD = 4;
 
-/** What of a step is worth a line on the board; a deal is not told card by card. */
+/** What of a step is worth a line on the board. */
 export function newsworthy(events: readonly WireEvent[]): WireEvent[] {
-  const dealt = events.some(({ event }) => event.event === "RoundStarted");
-  const told = events.filter(
-    ({ event }) => !QUIET.has(String(event.event)) && !(dealt && event.event === "CardReceived"),
-  );
+  const told = events.filter(({ event, quiet }) => !quiet && !COUNTED.has(String(event.event)));
   return told.slice(0, MOST_TOLD);
 }
 

@@ -9,6 +9,7 @@ import {
   outlook,
   reason,
   oddsNumber,
+  oddsSign,
   oddsWords,
   telling,
 } from "./describe";
@@ -102,6 +103,14 @@ describe("foretell", () => {
     expect(say("alt_7000", view({ base_altitude: 0 })).params.first).toBe("yes");
     expect(say("alt_7000", view({ hand_sizes: [1, 2, 3, 4] })).key).toBe("web-loops-then-win");
   });
+
+  it("says how many cards a pick-up brings, none on an empty pile", () => {
+    const taken = (before: LoopsView) =>
+      foretell(plan("", 0), outlook(before, plan("", 0)), before, "Bea");
+    expect(taken(view()).params.count).toBe(2);
+    const empty = taken(view({ pile: [], pile_size: 0 }));
+    expect(empty).toMatchObject({ key: "web-loops-then-pick_up", params: { count: 0 } });
+  });
 });
 
 describe("reason", () => {
@@ -163,7 +172,7 @@ describe("the coach's numbers", () => {
 
   it("are per cent and whole numbers", () => {
     expect(oddsNumber(chance("loops-chance-stuck", "chance", 0.251))).toBe("25%");
-    expect(oddsNumber(chance("loops-chance-stuck", "chance", 0.004))).toBe("< 1 %");
+    expect(oddsNumber(chance("loops-chance-stuck", "chance", 0.004))).toBe("<\u00a01%");
     expect(oddsNumber(chance("loops-count-sets", "count", 3))).toBe("3");
   });
 
@@ -174,5 +183,10 @@ describe("the coach's numbers", () => {
     expect(telling(odds(race))).toBeUndefined();
     expect(telling(undefined)).toBeUndefined();
     expect(oddsWords(odds(next))).toBe("loops-chance-no-altitude: 25%");
+  });
+
+  it("say in a word that a card wins", () => {
+    expect(oddsSign(chance("loops-chance-win", "chance", 1))).toBe("web-loops-odds-wins");
+    expect(oddsSign(chance("loops-chance-no-altitude", "chance", 0.5))).toBe("50%");
   });
 });

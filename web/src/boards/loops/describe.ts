@@ -73,7 +73,7 @@ export function foretell(plan: Plan, after: Outlook, before: LoopsView, name: st
     altitude: to,
     attitude: after.attitude,
     direction: after.direction,
-    count: after.taken || before.pile_size + 1,
+    count: after.taken,
     name,
   };
   if (after.wins) return { key: "web-loops-then-win", params };
@@ -120,12 +120,18 @@ export function oddsNumber(chance: Chance): string {
   return t("web-loops-odds-points", { points: Math.round(chance.share * 10) / 10 });
 }
 
+/** What stands on a card: that it wins, or a number whose meaning stands beside the hand. */
+export function oddsSign(chance: Chance): string {
+  return chance.name.key === WINS ? t("web-loops-odds-wins") : oddsNumber(chance);
+}
+
 /** The odds of a choice for those who listen. */
 export function oddsWords(odds: ChoiceOdds): string {
   return odds.chances.map((one) => `${form(one.name)}: ${oddsNumber(one)}`).join("; ");
 }
 
-const TELLING = ["loops-chance-win", "loops-chance-no-altitude"];
+const WINS = "loops-chance-win";
+const TELLING = [WINS, "loops-chance-no-altitude"];
 
 /** The one number that stands on a card: that it wins, or that the next player cannot follow. */
 export function telling(odds: ChoiceOdds | undefined): Chance | undefined {

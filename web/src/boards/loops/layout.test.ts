@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { deck } from "../../core/deck.svelte";
 import { cardOf } from "./choose";
-import { around, face, groups, height, lie, needle, others, pointsOf, runs, tally } from "./layout";
+import {
+  around,
+  columns,
+  face,
+  groups,
+  height,
+  knownOf,
+  lie,
+  needle,
+  pointsOf,
+  runs,
+  tally,
+} from "./layout";
 
 describe("cards", () => {
   it("reads faces off ids", () => {
@@ -72,8 +84,13 @@ describe("the table", () => {
     expect(spots[1]).toEqual({ x: 100, y: 50 });
   });
 
-  it("lists the others from the left; a spectator sees all", () => {
-    expect(others(4, 2)).toEqual([3, 0, 1]);
-    expect(others(3, -1)).toEqual([0, 1, 2]);
+  it("puts sets into rows of equal length, none too tight", () => {
+    expect([0, 1, 7, 8, 9, 15, 16, 17, 24].map(columns)).toEqual([0, 1, 7, 8, 5, 8, 8, 6, 8]);
+  });
+
+  it("counts what is known of others, never of oneself", () => {
+    const known: Record<string, number>[] = [{ speed: 1 }, { speed: 1, alt_1000: 2 }, {}];
+    const view = { seat: 0, known };
+    expect([0, 1, 2].map((seat) => knownOf(view, seat))).toEqual([0, 3, 0]);
   });
 });

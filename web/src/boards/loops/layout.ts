@@ -1,6 +1,7 @@
 // Where things lie: cards in order, seats round the table, heights in the sky.
 
 import { deck } from "../../core/deck.svelte";
+import type { LoopsView } from "../../core/wire";
 
 export type Kind = "altitude" | "attitude" | "direction" | "speed" | "draw" | "looping";
 
@@ -25,6 +26,7 @@ const ROOF = 9000; // the highest line that is drawn at least
 const GROUND = 7; // where the aeroplane stands on the runway, in per cent of the sky
 const LOWEST = 24; // where the lowest altitude is
 const HIGHEST = 86;
+const MOST_BESIDE = 8; // sets in a row: their numbers can still be read
 
 /** A card's face: as the edition prints it, or before that is known, read off its id. */
 export function face(id: string): Face {
@@ -91,11 +93,15 @@ export function around(seats: number, first: number): Spot[] {
   });
 }
 
-/** The others in the order in which they sit, beginning on the left of `first`. */
-export function others(seats: number, first: number): number[] {
-  const from = Math.max(first, 0);
-  const all = Array.from({ length: seats }, (_, step) => (from + step) % seats);
-  return first >= 0 ? all.slice(1) : all;
+/** How many sets lie beside each other on a narrow screen: rows are equally long, none too tight. */
+export function columns(sets: number): number {
+  return Math.ceil(sets / Math.max(1, Math.ceil(sets / MOST_BESIDE)));
+}
+
+/** How many cards are known to be in a hand. */
+export function knownOf(view: Pick<LoopsView, "seat" | "known">, seat: number): number {
+  if (seat === view.seat) return 0;
+  return Object.values(view.known[seat] ?? {}).reduce((sum, copies) => sum + copies, 0);
 }
 
 /** How a card of the pile lies: a little askew, always the same way. */

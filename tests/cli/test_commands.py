@@ -117,7 +117,7 @@ def test_replay_tells_the_story_from_a_seat(voltige: Command, tmp_path: Path) ->
     voltige("play", "loops", *seats, "--options", "max_rounds=1", "--record", file)
     watched = voltige("replay", file, "--at", "3")
     assert watched.code == 0
-    assert "Step 3 of" in watched.out
+    assert "Move 3 of" in watched.out
     assert "Your hand" not in watched.out
     assert "Your hand" in voltige("replay", file, "--seat", "1").out
     assert "versions 0 to" in voltige("replay", file, "--at", "99999").err

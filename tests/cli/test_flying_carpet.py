@@ -49,7 +49,7 @@ def test_the_board_fits_and_shows_zones_scenery_carpets_and_reachable_cells(widt
     assert "C+" in rows["8"], "the topmost of a stack"
     assert "F★" in rows["1"], "the finish is reached with a direction card"
     text = "\n".join(lines)
-    assert "misses a turn" in text
+    assert "misses the next turn" in text
     assert "◈◈···" in text
     assert "B32 ⤡ ↔3 ↕2" in text
 

@@ -7,8 +7,11 @@ import pytest
 from tests.cli.command import run_apart
 from tests.cli.conftest import Command
 from voltige.games import GAMES
+from voltige.locale import texts
 from voltige.match.record import read_record
 
+NOTHING = texts("en").say("error-nothing_to_undo")
+WALL = texts("en").say("error-undo_wall")
 ROUND = ["--options", "max_rounds=1", "--seed", "5"]
 
 
@@ -23,7 +26,7 @@ def test_a_whole_game_can_be_played_through_a_pipe(
     ran = voltige(*arguments, *ROUND, typed=typed)
     assert ran.code == 0
     assert ("The game is over" if language == "en" else "La partie est finie") in ran.out
-    assert ("all match" if language == "en" else "tous conformes") in ran.out
+    assert ("all of them match" if language == "en" else "tous conformes") in ran.out
     assert voltige("verify", file).code == 0
     assert read_record(Path(file).read_text(encoding="utf-8"), GAMES).match.is_over
 
@@ -60,9 +63,9 @@ def test_a_rule_can_be_read_during_the_game(voltige: Command) -> None:
     assert "no rule" in ran.out
 
 
-def test_u_takes_the_last_step_back_when_only_bots_sit_there(voltige: Command) -> None:
+def test_u_undoes_the_last_move_when_only_bots_sit_there(voltige: Command) -> None:
     ran = voltige("play", "loops", *ROUND, typed="u\n1\nu\nq\n")
-    assert "There is nothing to undo." in ran.out
+    assert NOTHING in ran.out
     assert "Undone." in ran.out
     tables = [part.split("╰")[0] for part in ran.out.split("╭")[1:]]
     assert tables[0] == tables[2]
@@ -88,27 +91,27 @@ def test_practice_is_for_one_person_alone(voltige: Command) -> None:
     assert "exactly one person" in ran.err
 
 
-def test_on_one_screen_the_last_step_can_be_taken_back_once(voltige: Command) -> None:
+def test_on_one_screen_the_last_move_can_be_undone_once(voltige: Command) -> None:
     ran = voltige("play", "loops", "--seats", "you,you", *ROUND, typed="\n1\n\nu\n\nu\nq\n")
     assert ran.out.count("Undone.") == 1
-    assert ran.out.count("There is nothing to undo.") == 1
+    assert ran.out.count(NOTHING) == 1
 
 
-def test_on_one_screen_a_step_of_a_bot_is_a_wall(voltige: Command) -> None:
+def test_on_one_screen_a_move_of_a_bot_is_a_wall(voltige: Command) -> None:
     seats = ["--seats", "you,random,you", *ROUND]
     ran = voltige("play", "loops", *seats, typed="\n1\n\n1\n\nu\nq\n")
-    assert "That can’t be undone" in ran.out
+    assert WALL in ran.out
 
 
 def test_on_one_screen_hands_are_hidden_between_turns(voltige: Command) -> None:
     ran = voltige("play", "loops", "--seats", "you,you", *ROUND, typed="\n1\n\nq\n")
-    assert ran.out.count("Press Enter when nobody else looks") == 2
+    assert ran.out.count("Press Enter when nobody else is looking") == 2
 
 
 def test_what_is_no_choice_is_said_and_changes_nothing(voltige: Command) -> None:
-    ran = voltige("play", "loops", *ROUND, typed="0\n99\nfly\n[red]\n?\n?99\nb\nh\nq\n")
-    assert ran.out.count("is no choice") == 6
-    assert "left the game at step" in ran.out
+    ran = voltige("play", "loops", *ROUND, typed="0\n99\nfly\n[red]\n?x\n?99\nb\nq\n")
+    assert ran.out.count("is not a choice") == 6
+    assert "You left the game at move" in ran.out
 
 
 def test_an_illegal_attempt_is_refused_with_its_rule(voltige: Command) -> None:
@@ -120,7 +123,7 @@ def test_when_the_input_ends_the_game_stands(voltige: Command, tmp_path: Path) -
     file = tmp_path / "half.flight"
     ran = voltige("play", "loops", *ROUND, "--record", str(file), typed="1\n")
     assert ran.code == 0
-    assert "The input has ended" in ran.out
+    assert "End of input" in ran.out
     verified = voltige("verify", str(file))
     assert verified.code == 0
     assert "sealed" in verified.out

@@ -46,5 +46,6 @@ def seats_of(plan: Plan) -> list[Seat]:
     seats = []
     for letter, name in zip(SEAT_LETTERS, plan.bots, strict=False):
         kind = AUTOPILOT.rstrip(":") if name.startswith(AUTOPILOT) else f"bot:{name}"
-        seats.append(Seat(letter, kind))
+        shown = name.removeprefix(AUTOPILOT).replace("_", " ").capitalize()
+        seats.append(Seat(f"{shown} {letter}", kind))
     return seats

@@ -4,10 +4,9 @@ import argparse
 import json
 from typing import Any
 
-from rich.table import Table
-
 from voltige.bots.registry import BOT_NAMES
 from voltige.cli.common import add_language, console
+from voltige.cli.folding import folded
 from voltige.core.game import Game
 from voltige.games import GAMES
 from voltige.locale import Texts, texts
@@ -29,14 +28,15 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps([describe(game, words) for game in GAMES], ensure_ascii=False, indent=2))
         return 0
-    table = Table(box=None, pad_edge=False)
-    for heading in ("name", "seats", "editions", ""):
-        table.add_column(heading)
+    screen = console()
     for game in GAMES:
         told = describe(game, words)
-        seats = f"{told['min_seats']}–{told['max_seats']}"
-        table.add_row(game.name, seats, ", ".join(told["editions"]), told["line"])
-    console().print(table)
+        head = {key: told[key] for key in ("title", "name", "min_seats", "max_seats")}
+        screen.print(words.say("games-head", **head), style="bold")
+        editions = words.say("games-editions", editions=", ".join(told["editions"]))
+        for line in (told["line"], editions):
+            for part in folded(line, screen.width - 2):
+                screen.print(f"  {part}", markup=False)
     return 0
 
 

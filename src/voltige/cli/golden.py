@@ -16,7 +16,7 @@ def add(commands: Any) -> None:
     """Add the command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "golden",
-        help="write the golden files anew (from a checkout)",
+        help="rewrite the golden files (from a checkout)",
         epilog="example: voltige golden loops --check",
     )
     parser.add_argument("game", metavar="GAME", nargs="?", help="one game; else all")

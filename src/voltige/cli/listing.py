@@ -1,5 +1,6 @@
 """Choices as a numbered list: in groups, by what they come to, never wider than the screen."""
 
+import itertools
 from dataclasses import dataclass, field
 
 from rich.cells import cell_len
@@ -12,6 +13,7 @@ from voltige.core.view import View
 
 FEW = 8  # choices that need no headings
 INDENT = 5  # what a number takes
+ROOM = 36  # cells that choices want beside what they come to
 
 
 @dataclass
@@ -79,23 +81,26 @@ def list_choices(board: Board, view: View, legal: list[Action]) -> Listing:
 
 
 def aimed(group: Group, first: int, width: int) -> list[Text]:
-    """Draw a row for each aim, and in it the choices that come to it."""
-    longest = max(cell_len(row.aim) for row in group.rows)
+    """Draw what choices come to, and beside it or, where there is no room, below it the choices."""
     most = width * 2 // 5  # of a line, for what choices come to
-    lead = min(longest, most) + 2 + len(GAP)
+    lead = min(max(cell_len(row.aim) for row in group.rows), most) + 2 + len(GAP)
     found: list[Text] = []
     number = first
     for row in group.rows:
         items = [f"{number + place:>3}  {name}" for place, name in enumerate(row.names)]
         number += len(items)
-        lines = flowing(items, max(20, width - lead), INDENT)
-        aims = folded(row.aim, most)
-        for place in range(max(len(lines), len(aims))):
-            aim = aims[place] if place < len(aims) else ""
-            rest = lines[place] if place < len(lines) else ""
-            pad = " " * max(0, lead - 2 - cell_len(aim))
-            found.append(Text(f"  {aim}{pad}{rest}".rstrip()))
+        if width - lead < ROOM:
+            found += [Text(f"  {line}") for line in folded(row.aim, width - 2)]
+            found += [Text(f"  {line}") for line in flowing(items, width - 2, INDENT)]
+        else:
+            found += side_by_side(folded(row.aim, most), flowing(items, width - lead, INDENT), lead)
     return found
+
+
+def side_by_side(left: list[str], right: list[str], lead: int) -> list[Text]:
+    """Put lines beside lines; the right ones begin after ``lead`` cells."""
+    pairs = itertools.zip_longest(left, right, fillvalue="")
+    return [Text((padded(f"  {one}", lead) + other).rstrip()) for one, other in pairs]
 
 
 def plain(group: Group, first: int, width: int) -> list[Text]:

@@ -54,7 +54,7 @@ def make_parser() -> argparse.ArgumentParser:
     """Build the parser of all commands."""
     parser = argparse.ArgumentParser(
         prog="voltige",
-        description="Four flying board games: one exact rules engine, many doors.",
+        description="Play, simulate and serve four board games about flying.",
         epilog="without a command: voltige serve --open. "
         "example: voltige play loops --seats you,heuristic,heuristic",
     )

@@ -1,4 +1,4 @@
-"""``voltige replay``: a record as a story, and the table at any step."""
+"""``voltige replay``: a record as a story, and the table at any move."""
 
 import argparse
 from typing import Any
@@ -8,7 +8,7 @@ from rich.text import Text
 from voltige.cli.boards import make_board
 from voltige.cli.common import add_language, console, read_file
 from voltige.cli.errors import CommandError
-from voltige.core.event import EVERYONE
+from voltige.cli.telling import paragraphs
 from voltige.core.state import SPECTATOR
 from voltige.games import GAMES
 from voltige.locale import texts
@@ -23,18 +23,18 @@ def add(commands: Any) -> None:
     """Add the command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "replay",
-        help="follow a record step by step",
+        help="follow a record move by move",
         epilog="example: voltige replay game.flight --at 12 --seat 0",
     )
     parser.add_argument("file", metavar="FILE", help="a .flight record")
-    parser.add_argument("--at", type=int, metavar="N", help="stop after step N; else at the end")
+    parser.add_argument("--at", type=int, metavar="N", help="stop after move N; else at the end")
     parser.add_argument("--seat", type=int, metavar="N", help="as seat N saw it; else as all see")
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tell the story up to a step, then show the table."""
+    """Tell the story up to a move, then show the table."""
     words = texts(args.lang)
     full = read_record(read_file(args.file), GAMES).match
     last = full.version if args.at is None else args.at
@@ -47,13 +47,13 @@ def run(args: argparse.Namespace) -> int:
     board = make_board(full.table, words, [holder.name for holder in full.seats], NO_VIEWER)
     screen = console()
     board.draw(match.state.view(seat))
-    for entry in match.log:
-        if entry.undone:
-            continue
-        number = f"{entry.version:>4}"
-        for sentence in board.story([e for e in entry.events if e.to in {EVERYONE, args.seat}]):
-            screen.print(Text.assemble((f"{number}  ", "dim"), sentence))
-            number = "    "
+    before: int | None = None
+    for told in paragraphs(match, board, seat, -1):
+        number = f"{told.version:>4}  "
+        for line in told.lines(screen.width - len(number), marked=told.seat != before):
+            screen.print(Text.assemble((number, "dim"), line))
+            number = " " * len(number)
+        before = told.seat
     screen.print(board.draw(match.state.view(seat)))
     screen.print(words.say("replay-at", version=last, last=full.version))
     return 0

@@ -15,6 +15,7 @@ from voltige.core.action import Action
 from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
 from voltige.core.rng import Rng
+from voltige.core.state import CHANCE
 from voltige.locale import Texts
 from voltige.locale.rulebook import find_rule
 from voltige.match.luck import FairLuck
@@ -100,24 +101,38 @@ class Session:
         self.tell(seat)
         legal = self.match.legal_actions(seat)
         if len(legal) == 1:
-            self.go_on(seat, legal[0])
-            return
-        self.show(seat)
+            self.say_forced(seat, legal[0])
+            if not self.pauses(seat, legal[0]):
+                self.match.submit(seat, legal[0].data)
+                return
+            self.say(self.words.say("play-go-on"))
+        else:
+            self.show(seat)
         while True:
             text = self.read()
+            if not text and len(legal) == 1:
+                text = "1"
             if self.command(seat, text):
                 return
 
-    def go_on(self, seat: int, action: Action) -> None:
-        """Do the only thing that can be done, and say so; who shares a screen reads it first."""
+    def say_forced(self, seat: int, action: Action) -> None:
+        """Say the only thing that can be done."""
         choice = self.board.action(self.match.state.view(seat), action)
         who = "you" if self.is_alone else "other"
         told = {"who": who, "name": self.board.names[seat], "choice": choice}
         self.say(self.words.say("play-forced", **told), style="dim")
+
+    def pauses(self, seat: int, action: Action) -> bool:
+        """Tell whether the only thing is not done at once.
+
+        Who shares a screen reads it first, and while a move can be undone nothing is drawn unasked.
+        """
         if not self.is_alone:
-            self.say(self.words.say("play-go-on"))
-            self.read(prompt=False)
-        self.match.submit(seat, action.data)
+            return True
+        after = self.match.state.clone()
+        after.hear(seat)
+        after.apply(action.code)
+        return after.to_act == CHANCE and self.match.undo_from(seat) is not None
 
     def hand_over(self, seat: int) -> None:
         """Hide one person's hand before the next person looks."""

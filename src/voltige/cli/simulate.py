@@ -4,7 +4,7 @@ import argparse
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -25,7 +25,7 @@ from voltige.cli.common import (
 )
 from voltige.cli.errors import CommandError
 from voltige.core.state import SEAT_LETTERS
-from voltige.locale import texts
+from voltige.locale import Texts, texts
 from voltige.match.record import write_record
 
 EXAMPLE = """examples:
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(summary.to_json(), indent=2))
     else:
-        print_summary(summary)
+        print_summary(summary, texts(args.lang))
         if args.record is not None:
             told = {"count": plan.games, "folder": args.record}
             console().print(texts(args.lang).say("simulate-recorded", **told))
@@ -120,23 +120,45 @@ def make_folder(name: str) -> Path:
     return Path(name)
 
 
-def print_summary(summary: Summary) -> None:
+def print_summary(summary: Summary, words: Texts) -> None:
     """Print a table, a row per seat."""
     told = summary.to_json()
-    table = Table(title=f"{told['game']}, {told['games']} games, seed {told['seed']}")
-    for heading in ("seat", "bot", "wins", "95%", "mean place", "mean return"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    title = words.say(f"{told['game']}-title")
+    table = Table(
+        title=words.say("simulate-title", title=title, games=told["games"], seed=told["seed"])
+    )
+    for heading in ("seat", "bot", "wins", "interval", "place", "return"):
+        side: Literal["left", "right"] = "left" if heading == "bot" else "right"
+        table.add_column(words.say(f"simulate-{heading}"), justify=side)
     for number, seat in enumerate(told["seats"]):
         low, high = seat["win_share_95"]
         table.add_row(
             SEAT_LETTERS[number],
             seat["bot"],
-            f"{seat['win_share']:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{seat['mean_place']:.2f}",
-            f"{seat['mean_return']:.1f}",
+            percent(words, seat["win_share"]),
+            f"{percent(words, low)} – {percent(words, high)}",
+            decimal(words, f"{seat['mean_place']:.2f}"),
+            decimal(words, f"{seat['mean_return']:.1f}"),
         )
     screen = console()
     screen.print(table)
-    extra = ", ".join(f"{value:.2f} {name}" for name, value in told["statistics"].items())
-    screen.print(f"per game: {told['decisions_per_game']:.1f} decisions, {extra}")
+    facts = {"decisions": told["decisions_per_game"], **told["statistics"]}
+    said = [statistic(words, name, value) for name, value in facts.items()]
+    screen.print(words.say("simulate-per-game", facts=", ".join(said)))
+
+
+def statistic(words: Texts, name: str, value: float) -> str:
+    """Say what a game came to on average."""
+    key = f"simulate-mean-{name}"
+    label = words.say(key) if words.has(key) else name.replace("_", " ")
+    return f"{label} {decimal(words, f'{value:.2f}')}"
+
+
+def percent(words: Texts, share: float) -> str:
+    """Write a share as percents."""
+    return words.say("odds-percent", value=decimal(words, f"{100 * share:.1f}"))
+
+
+def decimal(words: Texts, number: str) -> str:
+    """Write a number with the mark of the language."""
+    return number.replace(".", words.say("odds-decimal-mark")).replace("-", "−")

@@ -11,7 +11,7 @@ play-forced = { $who ->
     [you] Only one thing can be done: { $choice }
    *[other] Only one thing can be done, { $name }: { $choice }
 }
-play-go-on = Press Enter.
+play-go-on = Press Enter to go on, or u and Enter to undo.
 play-first = First: { $question }
 play-sure = y for yes, anything else for no
 play-commands = You can type:
@@ -58,6 +58,30 @@ golden-summary = { $count ->
     [one] One golden file was rewritten:
    *[other] { $count } golden files were rewritten:
 }
+games-head = { $title } · { $min_seats }–{ $max_seats } players · voltige play { $name }
+games-editions = Editions: { $editions }
+simulate-title = { $title }, { $games ->
+    [one] one game
+   *[other] { NUMBER($games, useGrouping: 0) } games
+}, seed { NUMBER($seed, useGrouping: 0) }
+simulate-seat = seat
+simulate-bot = bot
+simulate-wins = wins
+simulate-interval = 95%
+simulate-place = mean place
+simulate-return = mean return
+simulate-per-game = Per game: { $facts }
+simulate-mean-decisions = decisions
+simulate-mean-rounds = rounds
+simulate-mean-turns = turns
+simulate-mean-mean_total = mean total
+simulate-mean-best_total = best total
+simulate-mean-programmes = programmes
+simulate-mean-free_flights = free flights
+simulate-mean-tokens_held = tokens held
+simulate-mean-ended_by_cap = ended by the cap
+simulate-mean-crashes = crashes
+simulate-mean-cards_left = cards left
 simulate-recorded = { $count ->
     [one] One game record is in { $folder }.
    *[other] { $count } game records are in { $folder }.

@@ -11,7 +11,7 @@ play-forced = { $who ->
     [you] Une seule chose est possible : { $choice }
    *[other] Une seule chose est possible, { $name } : { $choice }
 }
-play-go-on = Appuyez sur Entrée.
+play-go-on = Entrée pour continuer, u puis Entrée pour annuler.
 play-first = D’abord : { $question }
 play-sure = o pour oui, autre chose pour non
 play-commands = Vous pouvez taper :
@@ -59,6 +59,30 @@ golden-summary = { $count ->
     [one] Un fichier de référence a été réécrit :
    *[other] { $count } fichiers de référence ont été réécrits :
 }
+games-head = { $title } · de { $min_seats } à { $max_seats } joueurs · voltige play { $name }
+games-editions = Éditions : { $editions }
+simulate-title = { $title }, { $games ->
+    [one] { $games } partie
+   *[other] { NUMBER($games, useGrouping: 0) } parties
+}, graine { NUMBER($seed, useGrouping: 0) }
+simulate-seat = place
+simulate-bot = robot
+simulate-wins = victoires
+simulate-interval = 95 %
+simulate-place = rang moyen
+simulate-return = gain moyen
+simulate-per-game = Par partie : { $facts }
+simulate-mean-decisions = décisions
+simulate-mean-rounds = manches
+simulate-mean-turns = tours
+simulate-mean-mean_total = total moyen
+simulate-mean-best_total = meilleur total
+simulate-mean-programmes = programmes
+simulate-mean-free_flights = vols libres
+simulate-mean-tokens_held = jetons gardés
+simulate-mean-ended_by_cap = finies par la limite
+simulate-mean-crashes = accidents
+simulate-mean-cards_left = cartes restantes
 simulate-recorded = { $count ->
     [one] { $count } partie enregistrée dans { $folder }.
    *[other] { $count } parties enregistrées dans { $folder }.
@@ -105,7 +129,7 @@ odds-left-open = { $count ->
     [one] { $count } figure à faire
    *[other] { $count } figures à faire
 }
-odds-hand = Ce que cette main permet, en visant : { $aim } ({ $tokens ->
+odds-hand = Cette main, en visant : { $aim } ({ $tokens ->
     [0] aucun jeton
     [one] un jeton
    *[other] { $tokens } jetons

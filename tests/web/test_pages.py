@@ -210,3 +210,19 @@ def test_the_end_of_a_match_is_fit_for_everyone(
     page.goto(f"{server.url}/replay/{table}")
     page.locator("input[type=range]").wait_for()
     look_at(page)
+
+
+def test_on_paper_stand_the_words_and_nothing_to_press(server: Running, visit: Visitors) -> None:
+    page = visit(server.url, "/rules/loops")
+    page.locator("h1").first.wait_for()
+    page.emulate_media(media="print")
+    assert not page.locator("nav").first.is_visible()
+    assert page.get_by_text("LO-14", exact=True).first.is_visible()
+    table = create(page, "loops", ["me", "bot:heuristic"])
+    page.emulate_media(media="screen")
+    open_table(page, server.url, table)
+    page.locator("[data-testid=bar].asked").wait_for()
+    page.emulate_media(media="print")
+    assert not page.locator("[data-testid=bar]").is_visible()
+    log = page.locator(".log")
+    assert log.evaluate("log => log.scrollHeight <= log.clientHeight + 1")

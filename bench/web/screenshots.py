@@ -100,6 +100,7 @@ SCENES: dict[str, Scene] = {
     "new-table": go("/new?game=loops"),
     "my-tables": go("/mine"),
     "rules": go("/rules/loops"),
+    "developers": go("/developers"),
     "loops-start": play("loops", 3, 0),
     "loops": play("loops", 3, ROUND),
     "loops-result": play("loops", 3, MOST_STEPS, max_rounds=1, race_commit_ms=3000),

@@ -88,3 +88,19 @@ def test_the_log_and_the_chat_reach_both(server: Running, visit: Visitors) -> No
     ben.keyboard.press("Enter")
     ana.get_by_role("tab", name="Chat").click()
     ana.get_by_text("Bonne chance !").wait_for()
+
+
+def test_who_has_resigned_is_seen_on_a_phone(server: Running, visit: Visitors) -> None:
+    ana = visit(server.url, size=(360, 640))
+    table = create(ana, "loops", ["me", "open", "open"], options=SHORT, name="Ana")
+    open_table(ana, server.url, table)
+    guests = [visit(server.url, f"/table/{table}") for _ in range(2)]
+    for guest, name in zip(guests, ("Ben", "Cleo"), strict=True):
+        sit_down(guest, name)
+    whose_turn([ana, *guests])
+    guests[0].get_by_role("button", name="Table").click()
+    for _ in range(2):  # the second press is the sure one
+        guests[0].get_by_role("button", name="Resign").click()
+    told = ana.locator(".table > .seats").get_by_text("Resigned")
+    told.wait_for()
+    assert told.evaluate("part => part.scrollWidth <= part.parentElement.clientWidth")

@@ -29,6 +29,7 @@ def page(app: Litestar, language: str) -> str:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Voltige</title>
+<meta name="description" content="{escape(words.say("head-home-line"))}">
 <link rel="stylesheet" href="/page.css">
 </head>
 <body>

@@ -32,15 +32,18 @@ const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> 
   loops: () => import("./loops/Board.svelte"),
   "lucky-loop": () => import("./lucky_loop/Board.svelte"),
 };
+const showing = new Set(["lucky-loop"]); // boards that show every seat at any width
 
 export interface Loaded {
   Board: Component<BoardProps>;
   /** Whether the game has a board of its own; the generic one lists all choices itself. */
   own: boolean;
+  /** Whether it shows the seats itself, so that they need not stand twice on a small screen. */
+  seats: boolean;
 }
 
 /** Load the board of a game; one that has none of its own gets the generic one. */
 export async function boardOf(game: string): Promise<Loaded> {
   const load = boards[game] ?? (() => import("./generic/Board.svelte"));
-  return { Board: (await load()).default, own: game in boards };
+  return { Board: (await load()).default, own: game in boards, seats: showing.has(game) };
 }

@@ -61,6 +61,8 @@ describe("log", () => {
     const hit = { ...told("Drawn", 0), event: { event: "Drawn", seat: 1 } }; // seat 0 made 1 draw
     const log = append([], 0, [told("A", 0), hit, told("B", 1), told("C", 0), undo(0, 3)]);
     expect(lastMoves(log, 3).map((line) => line?.told.text.key)).toEqual(["A", "B", undefined]);
+    const more = append(log, 5, [told("Played"), told("Points"), told("Played"), told("Points")]);
+    expect(lastMoves(more, 1)[0]?.number).toBe(7); // the move, not what followed from it
   });
 
   it("shows boards what stands", () => {

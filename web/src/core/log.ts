@@ -62,12 +62,14 @@ export function turns(log: readonly LogLine[]): Turn[] {
   return found;
 }
 
-/** What each seat did last, as far as it stands. */
+/** What each seat did last, as far as it stands: a turn begins with a move, the rest follows from it. */
 export function lastMoves(log: readonly LogLine[], seats: number): (LogLine | undefined)[] {
-  return Array.from({ length: seats }, (_, seat) =>
-    log.findLast(
-      ({ told, undone }) =>
-        told.seat === seat && told.event.seat === seat && !undone && !told.quiet && !isUndo(told),
-    ),
-  );
+  const standing = turns(log.filter((line) => !line.undone && !isUndo(line.told)));
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = standing.findLast((turn) => turn.seat === seat)?.lines ?? [];
+    const begun = own.find(({ told }) => told.event.seat === seat);
+    return own.findLast(
+      ({ told }) => told.event.seat === seat && told.event.event === begun?.told.event.event,
+    );
+  });
 }

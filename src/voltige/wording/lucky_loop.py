@@ -60,6 +60,10 @@ class LuckyLoopWording(Wording):
         """Name a card given by its id."""
         return self.cards[name]
 
+    def component(self, kind: str, name: str) -> Text:
+        """Name a card, a programme or a pile."""
+        return self.card(name) if kind == "card" else self.named(name)
+
     def list_of(self, names: list[str]) -> list[Text]:
         """Name cards."""
         return [self.cards[name] for name in names]

@@ -235,6 +235,10 @@ class Wording:
         """Name a card given by its id."""
         return plain(name)
 
+    def component(self, kind: str, name: str) -> Text:
+        """Name a component of the edition: a card, or something of a kind that the edition lists."""
+        return self.card(name) if kind == "card" else self.named(f"{kind}-{name}")
+
 
 def yes_or_no(truth: bool) -> str:
     """Give a truth as a word that sentences choose by."""

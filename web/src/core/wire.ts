@@ -211,6 +211,13 @@ export interface Seated {
   keys: SeatKey[];
 }
 
+/** All components of a table's edition, as its file has them, and what they are called. */
+export interface Components {
+  edition: string;
+  data: Record<string, unknown>;
+  names: Record<string, Record<string, Text>>;
+}
+
 /** The key of a recovery link. */
 export interface Recover {
   key: string;

@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 
 from voltige.server.callers import Asking, Caller, cookies, somebody
 from voltige.server.cards import cards_of
+from voltige.server.components import components_of
 from voltige.server.errors import ForbiddenError
 from voltige.server.room.room import Room
 from voltige.server.room.seeing import phrases, state_of
@@ -26,6 +27,7 @@ from voltige.server.routes.common import (
 from voltige.server.server import Server
 from voltige.server.wire.bodies import (
     CardInfo,
+    Components,
     Continue,
     LogPage,
     NewTable,
@@ -95,6 +97,19 @@ async def get_cards(request: AnyRequest, table_id: Id) -> Response[list[CardInfo
 
     cards = await server.house.look(table_id, see)
     return Response(cards, headers={"Cache-Control": "private, max-age=86400"})
+
+
+@get("/api/tables/{table_id:str}/components", tags=["tables"], summary="Its components")
+async def get_components(request: AnyRequest, table_id: Id) -> Response[Components]:
+    """Give the components of the table's edition, which never changes."""
+    server = server_of(request)
+    await server.info(table_id, await caller_of(request))  # whoever may look at the table
+
+    def see(room: Room, _: Slot) -> Components:
+        return components_of(room.table, phrases(room).words)
+
+    found = await server.house.look(table_id, see)
+    return Response(found, headers={"Cache-Control": "private, max-age=86400"})
 
 
 @post("/api/tables/{table_id:str}/sit", tags=["tables"], summary="Take a seat")
@@ -218,6 +233,7 @@ HANDLERS = [
     continue_record,
     get_table,
     get_cards,
+    get_components,
     sit_down,
     recover_seat,
     play_again,

@@ -71,6 +71,14 @@ class Seated(Struct):
     keys: list[SeatKey]
 
 
+class Components(Struct):
+    """All components of a table's edition, as its file has them, and what they are called."""
+
+    edition: str
+    data: dict[str, Any]
+    names: dict[str, dict[str, Text]]  # by kind and id
+
+
 class Recover(Struct, forbid_unknown_fields=True):
     """The key of a recovery link."""
 

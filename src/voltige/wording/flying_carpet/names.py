@@ -52,6 +52,10 @@ class CarpetNames(Wording):
             return Text("flying-carpet-landscape-random", {"number": view["number"]})
         return self.named(f"landscape-{name}")
 
+    def component(self, kind: str, name: str) -> Text:
+        """Name a wind card, a panel or a landscape."""
+        return super().component("card" if kind == "wind_card" else kind, name)
+
     def card(self, name: str) -> Text:
         """Say what a wind card shows."""
         face = self.faces[name]

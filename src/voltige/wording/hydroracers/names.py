@@ -49,6 +49,17 @@ class HydroracersNames(Wording):
         key = f"hydroracers-circuit-{circuit}"
         return Text(key) if is_text_of(key, name) else self.own_name(circuit) or plain(name)
 
+    def component(self, kind: str, name: str) -> Text:
+        """Name a plane, a pilot, a circuit, an element or a card of any kind."""
+        if kind == "plane":
+            called = self.plane(name)
+            return called if isinstance(called, Text) else plain(called)
+        if kind == "pilot":
+            return self.pilot(name)
+        if kind == "circuit":
+            return self.circuit(name)
+        return super().component(kind if kind == "element" else "card", name)
+
     def card(self, name: str) -> Text:
         """Name a card: its value and repair time, or its name; as the edition does if need be."""
         key = f"hydroracers-card-{name}"

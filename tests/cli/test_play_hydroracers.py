@@ -85,6 +85,35 @@ def test_an_element_is_chosen_knowing_what_its_square_shows(voltige: Command) ->
     assert "cooling ›!✕" in ran.out
 
 
+def test_a_speed_is_shown_as_a_sum_with_what_is_dangerous(voltige: Command) -> None:
+    ran = voltige("play", "hydroracers", "--seed", "3", "--lang", "fr", typed="q\n")
+    shown = "vitesse 7 + 2 = 9, case 8, virage 5, dépassement\u00a0: 2 dangers"
+    assert shown in " ".join(ran.out.split(" "))
+
+
+def test_legends_explain_what_is_drawn_and_nothing_else(voltige: Command) -> None:
+    basic = voltige("play", "hydroracers", "--seed", "3", typed="q\n").out
+    assert "spreads" not in basic
+    assert "face down" not in basic
+    expert = voltige(
+        "play", "hydroracers", "--options", "cockpit=expert", "--seed", "3", typed="q\n"
+    ).out
+    legend = next(line for line in expert.splitlines() if "Cockpits" in line)
+    assert "› spreads  ! penalty  ✕ cross" in legend
+    assert "▪" not in legend
+
+
+def test_the_development_table_shows_exchange_values_and_repair_times(voltige: Command) -> None:
+    asked = "mode=campaign,start_with_development=true"
+    ran = voltige("play", "hydroracers", "--options", asked, *SEED, typed="q\n")
+    heading = next(line for line in ran.out.splitlines() if "Effect" in line)
+    assert heading.index("Value") < heading.index("Exch.") < heading.index("Rep.")
+    assert "Exch.: exchange value. Rep.: repair time." in ran.out
+    assert "Race 0" not in ran.out
+    assert "The planes are repaired" not in ran.out
+    assert all(len(line) <= 80 for line in ran.out.splitlines() if line[:1] in "╭│╰")
+
+
 def test_the_board_fits_into_eighty_columns(voltige: Command) -> None:
     ran = voltige("play", "hydroracers", "--seats", "heuristic,heuristic,random,random", *SEED)
     boards = [line for line in ran.out.splitlines() if line[:1] in "╭│╰" and line]

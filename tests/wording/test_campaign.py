@@ -7,6 +7,7 @@ import pytest
 from tests.rules.hydroracers.campaigns import CAMPAIGN, campaign, cards_with, workshop
 from tests.rules.hydroracers.positions import play
 from voltige.core.event import Event
+from voltige.core.options import Values
 from voltige.games.hydroracers import GAME
 from voltige.games.hydroracers.events import AdvantageUsed, DevTokenPlaced
 from voltige.games.hydroracers.state import HydroracersState
@@ -127,10 +128,34 @@ def test_the_workshop_is_told_line_by_line() -> None:
     state = workshop({"aircoins": 20}, {}, display=DISPLAY, public=[1, -1, -1, -1])
     lines = [say(line, "en") for line in WORDS.position(state.view(0).to_json())]
     assert (
-        "Display 1: Full Power 12 (12, repair 4; plain speed), cost 4. Development tokens: Ana 3."
-        in lines
-    )
+        "Display 1: Full Power 12 (12, exchange value 12, repair 4; plain speed), cost 4. "
+        "Development tokens: Ana 3."
+    ) in lines
     assert (
-        "Espionage track, the oldest card first: none. Waiting development tokens: none." in lines
-    )
+        "Espionage track, the oldest card first: no card. Waiting development tokens: none."
+    ) in lines
     assert any("Public spaces: 8 AC (Ben), 6 AC (free)" in line for line in lines)
+    assert not any(
+        "–" in line.replace("1–4", "").replace("4–6", "").replace("6–8", "") for line in lines
+    )
+
+
+def test_cards_looked_at_are_told_to_who_may_see_them_and_counted_for_others() -> None:
+    looking = {"position": 9, "hand": {"5/1": 1}, "technologies": ["t_goggles"]}
+    state = campaign(looking, {"position": 3}, options={"bets": False})
+    play(state, "pass 5/1", "luck: 9/4")
+    seen = [[say(line, "en") for line in WORDS.position(state.view(s).to_json())] for s in (0, 1)]
+    assert "1 card to choose from: 9/4." in seen[0]
+    assert "1 card to choose from, face down." in seen[1]
+
+
+def test_nobody_is_told_the_cards_that_an_autopilot_looks_at() -> None:
+    machine = {"position": 3, "technologies": ["t_goggles"], "row": ["6/1", "7/2"]}
+    options: Values = {"autopilots": ["supermarine"], "planes": ["macchi", "supermarine"]}
+    state = campaign(
+        {"position": 18}, machine, options=options, phase="auto_draw", turn=1, order=[0, 1]
+    )
+    play(state, "luck: 3/1")
+    for language, told in (("en", "1 card to choose from"), ("fr", "1 carte au choix")):
+        lines = [say(line, language) for line in WORDS.position(state.view(0).to_json())]
+        assert any(line.startswith(f"{told}, face") for line in lines)

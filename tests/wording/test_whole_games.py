@@ -55,6 +55,8 @@ ELSEWHERE = {  # rarer still, in tests of their own
     "hydroracers-ask-mirror",
     "hydroracers-do-mirror",
     "hydroracers-do-play_as_braked",
+    "hydroracers-line-looked",
+    "hydroracers-line-unseen",
 }
 PARTS = ("ask", "do", "event", "group", "line")
 SEEDS = 2

@@ -105,7 +105,9 @@ hydroracers-obtaining = Card being taken: { $card }
 
 ## The position in words
 hydroracers-detailed = { $card } ({ $effect })
-hydroracers-detailed-movement = { $card } ({ $values }, repair { $repair }; { $effect })
+hydroracers-detailed-movement = { $card } ({ $values }, exchange value { $exchange }, repair { $repair }; { $effect })
+hydroracers-none = none
+hydroracers-nobody = nobody
 hydroracers-tokens_of = { $name } { $count }
 hydroracers-stand = { $paid } AC ({ $name ->
     [none] free
@@ -154,6 +156,10 @@ hydroracers-line-looked = { $count ->
     [one] 1 card
    *[other] { $count } cards
 } to choose from: { $cards }.
+hydroracers-line-unseen = { $count ->
+    [one] 1 card to choose from, face down.
+   *[other] { $count } cards to choose from, face down.
+}
 hydroracers-line-course = Course Reading: the next card is chosen from { $count }.
 
 ## Questions

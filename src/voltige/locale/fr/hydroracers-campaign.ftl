@@ -105,7 +105,9 @@ hydroracers-obtaining = En cours d’acquisition : { $card }
 
 ## La position en mots
 hydroracers-detailed = { $card } ({ $effect })
-hydroracers-detailed-movement = { $card } ({ $values }, remise en état { $repair } ; { $effect })
+hydroracers-detailed-movement = { $card } ({ $values }, valeur d’échange { $exchange }, remise en état { $repair } ; { $effect })
+hydroracers-none = aucun
+hydroracers-nobody = personne
 hydroracers-tokens_of = { $name } { $count }
 hydroracers-stand = { $paid } AC ({ $name ->
     [none] libre
@@ -154,6 +156,10 @@ hydroracers-line-looked = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } au choix : { $cards }.
+hydroracers-line-unseen = { $count ->
+    [one] { $count } carte au choix, face cachée.
+   *[other] { $count } cartes au choix, face cachée.
+}
 hydroracers-line-course = Lecture du parcours : la prochaine carte se choisit parmi { $count }.
 
 ## Questions

@@ -72,7 +72,7 @@ class WorkshopNames(CampaignNames):
     def track(self, view: Seen) -> Text:
         """Tell the espionage track and who waits there."""
         waiting = self.counts([plane["tokens"]["espionage"] for plane in view["planes"]])
-        cards = [self.detailed(card) for card in view["track"]]
+        cards = [self.detailed(card) for card in view["track"]] or [Text("hydroracers-track-empty")]
         return Text("hydroracers-line-track", {"cards": cards, "tokens": waiting})
 
     def exhibition(self, view: Seen) -> Text:
@@ -90,7 +90,8 @@ class WorkshopNames(CampaignNames):
             )
             for paid, seat in zip(map(int, numbers.public), view["public"], strict=True)
         ]
-        told = {"paid": int(numbers.reserved), "used": used, "spaces": spaces}
+        told: dict[str, Any] = {"paid": int(numbers.reserved), "spaces": spaces}
+        told["used"] = used or Text("hydroracers-nobody")
         return Text("hydroracers-line-exhibition", told)
 
     def piles(self, view: Seen) -> list[Text]:
@@ -149,9 +150,11 @@ class WorkshopNames(CampaignNames):
                 "brake": view["brake"],
             }
             lines.append(Text("hydroracers-line-under_way", told))
-        if view["looked_size"]:
+        if view["looked"]:
             told = {"count": view["looked_size"], "cards": self.cards(view["looked"])}
             lines.append(Text("hydroracers-line-looked", told))
+        elif view["looked_size"]:
+            lines.append(Text("hydroracers-line-unseen", {"count": view["looked_size"]}))
         if view["course"]:
             lines.append(Text("hydroracers-line-course", {"count": view["course"]}))
         return lines
@@ -160,11 +163,12 @@ class WorkshopNames(CampaignNames):
 
     def counts(self, tokens: list[int]) -> list[Text]:
         """Tell how many tokens each seat has somewhere."""
-        return [
+        found = [
             Text("hydroracers-tokens_of", {"name": self.names[seat], "count": count})
             for seat, count in enumerate(tokens)
             if count
         ]
+        return found or [Text("hydroracers-none")]
 
     def detailed(self, card: str) -> Text:
         """Name a card with what it does; a plain number as it is."""
@@ -175,4 +179,5 @@ class WorkshopNames(CampaignNames):
         if not faces:
             return Text("hydroracers-detailed", told)
         told["values"] = "/".join(map(str, faces[0].values))
-        return Text("hydroracers-detailed-movement", {**told, "repair": faces[0].repair})
+        told |= {"exchange": faces[0].exchange, "repair": faces[0].repair}
+        return Text("hydroracers-detailed-movement", told)

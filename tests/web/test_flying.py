@@ -70,7 +70,7 @@ def test_cards_are_played_on_the_board_and_taken_back(server: Running, visit: Vi
     assert ready(page) == "asked"
     version = page.locator("[data-testid=bar]").get_attribute("data-version")
     page.locator(PLAYABLE).first.click()
-    page.get_by_role("button", name="Take back").first.click()
+    page.get_by_role("button", name="Cancel").click()
     assert page.locator("[data-testid=bar]").get_attribute("data-version") == version
     page.locator(PLAYABLE).first.click()
     page.get_by_role("button", name="Play", exact=True).click()
@@ -103,7 +103,7 @@ def test_a_live_race_between_two_browsers(server: Running, visit: Visitors) -> N
                 claims.first.click()
                 expect(racing[0].locator(race)).to_have_count(0, timeout=15_000)
                 return
-            racing[0].get_by_role("button", name="Let it go").click()
+            racing[0].get_by_role("button", name="Stay out").click()
             continue
         page = whose_turn([ana, ben])
         assert page is not None, "the match ended without a race"
@@ -132,14 +132,14 @@ def test_a_wrong_card_can_be_played_where_faults_are_punished(
         choose(page, sensible)
     plan = page.locator("[data-testid=plan]")
     wrong.first.click()
-    expect(plan).to_contain_text("you would take the pile")
+    expect(plan).to_contain_text("you would pick up the pile")
     expect(plan).to_contain_text("the base altitude")
     expect(plan).to_contain_text("LO-60")
-    page.get_by_role("button", name="Take back").first.click()
-    expect(plan).not_to_contain_text("you would take the pile")
+    page.get_by_role("button", name="Cancel").click()
+    expect(plan).not_to_contain_text("you would pick up the pile")
     wrong.first.click()
     page.get_by_role("button", name="Play it anyway").click()
-    expect(page.locator(".log")).to_contain_text("Your fault: the pile is yours.")
+    expect(page.locator(".log")).to_contain_text("Fault: you pick up the pile.")
 
 
 def test_dice_with_the_odds_beside_them(server: Running, visit: Visitors) -> None:
@@ -166,13 +166,13 @@ def test_cards_with_the_odds_above_them(server: Running, visit: Visitors) -> Non
         if altitude.count():
             break
         choose(page, sensible)
-    expect(page.locator("[data-testid=odds]")).to_contain_text("The coach would:", timeout=20_000)
+    expect(page.locator("[data-testid=odds]")).to_contain_text("The coach’s choice:", timeout=20_000)
     assert page.locator(".hand .odds.best").count() == 1
     altitude.first.click()
-    expect(page.locator("[data-testid=odds]")).to_contain_text(re.compile(r"\d %"))
+    expect(page.locator("[data-testid=odds]")).to_contain_text(re.compile(r"\d%"))
     assert serious(page) == []
     spoken = altitude.first.inner_text()
-    assert re.search(r"next has no altitude: (< )?\d+ %; next is stuck: (< )?\d+ %", spoken)
+    assert re.search(r"next pilot has no altitude: (<\s)?\d+%; next pilot is stuck: (<\s)?\d+%", spoken)
 
 
 def test_a_board_that_comes_late_follows_what_has_happened(

@@ -82,14 +82,14 @@ def play(game: str, bots: int, decisions: int, path: str = "", **options: object
 def decide(page: Page) -> None:
     """Take the first choice of the list."""
     bar = page.locator("[data-testid=bar]")
-    before = bar.get_attribute("data-version")
+    before = bar.inner_text()  # half-made choices have one version, but other words
     if not page.locator("main [data-code]").count():
         page.locator("[data-testid=all-choices]").click()
     page.locator("main [data-code]:visible").first.click()
     page.wait_for_function(
         """(before) => {
             const bar = document.querySelector('[data-testid=bar]');
-            return !bar || bar.dataset.version !== before || !bar.classList.contains('asked');
+            return !bar || bar.innerText !== before || !bar.classList.contains('asked');
         }""",
         arg=before,
     )

@@ -49,9 +49,31 @@ def ready(page: Page) -> str:
     return state
 
 
+MOMENT = """() => {
+    const bar = document.querySelector('[data-testid=bar]');
+    return bar && bar.dataset.version + bar.querySelector('.prompt').textContent;
+}"""
+
+
+def moment(page: Page) -> str:
+    """Give what tells one decision from the next: half-made choices have one version."""
+    return str(page.evaluate(MOMENT))
+
+
+def wait_for_next(page: Page, before: str) -> None:
+    """Wait until something else is asked, or nothing."""
+    page.wait_for_function(
+        f"""(before) => {{
+            const bar = document.querySelector('[data-testid=bar]');
+            return !bar || ({MOMENT})() !== before || !bar.classList.contains('asked');
+        }}""",
+        arg=before,
+    )
+
+
 def choose(page: Page, pick: Pick) -> None:
     """Choose from the list of all choices, by clicks."""
-    before = page.locator("[data-testid=bar]").get_attribute("data-version")
+    before = moment(page)
     if not page.locator("main [data-code]").count():
         page.locator("[data-testid=all-choices]").click()
     buttons = page.locator("main [data-code]:visible, main details [data-code]")
@@ -64,13 +86,7 @@ def choose(page: Page, pick: Pick) -> None:
     sure = page.locator("[data-testid=sure]")
     if sure.count():
         sure.click()
-    page.wait_for_function(
-        """(before) => {
-            const bar = document.querySelector('[data-testid=bar]');
-            return !bar || bar.dataset.version !== before || !bar.classList.contains('asked');
-        }""",
-        arg=before,
-    )
+    wait_for_next(page, before)
 
 
 def play_to_the_end(page: Page, pick: Pick) -> int:

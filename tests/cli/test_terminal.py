@@ -118,7 +118,7 @@ def test_what_is_the_only_thing_is_done_and_said(voltige: Command) -> None:
 
 
 def test_nothing_is_drawn_unasked_while_the_last_move_can_be_undone(voltige: Command) -> None:
-    asked = voltige(*LAYING, typed="2\n1\n" * 300).out.split("Press Enter to go on")
+    asked = voltige(*LAYING, typed="1\n" * 600).out.split("Press Enter to go on")
     assert len(asked) > 1
     before = asked[0]
     typed = "\n".join(re.findall(r"❯ (.*)", before))

@@ -75,7 +75,11 @@ def test_a_way_off_the_board_names_no_cell_where_it_ends() -> None:
     )
 
 
-STACK = {"phase": "landing", "cells": [[5, 9], [5, 9], [5, 9], [5, 1]], "stacks": {"5,9": [2, 1]}}
+STACK: dict[str, Any] = {
+    "phase": "landing",
+    "cells": [[5, 9], [5, 9], [5, 9], [5, 1]],
+    "stacks": {"5,9": [2, 1]},
+}
 
 
 @rule("FC-76", "FC-83")
@@ -102,7 +106,10 @@ def test_with_the_topmost_alone_nobody_else_is_named() -> None:
 
 @rule("FC-84", "FC-D28")
 def test_forcing_down_onto_the_platform_says_who_wins_and_holds_nobody() -> None:
-    last = {"cells": [[24, 5], [24, 5], [24, 5], [2, 2]], "stacks": {"24,5": [2, 1]}}
+    last: dict[str, Any] = {
+        "cells": [[24, 5], [24, 5], [24, 5], [2, 2]],
+        "stacks": {"24,5": [2, 1]},
+    }
     words, view, legal = placed(phase="landing", **last)
     assert sentences(words, view, legal, "en")[1] == "Force Ben down to (24,1), and Ben wins!"
     words, view, legal = placed({"play_on": True}, phase="landing", **last)

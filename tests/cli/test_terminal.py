@@ -125,7 +125,7 @@ def test_nothing_is_drawn_unasked_while_the_last_move_can_be_undone(voltige: Com
     undone = voltige(*LAYING, typed=f"{typed}\nu\nq\n").out
     assert "Undone." in undone
     gone_on = voltige(*LAYING, typed=f"{typed}\n\nq\n").out
-    assert "You take off" in gone_on.split("Press Enter to go on")[1]
+    assert "You roll" in gone_on.split("Press Enter to go on")[1]
 
 
 def test_undo_goes_back_beyond_what_was_the_only_thing(voltige: Command) -> None:

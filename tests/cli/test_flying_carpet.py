@@ -105,6 +105,8 @@ def test_new_editions_can_have_a_random_landscape(voltige: Command, tmp_path: Pa
     assert "3–6 seats" in voltige("edition", "check", str(file)).out
     ran = voltige("simulate", "flying-carpet", "--edition", str(file), "--games", "2", "--json")
     assert json.loads(ran.out)["options"]["landscape"] == "hard_7"
+    played = voltige("play", "flying-carpet", "--edition", str(file), typed="q\n").out
+    assert "Hard 7 · Round 1" in played  # a landscape of one's own bears its name as words
     assert "has no landscapes" in voltige("edition", "new", "loops", "--landscape", "random").err
     assert "A seed is" in voltige(*hard[:-1], "-1").err
 

@@ -144,7 +144,7 @@ def test_it_works_with_a_real_pipe() -> None:
 
 
 def test_during_a_flight_the_table_is_shown_only_when_asked_for(voltige: Command) -> None:
-    played = voltige("play", "lucky-loop", "--seed", "3", typed="2\n1\n1\n1\nb\nq\n").out
+    played = voltige("play", "lucky-loop", "--seed", "3", typed="1\n1\n1\nb\nq\n").out
     before, _, after = played.rpartition("❯ b")
     flying = before.rpartition("Round 1")[2]
     assert "Flight" in flying

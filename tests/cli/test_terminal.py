@@ -118,14 +118,14 @@ def test_what_is_the_only_thing_is_done_and_said(voltige: Command) -> None:
 
 
 def test_nothing_is_drawn_unasked_while_the_last_move_can_be_undone(voltige: Command) -> None:
-    asked = voltige(*LAYING, typed="2\n1\n" * 300).out.split("Press Enter to go on")
+    asked = voltige(*LAYING, typed="1\n" * 600).out.split("Press Enter to go on")
     assert len(asked) > 1
     before = asked[0]
     typed = "\n".join(re.findall(r"❯ (.*)", before))
     undone = voltige(*LAYING, typed=f"{typed}\nu\nq\n").out
     assert "Undone." in undone
     gone_on = voltige(*LAYING, typed=f"{typed}\n\nq\n").out
-    assert "You take off" in gone_on.split("Press Enter to go on")[1]
+    assert "You roll" in gone_on.split("Press Enter to go on")[1]
 
 
 def test_undo_goes_back_beyond_what_was_the_only_thing(voltige: Command) -> None:

@@ -32,6 +32,11 @@ class Group:
     heading: str
     rows: list[Row] = field(default_factory=list)
 
+    @property
+    def size(self) -> int:
+        """Count the choices."""
+        return sum(len(row.actions) for row in self.rows)
+
     def row(self, aim: str) -> Row:
         """Give the row of an aim, a new one for a choice that has none."""
         for row in self.rows:
@@ -53,31 +58,37 @@ class Listing:
         return [action for group in self.groups for row in group.rows for action in row.actions]
 
     def lines(self, width: int) -> list[Text]:
-        """Draw the list for a screen."""
-        count = len(self.actions)
-        headed = len(self.groups) > 1 and count > FEW
+        """Draw the list for a screen; a few choices need no headings."""
+        rows = [row for group in self.groups for row in group.rows]
+        few = len(self.actions) <= FEW or len(self.groups) == 1
+        if few and not any(row.aim for row in rows):
+            return plain(Group("", rows), 1, width)
         found: list[Text] = []
         number = 1
         for group in self.groups:
-            if headed:
-                found += [Text(line, style="bold") for line in folded(group.heading, width)]
-            if any(row.aim for row in group.rows):
-                found += aimed(group, number, width)
-            else:
-                found += plain(group, number, width)
-            number += sum(len(row.actions) for row in group.rows)
+            found += [Text(line, style="bold") for line in folded(group.heading, width)]
+            found += body(group, number, width)
+            number += group.size
         return found
 
 
 def list_choices(board: Board, view: View, legal: list[Action]) -> Listing:
-    """Put choices into groups, each where its first one stands."""
+    """Put choices into groups, each where its first one stands; one choice alone comes last."""
     groups: dict[str, Group] = {}
     for action in legal:
         heading = board.group(action)
         row = groups.setdefault(heading, Group(heading)).row(board.aim(view, action))
         row.names.append(board.brief(action) or board.action(view, action))
         row.actions.append(action)
-    return Listing(list(groups.values()))
+    alone = [group for group in groups.values() if group.size == 1]
+    return Listing([group for group in groups.values() if group.size > 1] + alone)
+
+
+def body(group: Group, first: int, width: int) -> list[Text]:
+    """Draw the choices of a group, from number ``first`` on."""
+    if any(row.aim for row in group.rows):
+        return aimed(group, first, width)
+    return plain(group, first, width)
 
 
 def aimed(group: Group, first: int, width: int) -> list[Text]:
@@ -108,7 +119,7 @@ def plain(group: Group, first: int, width: int) -> list[Text]:
     names = [name for row in group.rows for name in row.names]
     items = [f"{number:>3}  {name}" for number, name in enumerate(names, start=first)]
     widest, across = columns(items, width)
-    if across == 1 or len(items) <= FEW // 2:
+    if across == 1 or len(items) <= FEW:
         return [Text(line) for item in items for line in folded(item, width, INDENT)]
     down = -(-len(items) // across)
     rows = [items[start::down] for start in range(down)]

@@ -13,7 +13,6 @@ from voltige.cli.folding import beside
 from voltige.core.state import SEAT_LETTERS, SPECTATOR
 from voltige.core.view import View
 from voltige.games.flying_carpet.actions import CardFace
-from voltige.games.flying_carpet.edition import RANDOM
 from voltige.games.flying_carpet.terms import (
     ARRIVED,
     CLOUD,
@@ -22,6 +21,7 @@ from voltige.games.flying_carpet.terms import (
     GROUND,
 )
 from voltige.games.flying_carpet.view.seen import HIDDEN, CarpetView
+from voltige.wording.flying_carpet.names import CarpetNames
 
 BORDER = "gold3"
 LEGEND_WIDTH = 76  # of a line inside the frame
@@ -50,10 +50,8 @@ class CarpetBoard(Board):
 
     def landscape_name(self, view: CarpetView) -> str:
         """Name the landscape."""
-        name = view.setup.values["landscape"]
-        if name.startswith(RANDOM):
-            return self.words.say("flying-carpet-landscape-random", number=view.number)
-        return self.say(self.wording.named(f"landscape-{name}"))
+        wording = cast("CarpetNames", self.wording)
+        return self.say(wording.landscape_name({"number": view.number}))
 
     # -- the sky --------------------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ from voltige.games.flying_carpet.landscape.sky import Sky
 from voltige.games.flying_carpet.options import CarpetSetup
 from voltige.games.flying_carpet.terms import ARROW_NAMES
 from voltige.match.match import Table
-from voltige.wording.text import Text
-from voltige.wording.wording import Seen, Wording, yes_or_no
+from voltige.wording.text import Text, exists, plain
+from voltige.wording.wording import Seen, Wording, in_words, yes_or_no
 
 MOST_SKIES = 64  # kept per table: while a landscape is built they change
 
@@ -50,7 +50,16 @@ class CarpetNames(Wording):
         name = self.table.values["landscape"]
         if name.startswith(RANDOM):
             return Text("flying-carpet-landscape-random", {"number": view["number"]})
-        return self.named(f"landscape-{name}")
+        return self.component("landscape", name, in_words(name).capitalize())
+
+    def component(self, kind: str, name: str, words: str) -> Text:
+        """Name a panel or a landscape; one of an edition of one's own by the words of its id."""
+        key = f"flying-carpet-{kind}-{name}"
+        return Text(key) if exists(key) else plain(words)
+
+    def panel_name(self, name: str) -> Text:
+        """Name a panel."""
+        return self.component("panel", name, in_words(name))
 
     def component(self, kind: str, name: str) -> Text:
         """Name a wind card, a panel or a landscape."""
@@ -77,7 +86,7 @@ class CarpetNames(Wording):
         if isinstance(data.get("arrow"), str) and "card" in data:
             told["arrow"] = Text("flying-carpet-arrow", {"arrow": data["arrow"]})
         if isinstance(data.get("panel"), str):
-            told["panel"] = self.named(f"panel-{data['panel']}")
+            told["panel"] = self.panel_name(data["panel"])
         cell = data.get("cell") or (data.get("path") or [None])[-1]
         told["cell"] = place(cell) if isinstance(cell, list) else told.get("cell", "")
         return told

@@ -107,7 +107,7 @@ class CarpetWording(CarpetChoices):
             lines.append(Text("flying-carpet-line-passed", {"names": ", ".join(passed)}))
         if draft["panel"]:
             told = {
-                "panel": self.named(f"panel-{draft['panel']}"),
+                "panel": self.panel_name(draft["panel"]),
                 "mirrored": yes_or_no(draft["mirrored"]),
                 "column": draft["column"],
             }
@@ -140,7 +140,7 @@ class CarpetWording(CarpetChoices):
             for column, found in rows.items()
             for run in runs(found)
         ]
-        told = {"panel": self.named(f"panel-{panel.id}"), "cells": spans}
+        told = {"panel": self.panel_name(panel.id), "cells": spans}
         return Text("flying-carpet-line-panel", told)
 
     def facts_of(self, view: Seen, seat: int) -> list[Text]:

@@ -11,6 +11,7 @@ const line = (id: string, part: Partial<TableLine>): TableLine => ({
   open_seats: 0,
   created_at: 0,
   changed_at: 0,
+  practice: false,
   my_seats: [],
   my_turn: false,
   deadline: null,

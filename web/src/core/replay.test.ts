@@ -14,6 +14,9 @@ const step = (version: number, view: Record<string, unknown>, events = 1): Step 
   position: null,
 });
 const replay: Replay = {
+  practice: false,
+  first: 0,
+  count: 0,
   game: "loops",
   edition: "e",
   options: {},

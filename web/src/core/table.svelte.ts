@@ -1,5 +1,6 @@
 // A table as this browser sees it: what has arrived, what is shown by now, and what can be asked.
 
+import { addToLuck } from "./api";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Line } from "./socket";
 import type { Answer, ChatLine, Message, Problem, Race, State, TableInfo, WireEvent } from "./wire";
@@ -217,6 +218,7 @@ export class TableClient {
   #clock(info: TableInfo): void {
     this.#offset = info.now - Date.now();
     this.info = info;
+    void addToLuck(info); // where a reload has come between a seat and its nonce
   }
 
   #window(race: Race): RaceWindow {

@@ -85,7 +85,7 @@ export interface Proposal {
 
 /** How a match ended. */
 export interface Result {
-  by: "agreement" | "game" | "resign";
+  by: "agreement" | "game" | "length" | "resign";
   ranking: number[] | null;
   returns: number[] | null;
 }
@@ -176,7 +176,7 @@ export interface Recover {
   key: string;
 }
 
-/** A nonce for the next match. */
+/** Whether to waive the nonce for the next match; it is given once its seal is known. */
 export interface Rematch {
   nonce?: string;
 }
@@ -187,6 +187,7 @@ export interface TableLine {
   game: string;
   status: "ended" | "open" | "over" | "paused" | "playing";
   mode: "correspondence" | "live" | "one_screen";
+  practice: boolean;
   names: string[];
   open_seats: number;
   created_at: number;
@@ -253,6 +254,7 @@ export interface Proof {
   table: string;
   commitment: string;
   nonces: string[];
+  order: number[];
   seed: string | null;
   draws: number;
   verified: boolean | null;
@@ -281,13 +283,16 @@ export interface CardInfo {
   exceeded?: number;
 }
 
-/** A match step by step, as one viewer saw it. */
+/** A page of a match step by step, as one viewer saw it. */
 export interface Replay {
   game: string;
   edition: string;
   options: Record<string, unknown>;
+  practice: boolean;
   seats: string[];
   seat: number;
+  first: number;
+  count: number;
   steps: Step[];
   cards: CardInfo[];
   sheet: Sheet | null;
@@ -298,6 +303,7 @@ export interface RecordBody {
   record: string;
   seat?: number;
   position?: boolean;
+  first?: number;
 }
 
 /** A record to be played on from one of its versions, and the table for it. */
@@ -396,9 +402,17 @@ export interface Act {
   seat?: number | null;
 }
 
-/** Take the own last step back where that is free; beyond that, propose it. */
+/** Undo your own last step if that is free; otherwise propose an undo. */
 export interface Undo {
   type: "undo";
+  id: string;
+  seat?: number | null;
+}
+
+/** Add to the luck of a match, or waive that; after the seal is known, before it begins. */
+export interface GiveNonce {
+  type: "nonce";
+  nonce: string;
   id: string;
   seat?: number | null;
 }
@@ -551,7 +565,7 @@ export interface Bye {
 
 export type Message = Welcome | Update | TableChanged | Answer | Chat | Race | Ping | Bye;
 
-export type Request = Act | Undo | Propose | Vote | Resume | Resign | Leave | Replace | Order | Say | Mute | Look;
+export type Request = Act | Undo | GiveNonce | Propose | Vote | Resume | Resign | Leave | Replace | Order | Say | Mute | Look;
 
 /** What a seat sees of loops. */
 export type LoopsView = {

@@ -97,8 +97,9 @@ describe("wish", () => {
     const draft = { ...make.newDraft(LOOPS, "live"), seats: [{ controller: "me" }] };
     const sent = make.wish(draft, "Ada");
     expect(sent.seats[0]).toEqual({ controller: "me", name: "Ada" });
-    expect(sent.practice).toBe(true);
-    const open = { ...draft, seats: [...draft.seats, { controller: "open" }] };
+    expect(sent.practice).toBe(false);
+    expect(make.wish({ ...draft, practice: true }, "Ada").practice).toBe(true);
+    const open = { ...draft, practice: true, seats: [...draft.seats, { controller: "open" }] };
     expect(make.wish(open, "Ada").practice).toBe(false);
   });
 

@@ -71,7 +71,7 @@ export function newDraft(game: GameInfo, mode: Mode): Draft {
     clock: clockNames(mode)[0]!,
     public: false,
     spectators: true,
-    practice: true, // where one person sits
+    practice: false, // nobody practises without having said so
     options: {},
   };
 }
@@ -134,7 +134,7 @@ export function fewestSeats(edition: EditionInfo, options: Values): number {
 export const people = (draft: Draft): number =>
   draft.seats.filter((seat) => seat.controller === ME || seat.controller === OPEN).length;
 
-/** Whether undo without limits can be had. */
+/** Whether undo beyond luck can be had. */
 export const mayPractise = (draft: Draft): boolean => people(draft) === 1;
 
 /** What an option is when nothing is said. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EditionInfo, GameInfo } from "../../core/wire";
-import { company, height, practice } from "./practice";
+import { company, height, solo } from "./solo";
 
 const edition = (name: string, least: number, most: number): EditionInfo => ({
   name,
@@ -22,26 +22,26 @@ const game = (name: string, ...editions: EditionInfo[]): GameInfo => ({
   bots: ["heuristic"],
 });
 
-describe("practice", () => {
+describe("solo", () => {
   it("seats me first and bots after me", () => {
-    const table = practice("loops", "Ada", game("loops", edition("base", 2, 8)));
+    const table = solo("loops", "Ada", game("loops", edition("base", 2, 8)));
     expect(table.seats.map((seat) => seat.controller)).toEqual([
       "me",
       "bot:heuristic",
       "bot:heuristic",
       "bot:heuristic",
     ]);
-    expect(table.practice).toBe(true);
+    expect(table.practice).toBe(false);
     expect(table.name).toBe("Ada");
   });
 
   it("is three at Lucky Loop", () => {
-    expect(practice("lucky-loop", "").seats).toHaveLength(3);
+    expect(solo("lucky-loop", "").seats).toHaveLength(3);
   });
 
   it("keeps to what the printing allows", () => {
-    expect(practice("duel", "", game("duel", edition("base", 2, 2))).seats).toHaveLength(2);
-    expect(practice("party", "", game("party", edition("base", 6, 9))).seats).toHaveLength(6);
+    expect(solo("duel", "", game("duel", edition("base", 2, 2))).seats).toHaveLength(2);
+    expect(solo("party", "", game("party", edition("base", 6, 9))).seats).toHaveLength(6);
   });
 });
 

@@ -14,8 +14,8 @@ export function company(game: GameInfo): { least: number; most: number } {
   };
 }
 
-/** A practice table: yourself and bots, up to a good number for the game. */
-export function practice(game: string, name: string, info?: GameInfo): NewTable {
+/** A table against bots, up to a good number for the game; practice is for those who ask for it. */
+export function solo(game: string, name: string, info?: GameInfo): NewTable {
   const edition = info?.editions.find((one) => one.name === info.default_edition);
   const wished = GOOD_COMPANY[game] ?? USUAL_COMPANY;
   const seats = Math.max(
@@ -26,7 +26,7 @@ export function practice(game: string, name: string, info?: GameInfo): NewTable 
     controller: "bot:heuristic",
     name: wind(number),
   }));
-  return { game, seats: [{ controller: "me" }, ...bots], practice: true, name };
+  return { game, seats: [{ controller: "me" }, ...bots], practice: false, name };
 }
 
 const FULL_WIDTH = 120; // letters of one hundredth of the poster's width that fill a line

@@ -1,6 +1,7 @@
 // Requests over HTTP. A refusal is an ApiError with the server's own sentence.
 
 import { keep } from "./keys";
+import { addNonces } from "./nonces";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 import type {
@@ -67,17 +68,30 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   return answer;
 }
 
-/** Take a seat, and keep its recovery key for as long as this tab lives. */
+/** Take a seat, keep its recovery key for as long as this tab lives, and add to the luck. */
 async function seat(path: string, body: object): Promise<Seated> {
-  const seated = await ask<Seated>("POST", path, { nonce: nonce(), ...body });
+  const seated = await ask<Seated>("POST", path, body);
   keep(seated);
+  await addToLuck(seated.table);
   return seated;
 }
 
-/** What this browser adds to the luck of a match. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Give the nonces that are still awaited of this browser, now that it knows the seal. */
+export const addToLuck = (info: TableInfo): Promise<void> =>
+  addNonces(info, (table, seat, nonce) =>
+    ask("POST", `/api/tables/${at(table)}/do`, { type: "nonce", id: `n${seat}`, seat, nonce }),
+  );
+
+/** Read all pages of a replay. */
+async function pages(page: (first: number) => Promise<Replay>): Promise<Replay> {
+  const replay = await page(0);
+  const steps = [...replay.steps];
+  while (steps.length < replay.count) {
+    const next = await page(steps.length);
+    if (!next.steps.length) break; // it has become shorter
+    steps.push(...next.steps);
+  }
+  return { ...replay, steps };
 }
 
 const at = encodeURIComponent;
@@ -104,14 +118,18 @@ export const api = {
   rematch: (id: string) => seat(`/api/tables/${at(id)}/rematch`, {}),
   proof: (id: string) => ask<Proof>("GET", `/api/matches/${at(id)}/proof`),
   replay: (id: string, seat: number | null) =>
-    ask<Replay>(
-      "GET",
-      `/api/matches/${at(id)}/replay?position=true${seat === null ? "" : `&seat=${seat}`}`,
+    pages((first) =>
+      ask<Replay>(
+        "GET",
+        `/api/matches/${at(id)}/replay?position=true&first=${first}${seat === null ? "" : `&seat=${seat}`}`,
+      ),
     ),
   token: (name: string, scopes: Token["scopes"]) =>
     ask<Token>("POST", "/api/tokens", { name, scopes }),
   record: (id: string) => askText(`/api/matches/${at(id)}/record`),
   replayRecord: (record: string, seat: number) =>
-    ask<Replay>("POST", "/api/records/replay", { record, seat, position: true }),
+    pages((first) =>
+      ask<Replay>("POST", "/api/records/replay", { record, seat, first, position: true }),
+    ),
   continueRecord: (wish: Continue) => seat("/api/records/continue", wish),
 };

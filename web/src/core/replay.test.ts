@@ -19,14 +19,14 @@ const step = (version: number, view: Record<string, unknown>, events = 1): Step 
   position: null,
 });
 const replay: Replay = {
+  practice: false,
+  first: 0,
+  count: 0,
   game: "loops",
   edition: "e",
   options: {},
   seats: ["Ada", "Bo"],
   seat: 1,
-  practice: false,
-  first: 0,
-  count: 3,
   steps: [step(0, { round_no: 1 }, 2), step(1, { round_no: 1 }), step(4, { round_no: 2 }, 3)],
   cards: [],
   sheet: { columns: [], rows: [], note: null },

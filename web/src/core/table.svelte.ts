@@ -1,6 +1,6 @@
 // A table as this browser sees it: what has arrived, what is shown by now, and what can be asked.
 
-import { api } from "./api";
+import { addToLuck, api } from "./api";
 import { append, inForce, isUndo, prepend, type LogLine, type Told } from "./log";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Line } from "./socket";
@@ -245,6 +245,7 @@ export class TableClient {
   #clock(info: TableInfo): void {
     this.#offset = info.now - Date.now();
     this.info = info;
+    void addToLuck(info); // where a reload has come between a seat and its nonce
   }
 
   #window(race: Race): RaceWindow {

@@ -134,7 +134,7 @@ export function fewestSeats(edition: EditionInfo, options: Values): number {
 export const people = (draft: Draft): number =>
   draft.seats.filter((seat) => seat.controller === ME || seat.controller === OPEN).length;
 
-/** Whether undo without limits can be had. */
+/** Whether undo beyond luck can be had. */
 export const mayPractise = (draft: Draft): boolean => people(draft) === 1;
 
 /** What an option is when nothing is said. */

@@ -390,6 +390,9 @@ web-result-match = { $draws ->
     [one] The envelope was opened: one draw, and it matches.
    *[other] The envelope was opened: { $draws } draws, all match.
 }
+web-result-checked = This browser did every draw again.
+web-result-checked-seal = This browser did every draw again, and the seal is the one it saw before it added to the luck.
+web-result-waived = nothing
 web-result-mismatch = Something does not match. Download the record and tell us.
 web-result-details = How to check it without us
 web-result-seal = The seal, shown before the first draw

@@ -388,6 +388,9 @@ web-result-match = { $draws ->
     [one] L’enveloppe est ouverte : un tirage, et il concorde.
    *[other] L’enveloppe est ouverte : { $draws } tirages, tous concordent.
 }
+web-result-checked = Ce navigateur a refait chaque tirage.
+web-result-checked-seal = Ce navigateur a refait chaque tirage, et le sceau est celui qu’il avait vu avant d’ajouter son grain de sel.
+web-result-waived = rien
 web-result-mismatch = Quelque chose ne concorde pas. Téléchargez la partie et écrivez-nous.
 web-result-details = Comment vérifier sans nous
 web-result-seal = Le sceau, montré avant le premier tirage

@@ -50,20 +50,18 @@ class CarpetNames(Wording):
         name = self.table.values["landscape"]
         if name.startswith(RANDOM):
             return Text("flying-carpet-landscape-random", {"number": view["number"]})
-        return self.component("landscape", name, in_words(name).capitalize())
-
-    def component(self, kind: str, name: str, words: str) -> Text:
-        """Name a panel or a landscape; one of an edition of one's own by the words of its id."""
-        key = f"flying-carpet-{kind}-{name}"
-        return Text(key) if exists(key) else plain(words)
+        return self.component("landscape", name)
 
     def panel_name(self, name: str) -> Text:
         """Name a panel."""
-        return self.component("panel", name, in_words(name))
+        return self.component("panel", name)
 
     def component(self, kind: str, name: str) -> Text:
-        """Name a wind card, a panel or a landscape."""
-        return super().component("card" if kind == "wind_card" else kind, name)
+        """Name a wind card, a panel or a landscape; its own name first, if its edition has one."""
+        if kind == "wind_card":
+            return self.card(name)
+        key = f"flying-carpet-{kind}-{name}"
+        return self.own_name(name) or (Text(key) if exists(key) else plain(in_words(name)))
 
     def card(self, name: str) -> Text:
         """Say what a wind card shows."""

@@ -32,6 +32,8 @@ describe("newsworthy", () => {
       events.map((word) => ({
         event: { event: word.replace("~", "") },
         text: { key: word, params: {} },
+        seat: 0,
+        undone: false,
         ...(word.startsWith("~") ? { quiet: true } : {}),
       })),
     ).map(({ event }) => event.event);

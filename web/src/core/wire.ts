@@ -24,12 +24,12 @@ export interface Text {
   params: Record<string, unknown>;
 }
 
-/** One event, and the sentence that tells it to this viewer; ``seat`` is whose step it was. */
+/** One event, and the sentence that tells it, perhaps with others, to this viewer. */
 export interface WireEvent {
   event: Record<string, unknown>;
   text: Text;
-  seat: number;
-  undone: boolean;
+  seat?: number;
+  undone?: boolean;
 }
 
 /** A position as one viewer may see it, and what that viewer may do. */

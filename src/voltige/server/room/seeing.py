@@ -4,12 +4,12 @@ from typing import Any, Literal
 
 from msgspec import Raw
 
-from voltige.core.event import EVERYONE, Event
+from voltige.core.event import EVERYONE
 from voltige.core.state import SPECTATOR
 from voltige.match.match import Match
 from voltige.server.room.phrases import Phrases, encode, phrases_of
 from voltige.server.room.room import NO_ORDER, PLAYING, Room
-from voltige.server.room.told import Line, lines_of, write
+from voltige.server.room.told import is_told, lines_of, write
 from voltige.server.wire.messages import Update
 from voltige.server.wire.parts import (
     Clock,
@@ -202,27 +202,27 @@ class Telling:
         self.room = room
         self.phrases = phrases(room)
         self.new = room.match.log[since + 1 :]
-        self.spoken_to: dict[Event, frozenset[int]] = {}
-        self.plain: dict[Event, Any] = {}
+        self.lines = [line for entry in self.new for line in lines_of(entry)]
+        speaks_to = self.phrases.words.speaks_to
+        self.spoken_to = [
+            speaks_to(event) if event is not None and event.to == EVERYONE else None
+            for _, event in self.lines
+        ]
+        self.plain: dict[int, Any] = {}
         self.undone_by = [entry.seat for entry in self.new if entry.kind == "undo"]
         self.shown = any(not entry.secret and entry.kind != "seat" for entry in self.new)
 
     def to(self, seat: int) -> list[Any]:
         """Give the lines that a viewer is told."""
-        return [self.write(line, seat) for entry in self.new for line in lines_of(entry, seat)]
-
-    def write(self, line: Line, seat: int) -> Any:
-        """Give one line, from what was written before if it says the same."""
-        event = line[1]
-        if event is None or event.to != EVERYONE:
-            return write(self.room, self.phrases, line, seat)
-        if event not in self.spoken_to:
-            self.spoken_to[event] = self.phrases.words.speaks_to(event)
-        if seat in self.spoken_to[event]:
-            return write(self.room, self.phrases, line, seat)
-        if event not in self.plain:
-            self.plain[event] = write(self.room, self.phrases, line, seat)
-        return self.plain[event]
+        told = []
+        for number, (line, spoken_to) in enumerate(zip(self.lines, self.spoken_to, strict=True)):
+            if spoken_to is not None and seat not in spoken_to:
+                if number not in self.plain:
+                    self.plain[number] = write(self.room, self.phrases, line, seat)
+                told.append(self.plain[number])
+            elif is_told(line, seat):
+                told.append(write(self.room, self.phrases, line, seat))
+        return told
 
 
 def update_for(

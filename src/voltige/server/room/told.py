@@ -18,22 +18,25 @@ MOST_LINES = 200  # told at once; older ones come in pages
 Line = tuple[Entry, Event | None]  # without an event it says who undid
 
 
-def lines_of(entry: Entry, seat: int) -> list[Line]:
-    """List what an entry of the match tells a viewer; a secret undo is told to its seat alone."""
+def lines_of(entry: Entry) -> list[Line]:
+    """List what an entry of the match tells, whoever may hear it."""
     if entry.kind == "undo":
-        heard = not entry.secret or entry.seat == seat != SPECTATOR
-        return [(entry, None)] if heard else []
-    return [
-        (entry, event)
-        for event in entry.events
-        if event.to == EVERYONE or event.to == seat != SPECTATOR
-    ]
+        return [(entry, None)]
+    return [(entry, event) for event in entry.events]
+
+
+def is_told(line: Line, seat: int) -> bool:
+    """Tell whether a viewer hears a line; a secret undo is told to its seat alone."""
+    entry, event = line
+    if event is None:
+        return not entry.secret or entry.seat == seat != SPECTATOR
+    return event.to == EVERYONE or event.to == seat != SPECTATOR
 
 
 def all_lines(room: Room, seat: int, since: int = -1) -> list[Line]:
     """List what a viewer was told after a version."""
     log = room.match.log if room.match is not None else []
-    return [line for entry in log[since + 1 :] for line in lines_of(entry, seat)]
+    return [line for entry in log[since + 1 :] for line in lines_of(entry) if is_told(line, seat)]
 
 
 def mover(room: Room, entry: Entry) -> int:
@@ -48,7 +51,7 @@ def write(room: Room, words: Phrases, line: Line, seat: int) -> Any:
         return words.told(event, seat, mover(room, entry), undone=entry.undone)
     assert room.match is not None  # noqa: S101  (an undo is an entry of a match)
     before = room.match.log[: int(entry.text)]
-    first = sum(len(lines_of(earlier, seat)) for earlier in before)
+    first = sum(is_told(line, seat) for earlier in before for line in lines_of(earlier))
     return words.undone(entry.seat, seat, first)
 
 

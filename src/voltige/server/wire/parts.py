@@ -39,12 +39,12 @@ class Choice(Struct):
     rule: str
 
 
-class WireEvent(Struct):
-    """One event, and the sentence that tells it to this viewer; ``seat`` is whose step it was."""
+class WireEvent(Struct, omit_defaults=True):
+    """One event, and the sentence that tells it, perhaps with others, to this viewer."""
 
     event: dict[str, Any]
     text: Text
-    seat: int = -1
+    seat: int = -1  # whose step brought it about
     undone: bool = False
 
 

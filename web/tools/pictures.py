@@ -4,9 +4,10 @@ python web/tools/pictures.py       writes them to web/public, from preview.svg a
 """
 
 import base64
+import subprocess
+import sys
 from pathlib import Path
 
-from chromium import find
 from playwright.sync_api import sync_playwright
 
 WEB = Path(__file__).parents[1]
@@ -28,8 +29,10 @@ def main() -> None:
     face = (
         f"@font-face{{font-family:'Josefin Sans Variable';src:url(data:font/woff2;base64,{font})}}"
     )
+    finder = [sys.executable, str(Path(__file__).parent / "chromium.py")]
+    path = subprocess.run(finder, capture_output=True, text=True, check=True).stdout.strip()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for source, name, width, height in PICTURES:
             page = browser.new_page(viewport={"width": width, "height": height})
             style = f"{face} body{{margin:0}} svg{{display:block;width:100vw;height:100vh}}"

@@ -4,8 +4,7 @@ import { append, inForce, lastMoves, prepend, turns, type Told } from "./log";
 const told = (name: string, seat = 0, more: Partial<Told> = {}): Told => ({
   event: { event: name, seat },
   text: { key: name, params: {} },
-  seat,
-  undone: false,
+  ...(seat < 0 ? {} : { seat }),
   ...more,
 });
 const undo = (seat: number, first: number): Told => ({

@@ -39,7 +39,7 @@ export function append(log: readonly LogLine[], first: number, told: readonly To
         line.number >= from && !isUndo(line.told) ? { ...line, undone: true } : line,
       );
     }
-    lines.push({ number: first + index, told: one, undone: one.undone });
+    lines.push({ number: first + index, told: one, undone: one.undone ?? false });
   });
   return lines;
 }
@@ -56,8 +56,9 @@ export function turns(log: readonly LogLine[]): Turn[] {
   for (const line of log) {
     if (line.told.quiet) continue;
     const last = found.at(-1);
-    if (last?.seat === line.told.seat) last.lines.push(line);
-    else found.push({ number: line.number, seat: line.told.seat, lines: [line] });
+    const seat = line.told.seat ?? NOBODY;
+    if (last?.seat === seat) last.lines.push(line);
+    else found.push({ number: line.number, seat, lines: [line] });
   }
   return found;
 }

@@ -8,12 +8,7 @@ const step = (version: number, view: Record<string, unknown>, events = 1): Step 
   kind: "act",
   notation: `move ${version}`,
   undone: false,
-  events: Array.from({ length: events }, () => ({
-    event: {},
-    text: { key: "k", params: {} },
-    seat: 0,
-    undone: false,
-  })),
+  events: Array.from({ length: events }, () => ({ event: {}, text: { key: "k", params: {} } })),
   view,
   seats: [],
   position: null,

@@ -3,7 +3,7 @@ import type { WireEvent } from "../../core/wire";
 import { newsworthy, roundCount, stage } from "./animate";
 
 const told = (...events: Record<string, unknown>[]): WireEvent[] =>
-  events.map((event) => ({ event, text: { key: "", params: {} }, seat: -1, undone: false }));
+  events.map((event) => ({ event, text: { key: "", params: {} } }));
 
 describe("stage", () => {
   it("lets each copy fly from its seat to the pile", () => {

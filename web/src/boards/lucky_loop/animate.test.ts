@@ -8,7 +8,7 @@ import { sampleView, sampleDeck } from "./sample";
 deck.take(sampleDeck());
 
 function events(...told: Record<string, unknown>[]): WireEvent[] {
-  return told.map((event) => ({ event, text: { key: "", params: {} }, seat: -1, undone: false }));
+  return told.map((event) => ({ event, text: { key: "", params: {} } }));
 }
 
 const before = flight(

@@ -56,7 +56,7 @@ export function turns(log: readonly LogLine[]): Turn[] {
   for (const line of log) {
     if (line.told.quiet) continue;
     const last = found.at(-1);
-    const seat = line.told.seat ?? NOBODY;
+    const { seat } = line.told;
     if (last?.seat === seat) last.lines.push(line);
     else found.push({ number: line.number, seat, lines: [line] });
   }

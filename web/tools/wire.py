@@ -79,7 +79,7 @@ def union(name: str, members: Any) -> str:
 def interface(name: str, schema: Schema) -> str:
     """Turn the schema of a struct into an interface."""
     required = set(schema.get("required", ()))
-    sent = schema.get("title") in SENT
+    sent = schema.get("title") in SENT - SHORT
     lines = [f"/** {schema['description'].splitlines()[0]} */"] if "description" in schema else []
     lines.append(f"export interface {name} {{")
     for key, value in schema["properties"].items():
@@ -94,6 +94,8 @@ SENT = {
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 } | {"Replay", "Step", "Proof", "TableLine", "GameInfo", "EditionInfo", "OptionInfo", "Rule", "Me"}
+
+SHORT = {parts.WireEvent.__name__}  # sent without what is as usual
 
 
 def typed(schema: Schema) -> str:

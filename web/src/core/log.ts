@@ -5,7 +5,8 @@ import type { Text, WireEvent } from "./wire";
 const UNDONE = "Undone"; // the one line that is no event of the game
 
 /** A line as it is told; quiet ones say what the board shows anyway. */
-export type Told = WireEvent;
+export type Told = WireEvent & { quiet?: boolean };
+const NOBODY = -1;
 
 export interface LogLine {
   number: number;
@@ -56,7 +57,7 @@ export function turns(log: readonly LogLine[]): Turn[] {
   for (const line of log) {
     if (line.told.quiet) continue;
     const last = found.at(-1);
-    const { seat } = line.told;
+    const seat = line.told.seat ?? NOBODY;
     if (last?.seat === seat) last.lines.push(line);
     else found.push({ number: line.number, seat, lines: [line] });
   }

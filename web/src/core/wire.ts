@@ -48,8 +48,8 @@ export interface Reason {
 export interface WireEvent {
   event: Record<string, unknown>;
   text: Text;
-  seat: number;
-  undone: boolean;
+  seat?: number;
+  undone?: boolean;
   quiet?: boolean;
 }
 

@@ -101,7 +101,7 @@ def wire_event(
 ) -> WireEvent:
     """Give an event with the words for a viewer."""
     said = line.said(words, viewer)
-    return WireEvent(line.event.to_json(), said, mover, undone=undone, quiet=line.quiet or UNSET)
+    return WireEvent(line.event.to_json(), said, mover, undone=undone, quiet=line.quiet)
 
 
 def undone_by(words: Wording, seat: int, viewer: int) -> Text:

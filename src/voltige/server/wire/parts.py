@@ -65,14 +65,14 @@ class Reason(Struct):
     fault: bool = False  # to try it all the same is punished
 
 
-class WireEvent(Struct):
+class WireEvent(Struct, omit_defaults=True):
     """One event, and the sentence that tells it, perhaps with others, to this viewer."""
 
     event: dict[str, Any]
     text: Text
     seat: int = -1  # whose step it was
     undone: bool = False
-    quiet: bool | UnsetType = UNSET  # no line of its own: a board or another line tells it
+    quiet: bool = False  # no line of its own: a board or another line tells it
 
 
 class State(Struct):

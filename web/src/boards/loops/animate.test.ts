@@ -32,8 +32,6 @@ describe("newsworthy", () => {
       events.map((word) => ({
         event: { event: word.replace("~", "") },
         text: { key: word, params: {} },
-        seat: 0,
-        undone: false,
         ...(word.startsWith("~") ? { quiet: true } : {}),
       })),
     ).map(({ event }) => event.event);

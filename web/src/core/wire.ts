@@ -70,6 +70,7 @@ export interface SeatInfo {
   reserved: boolean;
   resigned: boolean;
   muted: boolean;
+  coached: boolean;
   timeouts: number;
   deadline: number | null;
   reserve_ms: number | null;
@@ -119,6 +120,8 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   own_edition: boolean;
+  coach: boolean;
+  bot_delay_ms: number;
 }
 
 /** One line of chat. */
@@ -147,6 +150,8 @@ export interface NewTable {
   practice?: boolean;
   public?: boolean;
   spectators?: boolean;
+  coach?: boolean;
+  bot_delay_ms?: number | null;
   clock?: Clock;
   name?: string;
   nonce?: string;

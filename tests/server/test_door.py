@@ -144,7 +144,7 @@ def test_what_is_private_is_kept_by_no_cache(server: Running, guest: Guests) -> 
 def test_a_cookie_that_we_cannot_have_made_is_nobody(server: Running, guest: Guests) -> None:
     for cookie in ("x", "admin", "a" * 31, "a" * 33, "a" * 31 + "!", "ä" * 32):
         person = guest(server)
-        headers = {"cookie": f"voltige={cookie}".encode()}
+        headers = {b"cookie": f"voltige={cookie}".encode()}
         told = person.http.get("/api/me", headers=headers).json()
         assert told["kind"] == "nobody", cookie
     made = guest(server)

@@ -68,8 +68,10 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 def body_of(request: Request[Any, Any, Any]) -> Any:
     """Give the type that a route wants as its body, if any."""
-    handler = request.scope.get("route_handler")
-    field = None if handler is None else handler.parsed_fn_signature.parameters.get("data")
+    if "route_handler" not in request.scope:
+        return None
+    handler: Any = request.scope["route_handler"]
+    field = handler.parsed_fn_signature.parameters.get("data")
     return None if field is None else field.annotation
 
 

@@ -68,10 +68,9 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 def body_of(request: Request[Any, Any, Any]) -> Any:
     """Give the type that a route wants as its body, if any."""
-    if "route_handler" not in request.scope:
-        return None
-    handler: Any = request.scope["route_handler"]
-    field = handler.parsed_fn_signature.parameters.get("data")
+    scope: dict[str, Any] = dict(request.scope)
+    handler = scope.get("route_handler")  # there is none where no route was found
+    field = None if handler is None else handler.parsed_fn_signature.parameters.get("data")
     return None if field is None else field.annotation
 
 

@@ -113,6 +113,23 @@ def test_over_the_socket_a_field_that_does_not_exist_is_named(
         assert problem["params"] == {"field": "txet", "near": "text"}
 
 
+def test_a_parameter_that_does_not_exist_is_refused_by_its_name(
+    server: Running, guest: Guests
+) -> None:
+    person = guest(server)
+    table = person.create(["me", "open"], options=SHORT)["table"]["id"]
+    for path, field, near in (
+        (f"/api/tables/{table}/state", "saet", "seat"),
+        (f"/api/tables/{table}/stream", "sinse", "since"),
+        ("/api/games", "langauge", "language"),
+    ):
+        problem = person.get(path, **{field: 0}).json()["problem"]
+        assert problem["params"] == {"field": field, "near": near}
+    assert person.get("/api/lobby", language="fr").status_code == 200
+    with person.socket(table, postion="true") as socket:
+        assert socket.until("bye")["problem"]["params"]["near"] == "position"
+
+
 def test_head_answers_like_get_without_a_body(server: Running, guest: Guests) -> None:
     person = guest(server)
     table = person.create(["me", "open"], options=SHORT)["table"]["id"]

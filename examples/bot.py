@@ -6,18 +6,22 @@ an open seat, then:
     python examples/bot.py http://127.0.0.1:8080 TOKEN TABLE
 
 It sits down, follows the table line by line, and plays whatever sheds most cards. Every state brings
-its legal actions, so that it needs no rules of its own. docs/wire.md explains every message.
+its legal actions, so that it needs no rules of its own. In a live race of LOOPS it waits until the
+race opens. docs/wire.md explains every message.
 """
 
 import json
 import secrets
 import sys
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
 Json = dict[str, Any]
+
+REACTION_MS = 150  # after a live race opens; claims within 120 ms count as jumped
 
 
 class Client:
@@ -63,20 +67,27 @@ def choose(legal: list[Json]) -> Json:
     return max(legal, key=worth)
 
 
+def act(client: Client, table: str, state: Json) -> None:
+    """Do what we choose, under an id that nobody has used before."""
+    request: Json = {"type": "act", "id": secrets.token_hex(8), "version": state["version"]}
+    request["code"] = choose(state["legal"])["code"]
+    client.post(f"/api/tables/{table}/do", request)
+
+
 def play(client: Client, table: str) -> Json:
     """Sit down and play until the match is over; give the table as it was then.
 
     The nonce is our share of the luck; sent with the seat, it comes after the seal of the table.
     """
     client.post(f"/api/tables/{table}/sit", {"name": "Example", "nonce": secrets.token_hex(16)})
-    acts = 0
+    state: Json | None = None
     for message in client.messages(table):
-        state = message.get("state")
-        if state and state["asked"]:
-            acts += 1
-            request = {"type": "act", "id": str(acts), "version": state["version"]}
-            request["code"] = choose(state["legal"])["code"]
-            client.post(f"/api/tables/{table}/do", request)
+        state = message.get("state") or state
+        if message["type"] == "race":  # what was tried before it opens is refused as too early
+            wait_ms = message["open_at"] - message["now"] + REACTION_MS
+            time.sleep(max(0, wait_ms) / 1000)
+        if state and state["asked"] and message["type"] in {"welcome", "update", "race"}:
+            act(client, table, state)
         if message.get("table", {}).get("result"):
             return dict(message["table"])
     raise ConnectionError("the server has ended the stream")

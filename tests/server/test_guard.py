@@ -113,6 +113,23 @@ def test_over_the_socket_a_field_that_does_not_exist_is_named(
         assert problem["params"] == {"field": "txet", "near": "text"}
 
 
+def test_a_parameter_that_does_not_exist_is_refused_by_its_name(
+    server: Running, guest: Guests
+) -> None:
+    person = guest(server)
+    table = person.create(["me", "open"], options=SHORT)["table"]["id"]
+    for path, field, near in (
+        (f"/api/tables/{table}/state", "saet", "seat"),
+        (f"/api/tables/{table}/stream", "sinse", "since"),
+        ("/api/games", "langauge", "language"),
+    ):
+        problem = person.get(path, **{field: 0}).json()["problem"]
+        assert problem["params"] == {"field": field, "near": near}
+    assert person.get("/api/lobby", language="fr").status_code == 200
+    with person.socket(table, postion="true") as socket:
+        assert socket.until("bye")["problem"]["params"]["near"] == "position"
+
+
 def test_head_answers_like_get_without_a_body(server: Running, guest: Guests) -> None:
     person = guest(server)
     table = person.create(["me", "open"], options=SHORT)["table"]["id"]
@@ -144,7 +161,7 @@ def test_what_is_private_is_kept_by_no_cache(server: Running, guest: Guests) -> 
 def test_a_cookie_that_we_cannot_have_made_is_nobody(server: Running, guest: Guests) -> None:
     for cookie in ("x", "admin", "a" * 31, "a" * 33, "a" * 31 + "!", "ä" * 32):
         person = guest(server)
-        headers = {"cookie": f"voltige={cookie}".encode()}
+        headers = {b"cookie": f"voltige={cookie}".encode()}
         told = person.http.get("/api/me", headers=headers).json()
         assert told["kind"] == "nobody", cookie
     made = guest(server)

@@ -144,7 +144,7 @@ def test_nobody_else_learns_of_an_order(timed: Running, guest: Guests) -> None:
                 ben.do(table, "order", standing=standing)
             ana.do(table, "act", version=0, action={"do": "play_speed"})
             for socket in sockets:
-                socket.ask("resume")
+                socket.ask("resume", id="resume")
             heard = [text for socket in sockets for text in socket.raw]
             for person in (ana, cleo, watcher):
                 heard += everything(person, table)

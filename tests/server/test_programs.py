@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 from tests.server.conftest import Guests
-from tests.server.running import Running
+from tests.server.people import Person
+from tests.server.running import ManualClock, Running, wait_for
 from tests.server.tables import SHORT
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -32,6 +33,44 @@ def test_the_example_sits_down_and_plays_a_whole_match(server: Running, guest: G
     out, _ = program.communicate(timeout=30)
     assert program.returncode == 0
     assert json.loads(out) == person.table(table)["result"]
+
+
+def test_the_example_claims_in_a_live_race_once_it_has_opened(
+    timed: Running, clock: ManualClock, guest: Guests
+) -> None:
+    person = guest(timed)
+    token = person.post("/api/tokens", {"name": "my bot", "scopes": ["read", "play"]}).json()
+    program = guest(timed, token["secret"])
+    table = open_race(person, program, guest(timed))
+    command = [sys.executable, str(EXAMPLE), timed.url, token["secret"], table]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as running_program:
+        try:
+            server = timed.server
+            wait_for(lambda: server.metrics.requests["act", "refused"] > 0)  # it was too early
+            clock.advance(2000)
+            room = server.house.slots[table].room
+            assert room is not None
+            wait_for(lambda: room.race_at < 0)
+            assert room.match is not None
+            claim = next(entry for entry in room.match.log[2:] if entry.seat == 1)
+            assert (claim.kind, claim.text != "decline") == ("act", True)
+        finally:
+            running_program.terminate()
+
+
+def open_race(person: Person, program: Person, third: Person) -> str:
+    """Open a live race in which the program can claim something."""
+    options = {"max_rounds": 1, "race_mode": "live"}
+    while True:
+        table: str = person.create(["me", "open", "open"], options=options)["table"]["id"]
+        program.sit(table)
+        third.sit(table)
+        legal = person.state(table)["legal"]
+        speed = [choice["code"] for choice in legal if choice["action"]["do"] == "play_speed"]
+        if speed:
+            person.do(table, "act", version=0, code=speed[0])
+            if len(program.state(table)["legal"]) > 1:
+                return table
 
 
 def test_news_tell_a_program_where_it_sits_and_when_it_is_asked(

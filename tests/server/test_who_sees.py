@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.conftest import Guests, quick
 from tests.server.people import Json, Person
+from tests.server.postgres import new_database
 from tests.server.running import ManualClock, Running, running, wait_for
 from tests.server.tables import SHORT
 from tests.server.watchers import KINDS, Watcher
@@ -70,6 +71,21 @@ def test_a_revoked_token_ends_what_is_open_at_once(
         assert open_line.heard[-1]["problem"]["code"] == "bad_token"
         assert [line for line in told if "over" in line] == [], "the news end, too"
     assert not owner.table(table)["seats"][1]["online"]
+
+
+def test_a_token_revoked_at_one_process_ends_what_is_open_at_another(
+    tmp_path: Path, guest: Guests
+) -> None:
+    config = quick(tmp_path, database=new_database())
+    with running(config) as here, running(config) as there:
+        owner = guest(here)
+        token = owner.post("/api/tokens", TOKEN).json()
+        table = owner.create(["me", "open"], options=SHORT)["table"]["id"]
+        open_line = Watcher(guest(there, token["secret"]), table, "socket")
+        assert open_line.heard[0]["type"] == "welcome"
+        assert owner.http.delete(f"/api/tokens/{token['id']}").status_code == 204
+        wait_for(lambda: open_line.closed)
+        assert open_line.heard[-1]["problem"]["code"] == "bad_token"
 
 
 class Model:

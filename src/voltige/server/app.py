@@ -19,7 +19,7 @@ from voltige.server.documented import document
 from voltige.server.errors import ServerError, TooOftenError
 from voltige.server.guard import App, Guard
 from voltige.server.problems import problem_of, status_of
-from voltige.server.reading import check_body, misread
+from voltige.server.reading import check_request, misread
 from voltige.server.routes import client, info, matches, odds, socket, tables, watching
 from voltige.server.routes.common import Failure, language_for
 from voltige.server.server import Server
@@ -68,7 +68,8 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 def body_of(request: Request[Any, Any, Any]) -> Any:
     """Give the type that a route wants as its body, if any."""
-    handler = request.scope.get("route_handler")
+    scope: dict[str, Any] = dict(request.scope)
+    handler = scope.get("route_handler")  # there is none where no route was found
     field = None if handler is None else handler.parsed_fn_signature.parameters.get("data")
     return None if field is None else field.annotation
 
@@ -108,7 +109,7 @@ def make_app(config: Config, clock: Clock | None = None) -> tuple[App, Server]:
     document(handlers)
     app = Litestar(
         handlers,
-        before_request=check_body,
+        before_request=check_request,
         lifespan=[lifespan],
         openapi_config=openapi(),
         compression_config=COMPRESSION,

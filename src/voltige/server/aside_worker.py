@@ -4,6 +4,7 @@ Its limits are set anew for each task: what it has used so far, and what the tas
 ends when its input ends, so none outlives the server, however that dies.
 """
 
+import contextlib
 import importlib
 import math
 import sys
@@ -14,10 +15,9 @@ import msgspec
 
 from voltige.core.errors import IllegalActionError, VoltigeError
 
-try:
-    import resource
-except ImportError:  # Windows: the time limit of the server remains
-    resource = None  # type: ignore[assignment]
+resource: Any = None
+with contextlib.suppress(ImportError):  # absent on Windows: the server's own time limit remains
+    resource = importlib.import_module("resource")
 
 HEAD_BYTES = 4  # the length of a message, before it
 MEGABYTE = 1 << 20

@@ -1,6 +1,7 @@
 """Reading requests: JSON alone, within bounds, and with no field that we do not know."""
 
 import re
+from collections.abc import Iterable
 from difflib import get_close_matches
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
@@ -8,6 +9,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 from litestar import Request
 
+from voltige.core.errors import shown
 from voltige.server.bounds import check_json
 from voltige.server.errors import NotJsonError, UnusableError
 
@@ -16,13 +18,29 @@ UNKNOWN = re.compile(r"unknown field `(.{1,60}?)`")
 LONGEST_REASON = 200
 
 
-async def check_body(request: Request[Any, Any, Any]) -> None:
-    """Refuse a body that is no JSON, or that is beyond our bounds, before it is parsed."""
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    """Refuse unknown parameters, and a body that is no JSON or beyond our bounds, before parsing."""
+    if request.scope["path"].startswith("/api/"):
+        handler: Any = request.scope["route_handler"]
+        check_query(request.query_params, set(handler.parsed_fn_signature.parameters))
     if request.method == "POST":
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != JSON:
             raise NotJsonError("not_json")
         check_json(await request.body())
+
+
+def check_query(given: Iterable[str], known: set[str]) -> None:
+    """Refuse a parameter of an address that means nothing; the language may always be asked for."""
+    for name in given:
+        if name not in known | {"language"}:
+            near = get_close_matches(name, sorted(known | {"language"}), n=1)
+            raise unknown_field(name, near)
+
+
+def unknown_field(name: str, near: list[str]) -> UnusableError:
+    """Name a field or parameter that does not exist, and the nearest that does."""
+    return UnusableError("unknown_field", field=shown(name), near=near[0] if near else "none")
 
 
 def misread(code: str, reason: str, kind: Any) -> UnusableError:
@@ -32,7 +50,7 @@ def misread(code: str, reason: str, kind: Any) -> UnusableError:
         return UnusableError(code, reason=reason[:LONGEST_REASON])
     known = sorted(fields_of(kind))
     near = get_close_matches(found[1], known, n=1)
-    return UnusableError("unknown_field", field=found[1], near=near[0] if near else "none")
+    return unknown_field(found[1], near)
 
 
 def fields_of(kind: Any) -> set[str]:

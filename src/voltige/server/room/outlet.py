@@ -29,7 +29,7 @@ class Outlet:
         self.caller = caller
         self.wanted = wanted
         self.heartbeat_s = heartbeat_s
-        self.seat = SPECTATOR  # whose view it gets
+        self.seat: int = SPECTATOR  # whose view it gets
         self.seats: list[int] = []  # the own seats
         self.dismissed: VoltigeError | None = None  # why it may not look any more
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()

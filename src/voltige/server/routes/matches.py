@@ -52,7 +52,12 @@ def record_of(room: Room) -> Record:
     return Record(match_of(room), fair, hashes=True)
 
 
-@get("/api/matches/{table_id:str}/record", tags=["records"], summary="The record (.flight)")
+@get(
+    "/api/matches/{table_id:str}/record",
+    tags=["records"],
+    summary="The record (.flight)",
+    media_type="text/plain",
+)
 async def get_record(request: AnyRequest, table_id: Id, seat: Seat = None) -> Response[str]:
     """Export a match: whole when it is over, else what a seat was told."""
     server = server_of(request)

@@ -15,7 +15,7 @@ from voltige.server.errors import TooOftenError, UnusableError
 from voltige.server.frames import EXTENSION, RESTART, QuickSockets
 from voltige.server.limits import Bucket
 from voltige.server.problems import language_of, problem_of, status_of
-from voltige.server.reading import misread
+from voltige.server.reading import check_query, misread
 from voltige.server.room.outlet import Outlet, encode
 from voltige.server.room.room import Room
 from voltige.server.room.slot import Slot
@@ -161,6 +161,7 @@ class TableSocket:
 
 def read_numbers(socket: WebSocket[Any, Any, Any]) -> tuple[int | None, int | None]:
     """Read ``seat`` and ``since`` of the address."""
+    check_query(socket.query_params, {"seat", "since", "position"})
     numbers: list[int | None] = []
     for name in ("seat", "since"):
         text = socket.query_params.get(name, "")

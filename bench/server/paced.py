@@ -57,8 +57,7 @@ class Servers:
         folder = self.stack.enter_context(tempfile.TemporaryDirectory(prefix="voltige-bench-"))
         self.kind = "sqlite" if count == 1 else "postgresql"
         database = f"{folder}/tables.db" if count == 1 else self.postgres()
-        variables = {"VOLTIGE_CONNECTIONS": "100000", "VOLTIGE_CONNECTIONS_PER_ADDRESS": "100000"}
-        environment = {**os.environ, **LOOSE, **variables, "VOLTIGE_LAG_MS": str(lag_ms)}
+        environment = {**os.environ, **LOOSE, "VOLTIGE_LAG_MS": str(lag_ms)}
         ports = [PORT + number for number in range(count)]
         self.urls = [f"http://127.0.0.1:{port}" for port in ports]
         self.processes = [

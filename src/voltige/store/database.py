@@ -77,6 +77,11 @@ def prepare_file(file: Path) -> None:
         raise StoreError("database_unreachable", reason=reason) from error
 
 
+def is_open_to_others(file: Path) -> bool:
+    """Tell whether anybody but its owner may read a file; one that we made is not."""
+    return bool(file.stat().st_mode & ~OWNER_ALONE & 0o777)
+
+
 def prepare_sqlite(connection: Any, _: Any) -> None:
     """Set a new connection up: write-ahead log, every commit on disk, no implicit transactions."""
     connection.isolation_level = None  # we begin and end transactions ourselves

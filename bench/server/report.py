@@ -29,9 +29,9 @@ events in words; boardgame.io also its log.
 - **voltige, LOOPS**: a real game in place of the small one, for information.
 
 *Moves per core* are moves per second of the server's own CPU time, all threads included; this
-figure depends least on what else the machine does. Moves per second and latencies are by the wall,
-and the clients use the same cores: compare the rows of one run, not the absolute numbers. Latency
-is from sending a move to its answer.
+figure depends least on what else the machine does. Moves per second and latencies are wall-clock
+figures, and the clients use the same cores: compare the rows of one run, not the absolute numbers.
+Latency is from sending a move to its answer.
 """
 Plain = Mapping[str, list[dict[str, float]]]
 
@@ -73,6 +73,6 @@ def write_report(results: Plain, versions: Mapping[str, str], rounds: int) -> No
             f"{own['p99'] / peer['p99']:.2f} |"
         )
     ours, theirs = [max(run["per_core"] for run in results[name]) for name in (OURS, PEER_NAME)]
-    best = f"{ours:,.0f} moves per core beside {theirs:,.0f}, {ours / theirs:.2f} times as many"
-    lines += ["", f"Each at the load that suits it best: {best}."]
+    best = f"{ours:,.0f} and {theirs:,.0f} moves per core: a factor of {ours / theirs:.2f}"
+    lines += ["", f"At its best load each server reaches {best}."]
     PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -71,3 +71,14 @@ def test_a_lock_that_is_held_too_long_is_told_and_the_same_request_succeeds_late
         assert mover.do(table, "act", **move)["result"] == "accepted", "and once only"
         log = server.run(server.server.store.log(table))
         assert [row.request for row in log].count("same") == 1
+
+
+def test_a_text_that_the_database_does_not_keep_is_refused_and_others_go_on(
+    tmp_path: Path, guest: Guests
+) -> None:
+    with running(quick(tmp_path, database=new_database())) as server:
+        person = guest(server)
+        assert person.post("/api/tokens", {"name": "a\0b", "scopes": ["read"]}).status_code == 400
+        assert person.get("/api/tables/a%00b").status_code == 404
+        assert person.get("/readyz").json()["status"] == "ok"
+        assert person.create(["me", "open"])["table"]["status"] == "open"

@@ -3,7 +3,6 @@
 import json
 import re
 import socket
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -192,15 +191,3 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(
         tables = [person.create(["me", "open"])["table"]["id"] for _ in range(30)]
         assert len(server.server.house.slots) <= 9
         assert person.table(tables[0])["you"]["seats"] == [0]
-
-
-def test_every_setting_is_documented_with_its_default() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "deploying.md").read_text(encoding="utf-8")
-    rows = dict(re.findall(r"^\| `(\w+)` \| (.+?) \|", text, re.MULTILINE))
-    shown = {
-        field.name: "none"
-        if field.default == ()
-        else f"`{str(field.default).lower() if isinstance(field.default, bool) else field.default}`"
-        for field in fields(Config)
-    }
-    assert rows == shown

@@ -89,3 +89,13 @@ def test_a_database_that_is_there_already_keeps_its_tables(tmp_path: Path, guest
     assert found == [(table,)]
     with running(quick(tmp_path)) as server:
         assert guest(server).get(f"/api/tables/{table}").status_code == 200
+
+
+def test_an_old_file_that_others_can_read_is_told_of(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(quick(tmp_path)):
+        assert "others can read" not in caplog.text
+    (tmp_path / "tables.db").chmod(0o644)
+    with running(quick(tmp_path)):
+        assert "others can read the database file" in caplog.text

@@ -19,8 +19,7 @@ from voltige.server.frames import QuickSockets
 from voltige.server.logs import set_up_logs
 from voltige.server.server import Server
 from voltige.server.time import Clock
-from voltige.store.database import migrate
-from voltige.store.store import Store
+from voltige.store.database import MIGRATION_S, make_engine, migrate, read_url
 
 GRACE_S = 5
 BACKLOG = 2048
@@ -83,11 +82,11 @@ def make_process(config: Config, clock: Clock | None = None) -> Process:
 
 async def prepare_database(config: Config) -> None:
     """Open the database once before anything else, so that a fault is told in one sentence."""
-    store = Store(config.database, config.database_s)
+    engine = make_engine(read_url(config.database), MIGRATION_S)
     try:
-        await migrate(store.engine)
+        await migrate(engine)
     finally:
-        await store.engine.dispose()
+        await engine.dispose()
 
 
 def most_files(wanted: int) -> int:
@@ -97,6 +96,8 @@ def most_files(wanted: int) -> int:
     import resource  # noqa: PLC0415  (only Unix has it)
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return wanted
     if soft < wanted:
         soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

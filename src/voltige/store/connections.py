@@ -1,14 +1,24 @@
 """The connections to the database: to read, to write, to hear of others; each for a limited time."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from voltige.store.database import STATEMENT_S, Heard, Listener, make_engine, migrate, read_url
+from voltige.store.database import (
+    STATEMENT_S,
+    Heard,
+    Listener,
+    is_open_to_others,
+    make_engine,
+    migrate,
+    read_url,
+)
 from voltige.store.errors import StoreError
 from voltige.store.faults import REMOTE, name_fault
 from voltige.store.sqlite_writer import SqliteWriter
@@ -16,6 +26,8 @@ from voltige.store.writer import SharedWriter, Writer
 
 # What must reach the disk though it changes nothing: in SQLite, and in a database that is shared.
 PROBES = ("PRAGMA user_version = 0", "SELECT txid_current()")
+
+log = logging.getLogger("voltige")
 
 
 class Connections:
@@ -37,6 +49,8 @@ class Connections:
     async def open(self, heard: Heard, missed: Any) -> None:
         """Migrate, then begin to write and, where others write too, to listen."""
         await migrate(self.engine)
+        if self.url.database and not self.shared and is_open_to_others(Path(self.url.database)):
+            log.warning("others can read the database file; chmod 600 it")
         self.writer.start()
         if self.shared:
             self.listener = Listener(self.url, heard, missed)

@@ -23,6 +23,8 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 DRIVERS |= {"postgres": "postgresql+asyncpg"}
 RETRY_S = 1.0
 STATEMENT_S = 5.0  # how long the database may take for anything
+CONNECT_S = 10.0
+MIGRATION_S = 3600.0  # a big table may take long to be changed, or somebody else is at it
 OWNER_ALONE = 0o600  # whoever reads a database knows the luck to come
 
 Heard = Callable[[str], None]
@@ -43,7 +45,7 @@ def read_url(name: str) -> URL:
 def make_engine(url: URL, seconds: float = STATEMENT_S) -> AsyncEngine:
     """Make an engine whose every step has a time limit; SQLite syncs every commit to disk."""
     if url.get_backend_name() == "postgresql":
-        limits = {"timeout": seconds, "command_timeout": seconds}
+        limits = {"timeout": min(seconds, CONNECT_S), "command_timeout": seconds}
         return create_async_engine(
             url,
             pool_size=5,
@@ -73,6 +75,11 @@ def prepare_file(file: Path) -> None:
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise StoreError("database_unreachable", reason=reason) from error
+
+
+def is_open_to_others(file: Path) -> bool:
+    """Tell whether anybody but its owner may read a file; one that we made is not."""
+    return bool(file.stat().st_mode & ~OWNER_ALONE & 0o777)
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:

@@ -51,7 +51,7 @@ def ready(page: Page) -> str:
 
 MOMENT = """() => {
     const bar = document.querySelector('[data-testid=bar]');
-    return bar && bar.dataset.version + bar.querySelector('.prompt').textContent;
+    return bar && bar.dataset.version + (bar.querySelector('.prompt')?.textContent ?? '');
 }"""
 
 

@@ -66,8 +66,9 @@ def test_giving_up_says_that_it_earns_a_token(language: str) -> None:
     assert earns in told(flight(cards, [[3, 5], [], [6, 6]], [1, 1]), language)
     assert earns not in told(flight(cards, [[3, 5], [], []], NO_FIT), language)
     assert earns in told(free_flight([[5], [], [6, 6]], [6, 6, 3], 2), language)
-    empty: dict[str, Any] = {"tokens": [0, 23], "token_supply": 0}
-    assert earns not in told(flight(cards, [[3, 5], [], [6, 6]], [1, 1], **empty), language)
+    dice = [[3, 5], [], [6, 6]]
+    empty = flight(cards, dice, [1, 1], tokens=[0, 23], token_supply=0)
+    assert earns not in told(empty, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

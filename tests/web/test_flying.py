@@ -166,13 +166,17 @@ def test_cards_with_the_odds_above_them(server: Running, visit: Visitors) -> Non
         if altitude.count():
             break
         choose(page, sensible)
-    expect(page.locator("[data-testid=odds]")).to_contain_text("The coach’s choice:", timeout=20_000)
+    expect(page.locator("[data-testid=odds]")).to_contain_text(
+        "The coach’s choice:", timeout=20_000
+    )
     assert page.locator(".hand .odds.best").count() == 1
     altitude.first.click()
     expect(page.locator("[data-testid=odds]")).to_contain_text(re.compile(r"\d%"))
     assert serious(page) == []
     spoken = altitude.first.inner_text()
-    assert re.search(r"next pilot has no altitude: (<\s)?\d+%; next pilot is stuck: (<\s)?\d+%", spoken)
+    assert re.search(
+        r"next pilot has no altitude: (<\s)?\d+%; next pilot is stuck: (<\s)?\d+%", spoken
+    )
 
 
 def test_a_board_that_comes_late_follows_what_has_happened(

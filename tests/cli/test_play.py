@@ -56,13 +56,13 @@ def test_a_question_mark_explains_a_choice_and_cites_its_rule(voltige: Command) 
 
 def test_a_rule_can_be_read_during_the_game(voltige: Command) -> None:
     ran = voltige("play", "loops", *ROUND, typed="r LO-14\nr LO-999\nq\n")
-    assert "LO-14  In positive attitude" in ran.out
+    assert "LO-14  While the plane climbs" in ran.out
     assert "no rule" in ran.out
 
 
 def test_u_takes_the_last_step_back_when_only_bots_sit_there(voltige: Command) -> None:
     ran = voltige("play", "loops", *ROUND, typed="u\n1\nu\nq\n")
-    assert "There is nothing to take back." in ran.out
+    assert "There is nothing to undo." in ran.out
     assert "Taken back." in ran.out
     tables = [part.split("╰")[0] for part in ran.out.split("╭")[1:]]
     assert tables[0] == tables[2]
@@ -72,13 +72,13 @@ def test_u_takes_the_last_step_back_when_only_bots_sit_there(voltige: Command) -
 def test_on_one_screen_the_last_step_can_be_taken_back_once(voltige: Command) -> None:
     ran = voltige("play", "loops", "--seats", "you,you", *ROUND, typed="\n1\n\nu\n\nu\nq\n")
     assert ran.out.count("Taken back.") == 1
-    assert ran.out.count("There is nothing to take back.") == 1
+    assert ran.out.count("There is nothing to undo.") == 1
 
 
 def test_on_one_screen_a_step_of_a_bot_is_a_wall(voltige: Command) -> None:
     seats = ["--seats", "you,random,you", *ROUND]
     ran = voltige("play", "loops", *seats, typed="\n1\n\n1\n\nu\nq\n")
-    assert "It can’t be taken back" in ran.out
+    assert "It can’t be undone" in ran.out
 
 
 def test_on_one_screen_hands_are_hidden_between_turns(voltige: Command) -> None:

@@ -163,7 +163,7 @@ def test_editions_can_be_started_checked_and_shown(voltige: Command, tmp_path: P
     file.write_text(file.read_text(encoding="utf-8").replace("copies = 9", "copies = -1"))
     ran = voltige("edition", "check", str(file))
     assert ran.code == 1
-    assert "mine.toml:21, alt_1000: card[1].copies is -1, allowed is 0 to 99." in ran.err
+    assert "mine.toml:21, alt_1000: card[1].copies is −1; it must be from 0 to 99." in ran.err
 
 
 def test_an_edition_of_ones_own_can_be_played(voltige: Command, tmp_path: Path) -> None:
@@ -191,5 +191,5 @@ def test_a_number_too_long_to_read_is_one_sentence(voltige: Command, tmp_path: P
     file.write_text(f"x = {'9' * 5000}\n")
     ran = voltige("edition", "check", str(file))
     assert ran.code == 1
-    assert ran.err.startswith("voltige: long.toml is no TOML file")
+    assert ran.err.startswith("voltige: long.toml is not valid TOML")
     assert ran.err.count("\n") == 1

@@ -59,7 +59,7 @@ def test_a_question_mark_explains_a_choice_and_cites_its_rule(voltige: Command) 
 
 def test_a_rule_can_be_read_during_the_game(voltige: Command) -> None:
     ran = voltige("play", "loops", *ROUND, typed="r LO-14\nr LO-999\nq\n")
-    assert "LO-14  In positive attitude" in ran.out
+    assert "LO-14  While the plane climbs" in ran.out
     assert "no rule" in ran.out
 
 

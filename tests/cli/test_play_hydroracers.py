@@ -130,7 +130,7 @@ def test_a_circuit_of_ones_own_is_checked(voltige: Command, tmp_path: Path) -> N
     file.write_text(text.replace("[[6, 5], [12, 4], [17, 6]]", "[[6, 5], [12, 4], [18, 6]]"))
     ran = voltige("edition", "check", str(file))
     assert ran.code == 1
-    assert "mine.toml: circuit[1].corners[3][1] is 18, allowed is 4 to 17." in ran.err
+    assert "mine.toml: circuit[1].corners[3][1] is 18; it must be from 4 to 17." in ran.err
 
 
 def test_simulate_flies_expert_races(voltige: Command) -> None:

@@ -1,6 +1,6 @@
 """Rulings for what the law leaves open: races, hidden piles, and attempts while chance is at work."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -17,6 +17,7 @@ from tests.rules.loops.positions import (
     bring,
     edition_data,
     is_punished,
+    new_game,
     play,
     position,
     read_edition,
@@ -68,7 +69,8 @@ def test_a_card_taken_out_for_two_players_is_unknown_whatever_the_count(count: A
     data = edition_data()
     data["edition"]["two_player_removed"].append("alt_4000")
     hands = [{"alt_6000": 2}, {"alt_6000": 1}]
-    state = GAME.from_dict({"hands": hands, "pile": ["alt_5000"]}, 2, None, read_edition(data))
+    given = {"hands": hands, "pile": ["alt_5000"]}
+    state = cast("LoopsState", GAME.from_dict(given, 2, None, read_edition(data)))
     assert refused(state, A, altitude(4000, count)) == ("unknown_card", "LO-4")
     if count in {1, 2}:
         assert state.refusal(A, altitude(6000, count)) is None
@@ -152,7 +154,7 @@ ATTEMPTS = ["play 7000 x1", "pick up", "decline"]
 @rule("LO-D33")
 @pytest.mark.parametrize("attempt", ATTEMPTS)
 def test_during_the_deal_the_round_is_over(attempt: str) -> None:
-    state = Table.make(GAME, 3).first_state()
+    state = new_game(3)
     assert state.to_act == CHANCE
     assert refused(state, B, attempt)[0] == "round_over"
 

@@ -235,8 +235,7 @@ def race_chance(view: LoopsView, now: Table) -> Fraction:
     """Give the chance to win a race: one in as many as are expected to claim (LO-47)."""
     setup = view.setup
     seats = len(view.hand_sizes)
-    secret = setup.values["race_mode"] == "secret"  # weights act in secret races only
-    weights = [int(setup.race_weights[seat]) if secret else 1 for seat in range(seats)]
+    weights = [int(setup.race_weights[seat]) for seat in range(seats)]
     rivals = [seat for seat in range(seats) if seat not in {view.seat, view.speed_player}]
     against = sum(
         (weights[seat] * (1 - stuck_chance(view, now, seat, specials=True)) for seat in rivals),

@@ -128,6 +128,14 @@ def test_nothing_is_drawn_unasked_while_the_last_move_can_be_undone(voltige: Com
     assert "You roll" in gone_on.split("Press Enter to go on")[1]
 
 
+def test_who_shares_a_screen_reads_what_is_done_before_the_next_one_looks(voltige: Command) -> None:
+    shared = ["--seats", "you,you", "--options", "round_cap=3", "--seed", "5"]
+    ran = voltige("play", "lucky-loop", *shared, typed="1\n" * 600)
+    forced = re.findall(r"Only one thing can be done, Pilot [AB]: .*\n(.*)", ran.out)
+    assert forced
+    assert all(line.startswith("Press Enter to go on") for line in forced)
+
+
 def test_undo_goes_back_beyond_what_was_the_only_thing(voltige: Command) -> None:
     played = voltige(*LAYING, typed="2\n1\n" * 300).out
     before = played.split("Only one thing can be done")[0]

@@ -152,9 +152,12 @@ flying-carpet-end = { $result ->
    *[none] to { $end }
 }
 # Where the card and the end of a flight are headings already.
-flying-carpet-brief-play = { $arrow } ({ $legs }){ $direction ->
-    [none] {""}
-   *[other] {" "}+ { $direction }
+flying-carpet-brief-play = { $arrow } ({ $legs }){ $way ->
+    [up] {" "}+ up
+    [down] {" "}+ down
+    [left] {" "}+ left
+    [right] {" "}+ right
+   *[none] {""}
 }{ $wind_first ->
     [yes] , wind first
    *[no] {""}

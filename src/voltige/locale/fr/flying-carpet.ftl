@@ -152,9 +152,12 @@ flying-carpet-end = { $result ->
    *[none] en { $end }
 }
 # Là où la carte et la fin d’un vol sont déjà des titres.
-flying-carpet-brief-play = { $arrow } ({ $legs }){ $direction ->
-    [none] {""}
-   *[other] {" "}+ { $direction }
+flying-carpet-brief-play = { $arrow } ({ $legs }){ $way ->
+    [up] {" "}+ haut
+    [down] {" "}+ bas
+    [left] {" "}+ gauche
+    [right] {" "}+ droite
+   *[none] {""}
 }{ $wind_first ->
     [yes] , vent d’abord
    *[no] {""}

@@ -135,7 +135,8 @@ class CarpetChoices(CarpetNames):
         """Name a flight where its card and its end are known."""
         if action.data["do"] != "play":
             return None
-        return self.must("brief-play", {**self.own_params(action), **self.flight(action)})
+        way = {"way": action.data.get("direction") or "none"}
+        return self.must("brief-play", {**self.own_params(action), **self.flight(action), **way})
 
 
 def with_counts(facts: Facts) -> dict[str, Any]:

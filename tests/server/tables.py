@@ -1,5 +1,7 @@
 """Tables that tests sit people at."""
 
+from typing import Any
+
 from tests.server.conftest import Guests
 from tests.server.people import Person
 from tests.server.running import Running
@@ -8,7 +10,7 @@ SHORT = {"max_rounds": 1, "race_mode": "secret"}
 
 
 def friends(
-    server: Running, guest: Guests, count: int, *, begin: bool = True, **wishes: object
+    server: Running, guest: Guests, count: int, *, begin: bool = True, **wishes: Any
 ) -> tuple[str, list[Person]]:
     """Seat some people at a new table; without ``begin`` the last one only stands by."""
     people = [guest(server) for _ in range(count)]

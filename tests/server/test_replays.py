@@ -17,6 +17,7 @@ from voltige.match.record import Record, write_record
 from voltige.server.aside import Aside
 from voltige.server.errors import UnusableError
 from voltige.server.replaying import PAGE_STEPS, page_of, story_of
+from voltige.server.wire.bodies import Step
 
 MOST_BYTES = 1_000_000  # of one page
 
@@ -112,7 +113,7 @@ def pairs(count: int) -> Match:
 def test_pages_together_are_the_whole_match() -> None:
     match = pairs(100)
     story = story_of(match, 0, opened=True)
-    steps = []
+    steps: list[Step] = []
     while len(steps) < len(story.told):
         page = page_of(story, len(steps))
         assert (page.first, page.count) == (len(steps), 201)

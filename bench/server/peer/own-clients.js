@@ -38,10 +38,10 @@ function client(table, cookie, seat) {
 
 async function open() {
   const seats = [{ controller: "me" }, ...Array(SEATS - 1).fill({ controller: "open" })];
-  const [made, cookie] = await post("/api/tables", { game, seats, options: OPTIONS[game] });
+  const [made, cookie] = await post("/api/tables", { game, seats, options: OPTIONS[game], nonce: "waived" });
   const table = made.table.id;
   const cookies = [cookie];
-  for (let seat = 1; seat < SEATS; seat++) cookies.push((await post(`/api/tables/${table}/sit`, { name: "x" }))[1]);
+  for (let seat = 1; seat < SEATS; seat++) cookies.push((await post(`/api/tables/${table}/sit`, { name: "x", nonce: "waived" }))[1]);
   cookies.forEach((own, seat) => client(table, own, seat));
 }
 

@@ -36,6 +36,8 @@ function fresh(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+const underWay = new Set<string>(); // what was sent and not answered yet, so that it is sent once
+
 /** The own seats whose nonce is awaited. */
 export const awaited = (info: TableInfo): number[] =>
   info.status === "open" ? info.you.seats.filter((seat) => info.seats[seat]?.nonce === "") : [];
@@ -49,10 +51,15 @@ export async function addNonces(
   send: (table: string, seat: number, nonce: string) => Promise<unknown>,
 ): Promise<void> {
   for (const seat of awaited(info)) {
+    const mark = `${info.id} ${seat}`;
+    if (underWay.has(mark)) continue;
+    underWay.add(mark);
     const before = givenTo(info.id);
     const given = before?.seal === info.commitment ? before : { seal: info.commitment, nonces: {} };
     const nonce = given.nonces[seat] ?? fresh();
     write(info.id, { ...given, nonces: { ...given.nonces, [seat]: nonce } });
-    await send(info.id, seat, nonce).catch(() => undefined); // the table asks again if it is lost
+    await send(info.id, seat, nonce)
+      .catch(() => undefined) // the table asks again if it is lost
+      .finally(() => underWay.delete(mark));
   }
 }

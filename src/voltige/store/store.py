@@ -1,13 +1,15 @@
 """Everything that is kept: tables, logs, chat, tokens, claims."""
 
 import asyncio
+import contextlib
+import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
 import msgspec
-from sqlalchemy import Row, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Row, bindparam, delete, func, insert, select, text, union_all, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,7 +25,7 @@ from voltige.store.rows import (
     TableRow,
     TokenRow,
 )
-from voltige.store.schema import chat, claims, entries, holders, tables, tokens
+from voltige.store.schema import chat, claims, entries, holders, keys, tables, tokens
 from voltige.store.sqlite_writer import SqliteWriter
 from voltige.store.statements import NOTIFY, to_text
 from voltige.store.writer import SharedWriter, Writer
@@ -37,6 +39,7 @@ LINES = [
     )
 ]
 LONGEST_LIST = 100
+KEY_BYTES = 32
 REVOKED = "t:"  # before the id of a token that was revoked, where others are told of a table
 DUE = (  # made once: it is asked for every second
     select(tables.c.id)
@@ -58,10 +61,12 @@ class Store:
             SharedWriter(self.engine) if self.shared else SqliteWriter(self.url.database or "")
         )
         self.listener: Listener | None = None
+        self.cookie_key = b""  # which all processes share; ``open`` reads it
 
     async def open(self, heard: Heard, missed: Any) -> None:
         """Migrate, then begin to write and, where others write too, to listen."""
         await migrate(self.engine)
+        self.cookie_key = await self.key("cookie")
         self.writer.start()
         if self.shared:
             self.listener = Listener(self.url, heard, missed)
@@ -253,6 +258,29 @@ class Store:
         query = select(tokens.c.id).where(tokens.c.id == token_id)
         async with self.reading() as connection:
             return (await connection.execute(query)).first() is not None
+
+    # -- keys and browsers --------------------------------------------------------------------------
+
+    async def key(self, name: str) -> bytes:
+        """Give a key of the server's own; the first process that asks makes it."""
+        query = select(keys.c.value).where(keys.c.name == name)
+        with contextlib.suppress(ConflictError):
+            async with self.writing() as connection:
+                if (await connection.execute(query)).first() is None:
+                    value = secrets.token_bytes(KEY_BYTES)
+                    await connection.execute(insert(keys).values(name=name, value=value))
+        async with self.reading() as connection:
+            return bytes((await connection.execute(query)).scalar_one())
+
+    async def knows(self, holder: str) -> bool:
+        """Tell whether somebody sits at a table, or has made one, or a token."""
+        found = union_all(
+            select(holders.c.holder).where(holders.c.holder == holder),
+            select(tables.c.owner).where(tables.c.owner == holder),
+            select(tokens.c.owner).where(tokens.c.owner == holder),
+        ).limit(1)
+        async with self.reading() as connection:
+            return (await connection.execute(found)).first() is not None
 
     # -- live races ---------------------------------------------------------------------------------
 

@@ -159,14 +159,40 @@ def test_what_is_private_is_kept_by_no_cache(server: Running, guest: Guests) -> 
 
 
 def test_a_cookie_that_we_cannot_have_made_is_nobody(server: Running, guest: Guests) -> None:
-    for cookie in ("x", "admin", "a" * 31, "a" * 33, "a" * 31 + "!", "ä" * 32):
+    made = guest(server)
+    made.create(["me", "open"])
+    assert made.get("/api/me").json()["kind"] == "person"
+    true = made.http.cookies["voltige"]
+    other = "b" if true[0] == "a" else "a"
+    forged = (true[:33] + "A" * 24, other + true[1:], "a" * 32, "a" * 32 + "." + "a" * 24)
+    for cookie in ("x", "admin", "a" * 31, "a" * 33, "a" * 31 + "!", "ä" * 32, *forged):
         person = guest(server)
         headers = {b"cookie": f"voltige={cookie}".encode()}
         told = person.http.get("/api/me", headers=headers).json()
         assert told["kind"] == "nobody", cookie
-    made = guest(server)
-    made.create(["me", "open"])
-    assert made.get("/api/me").json()["kind"] == "person"
+
+
+def test_a_cookie_from_before_there_were_signatures_still_opens_its_seats(
+    server: Running, guest: Guests
+) -> None:
+    person, old = guest(server), guest(server)
+    table = person.create(["me", "open"])["table"]["id"]
+    old.http.cookies.set("voltige", person.http.cookies["voltige"].partition(".")[0])
+    assert old.table(table)["you"] == {"owner": True, "seats": [0]}
+
+
+def test_a_cookie_is_good_at_every_process_and_after_a_restart(
+    tmp_path: Path, guest: Guests
+) -> None:
+    config = quick(tmp_path)
+    with running(config) as first:
+        person = guest(first)
+        person.post("/api/tokens", {"name": "x", "scopes": ["read"]})
+        cookie = person.http.cookies["voltige"]
+    with running(config) as second:
+        again = guest(second)
+        again.http.cookies.set("voltige", cookie)
+        assert again.get("/api/me").json()["kind"] == "person"
 
 
 @pytest.mark.parametrize(

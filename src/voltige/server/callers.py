@@ -1,8 +1,10 @@
 """Who asks: a browser by its cookie, a program by its token. Only hashes are kept."""
 
 import hashlib
+import hmac
 import re
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -20,7 +22,8 @@ YEAR_S = 365 * 24 * 3600
 ALL_SCOPES = ("read", "play", "create", "chat")
 SECRET_BYTES = 24
 LONGEST_SECRET = 100
-OURS = re.compile(r"[\w-]{32}", re.ASCII)  # a cookie as new_secret makes it
+OURS = re.compile(r"([\w-]{32})(?:\.[\w-]{24})?", re.ASCII)  # a cookie: secret and proof
+PROOF_BYTES = 18
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -115,10 +118,28 @@ async def find_caller(connection: Connection, store: Store) -> Caller:
             raise NobodyError("bad_token")
         scopes = tuple(row.scopes)
         return Caller("program", program_holder(row.id), row.name, scopes, address=address)
-    secret = connection.cookies.get(COOKIE, "")
-    if not OURS.fullmatch(secret):  # a browser that brings a cookie of its own is nobody
-        return replace(NOBODY, address=address)
-    return replace(person(secret), address=address)
+    caller = await browser(connection.cookies.get(COOKIE, ""), store)
+    return replace(caller, address=address)
+
+
+async def browser(cookie: str, store: Store) -> Caller:
+    """Find the person behind a cookie; one that is not of our making is nobody's.
+
+    Cookies without a signature are from before there were any: good for those who use them here.
+    """
+    found = OURS.fullmatch(cookie)
+    if found is None:
+        return NOBODY
+    caller = person(found[1])
+    if cookie == found[1]:
+        return caller if await store.knows(caller.holder) else NOBODY
+    return caller if hmac.compare_digest(cookie, signed(found[1], store.cookie_key)) else NOBODY
+
+
+def signed(secret: str, key: bytes) -> str:
+    """Give a cookie: the secret, and the proof that we have made it."""
+    proof = hmac.digest(key, secret.encode(), "sha256")[:PROOF_BYTES]
+    return f"{secret}.{urlsafe_b64encode(proof).decode()}"
 
 
 def person(secret: str, fresh: str = "") -> Caller:
@@ -134,14 +155,14 @@ def somebody(caller: Caller) -> Caller:
     return replace(person(secret, secret), address=caller.address)
 
 
-def cookies(caller: Caller, config: Config) -> list[Cookie]:
+def cookies(caller: Caller, config: Config, store: Store) -> list[Cookie]:
     """Give the cookie to set, if the caller is new."""
     if not caller.fresh:
         return []
     return [
         Cookie(
             key=COOKIE,
-            value=caller.fresh,
+            value=signed(caller.fresh, store.cookie_key),
             max_age=YEAR_S,
             httponly=True,
             secure=config.secure_cookie,

@@ -53,6 +53,7 @@ tables = Table(
     Column("bot_delay_ms", Integer, nullable=False, server_default=text("0")),
 )
 DUE, PUBLIC = tables.c.due_at.is_not(None), tables.c.public
+Index("tables_owner", tables.c.owner, tables.c.created_at)
 Index("tables_due", tables.c.due_at, sqlite_where=DUE, postgresql_where=DUE)
 Index("tables_public", tables.c.changed_at, sqlite_where=PUBLIC, postgresql_where=PUBLIC)
 
@@ -112,6 +113,16 @@ tokens = Table(
     Column("scopes", Text, nullable=False),
     Column("owner", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+)
+
+Index("tokens_owner", tokens.c.owner)
+
+# What the server keeps for itself, for example the key that its cookies are signed with.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )
 
 # Claims of a live race (LOOPS) until it is settled; the key makes the first one bind.

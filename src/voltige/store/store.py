@@ -1,14 +1,16 @@
 """Everything that is kept: tables, logs, chat, tokens, claims."""
 
 import asyncio
+import contextlib
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Row, bindparam, delete, func, insert, select, union_all, update
 
 from voltige.store.connections import Connections
-from voltige.store.database import CHANNEL
+from voltige.store.database import CHANNEL, STATEMENT_S, Heard
 from voltige.store.rows import (
     Append,
     ChatRow,
@@ -19,7 +21,7 @@ from voltige.store.rows import (
     TableRow,
     TokenRow,
 )
-from voltige.store.schema import chat, claims, editions, entries, holders, tables, tokens
+from voltige.store.schema import chat, claims, editions, entries, holders, keys, tables, tokens
 from voltige.store.statements import NOTIFY, to_text
 
 FACTS = [tables.c[name] for name in TableRow.__slots__]
@@ -31,6 +33,7 @@ LINES = [
     )
 ]
 LONGEST_LIST = 100
+KEY_BYTES = 32
 REVOKED = "t:"  # before the id of a token that was revoked, where others are told of a table
 UNFINISHED = ("open", "playing", "paused")
 DUE = (  # made once: it is asked for every second
@@ -43,6 +46,16 @@ DUE = (  # made once: it is asked for every second
 
 class Store(Connections):
     """The database as the server uses it."""
+
+    def __init__(self, url: str, seconds: float = STATEMENT_S) -> None:
+        """Read the URL, and take how long anything may take; ``open`` connects."""
+        super().__init__(url, seconds)
+        self.cookie_key = b""  # which all processes share; ``open`` reads it
+
+    async def open(self, heard: Heard, missed: Any) -> None:
+        """Connect, and read the key that signs cookies."""
+        await super().open(heard, missed)
+        self.cookie_key = await self.key("cookie")
 
     def append(self, change: Append) -> "asyncio.Future[None]":
         """Write entries of one table; ConflictError if somebody else was faster."""
@@ -229,6 +242,29 @@ class Store(Connections):
         query = select(tokens.c.id).where(tokens.c.id == token_id)
         async with self.reading() as connection:
             return (await connection.execute(query)).first() is not None
+
+    # -- keys and browsers --------------------------------------------------------------------------
+
+    async def key(self, name: str) -> bytes:
+        """Give a key of the server's own; the first process that asks makes it."""
+        query = select(keys.c.value).where(keys.c.name == name)
+        with contextlib.suppress(ConflictError):
+            async with self.writing() as connection:
+                if (await connection.execute(query)).first() is None:
+                    value = secrets.token_bytes(KEY_BYTES)
+                    await connection.execute(insert(keys).values(name=name, value=value))
+        async with self.reading() as connection:
+            return bytes((await connection.execute(query)).scalar_one())
+
+    async def knows(self, holder: str) -> bool:
+        """Tell whether somebody sits at a table, or has made one, or a token."""
+        found = union_all(
+            select(holders.c.holder).where(holders.c.holder == holder),
+            select(tables.c.owner).where(tables.c.owner == holder),
+            select(tokens.c.owner).where(tokens.c.owner == holder),
+        ).limit(1)
+        async with self.reading() as connection:
+            return (await connection.execute(found)).first() is not None
 
     # -- live races ---------------------------------------------------------------------------------
 

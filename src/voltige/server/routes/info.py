@@ -151,7 +151,8 @@ async def create_token(request: AnyRequest, data: JSONBody[NewToken]) -> Respons
     row = TokenRow(new_id(), hash_secret(secret), name, list(scopes), caller.holder, now)
     await server.store.add_token(row)
     token = Token(row.id, row.name, scopes, now, secret)
-    return Response(token, status_code=201, cookies=cookies(caller, server.config))
+    set_now = cookies(caller, server.config, server.store)
+    return Response(token, status_code=201, cookies=set_now)
 
 
 @delete("/api/tokens/{token_id:str}", tags=["programs"], summary="Revoke a token")

@@ -52,7 +52,8 @@ async def seated(
     """Answer somebody who has just sat down."""
     info = await server.info(table_id, read_by(caller))
     status = CREATED if keys else 200
-    return Response(Seated(info, keys), status_code=status, cookies=cookies(caller, server.config))
+    set_now = cookies(caller, server.config, server.store)
+    return Response(Seated(info, keys), status_code=status, cookies=set_now)
 
 
 def read_by(caller: Caller) -> Caller:
@@ -132,7 +133,8 @@ async def recover_seat(
     caller.need_person()
     await server.reception.recover(table_id, data.key, caller)
     info = await server.info(table_id, caller)
-    return Response(info, status_code=200, cookies=cookies(caller, server.config))
+    set_now = cookies(caller, server.config, server.store)
+    return Response(info, status_code=200, cookies=set_now)
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], summary="Play again")

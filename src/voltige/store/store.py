@@ -11,6 +11,7 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, union_all, 
 
 from voltige.store.connections import Connections
 from voltige.store.database import CHANNEL, STATEMENT_S, Heard
+from voltige.store.errors import ConflictError
 from voltige.store.rows import (
     Append,
     ChatRow,

@@ -14,7 +14,7 @@ export interface BoardProps {
   seats: readonly SeatInfo[];
   /** The options of the table. */
   options: Readonly<Record<string, unknown>>;
-  /** Id of the table, for questions to the server about it; empty in a replay of a file. */
+  /** Id of the table, to ask the coach there; empty where there is none. */
   table: string;
   /** The window of a live race, or null. */
   race: RaceWindow | null;

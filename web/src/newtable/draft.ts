@@ -22,6 +22,7 @@ export interface Draft {
   public: boolean;
   spectators: boolean;
   practice: boolean;
+  coach: boolean;
   options: Values; // those that differ from the defaults
 }
 
@@ -72,6 +73,7 @@ export function newDraft(game: GameInfo, mode: Mode): Draft {
     public: false,
     spectators: true,
     practice: false, // chosen, never silently so
+    coach: true,
     options: {},
   };
 }
@@ -182,6 +184,7 @@ export function wish(draft: Draft, name: string): NewTable {
     name,
     options: draft.options,
     practice: draft.practice && mayPractise(draft),
+    coach: draft.coach,
     public: draft.public && draft.mode !== "one_screen",
     spectators: draft.spectators,
   };

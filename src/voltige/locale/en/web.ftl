@@ -98,6 +98,7 @@ web-seat-autopilot = Autopilot
 web-seat-program = Remote bot
 web-seat-away = Away
 web-seat-resigned = Resigned
+web-seat-coached = Coached
 web-seat-turn = (to play)
 web-watching = You are watching{ $count ->
     [0] .
@@ -255,6 +256,8 @@ web-new-seats-range = { $low } to { $high } seats
 web-new-undo = Match or practice?
 web-new-match = A match
 web-new-match-line = You can undo a move until it has shown somebody something new.
+web-new-coach = The coach may help
+web-new-coach-line = Whoever turns the coach on is marked for all to see. Off: nobody is shown odds or advice.
 web-new-public = List it under Open tables
 web-new-public-line = Strangers may take the free seats.
 web-new-spectators = Spectators welcome

@@ -98,6 +98,7 @@ web-seat-autopilot = Pilote automatique
 web-seat-program = Logiciel
 web-seat-away = Hors ligne
 web-seat-resigned = A abandonné
+web-seat-coached = Avec instructeur
 web-seat-turn = (c’est son tour)
 web-watching = Vous regardez{ $count ->
     [0] .
@@ -255,6 +256,8 @@ web-new-seats-range = de { $low } à { $high } places
 web-new-undo = Partie ou entraînement ?
 web-new-match = Une partie
 web-new-match-line = On peut annuler un coup tant qu’il n’a rien révélé à personne.
+web-new-coach = L’instructeur peut aider
+web-new-coach-line = Qui se fait aider est signalé à tous. Sinon, personne ne voit ni chances ni conseils.
 web-new-public = Montrer parmi les tables ouvertes
 web-new-public-line = Des inconnus peuvent prendre les places libres.
 web-new-spectators = Spectateurs bienvenus

@@ -1,5 +1,7 @@
 """Tables: seats, links, votes, chat, lists."""
 
+import pytest
+
 from tests.server.conftest import Guests
 from tests.server.running import Running
 from tests.server.tables import SHORT, friends
@@ -213,3 +215,13 @@ def test_a_table_that_cannot_be_is_refused_with_one_sentence(
     )
     assert refused(nonce="xyz") == "unreadable_request"
     assert refused(mode="fast") == "unreadable_request"
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Pilot"), ("fr-CA,fr;q=0.9", "Pilote")])
+def test_a_bot_that_nobody_named_is_called_in_the_language_of_who_created_the_table(
+    server: Running, guest: Guests, language: str, name: str
+) -> None:
+    person = guest(server)
+    person.http.headers["Accept-Language"] = language
+    made = person.create(["me", "bot:heuristic"])
+    assert made["table"]["seats"][1]["name"] == name

@@ -128,7 +128,8 @@ def seat_name(game: Game, holders: list[str], seat: int, words: Texts) -> str:
     alone = holders.count(holder) == 1
     if holder == YOU:
         return words.say("play-you" if alone else "play-person", letter=SEAT_LETTERS[seat])
-    return holder.capitalize() if alone else f"{holder.capitalize()} {SEAT_LETTERS[seat]}"
+    called = words.bot(holder)
+    return called if alone else f"{called} {SEAT_LETTERS[seat]}"
 
 
 def sealed_luck(table: Table, seed: int | None) -> FairLuck:

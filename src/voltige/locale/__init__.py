@@ -43,6 +43,11 @@ class Texts:
             raise errors[0]
         return signed(str(text)) if any(map(is_negative, arguments.values())) else str(text)
 
+    def bot(self, name: str) -> str:
+        """Call a bot by the word of this language, or by its name if there is none."""
+        key = f"bot-{name}"
+        return self.say(key) if self.has(key) else name.capitalize()
+
     def error(self, error: VoltigeError, **named: Argument) -> str:
         """Say in one sentence what is wrong, with the rule that says so.
 

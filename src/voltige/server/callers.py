@@ -48,6 +48,7 @@ class Caller:
     scopes: tuple[str, ...] = ()
     fresh: str = ""  # a cookie that must be set
     address: str = ""  # where it asks from
+    language: str = "en"  # that it prefers
 
     def need(self, scope: str) -> None:
         """Refuse a program whose token does not allow this."""

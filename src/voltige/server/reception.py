@@ -8,6 +8,7 @@ from voltige.core.edition import Edition
 from voltige.core.errors import EditionError
 from voltige.core.game import Game
 from voltige.core.state import SEAT_LETTERS
+from voltige.locale import texts
 from voltige.match.luck import SEED_BYTES
 from voltige.match.match import Table
 from voltige.match.record import WAIVED
@@ -148,7 +149,7 @@ class Reception:
                     name = one.name or wish.name
                     keys.append(seat_caller(draft, seat, name, wish.nonce, caller))
                 elif one.controller != OPEN:
-                    name = clean_name(one.name) or bot_name(wishes, seat)
+                    name = clean_name(one.name) or bot_name(wishes, seat, caller.language)
                     sit_bot(draft, seat, name, one.controller)
             begin_if_full(draft)
             return keys
@@ -310,9 +311,9 @@ def sit_bot(draft: Draft, seat: int, name: str, controller: str) -> None:
     draft.add("sit", seat, data)
 
 
-def bot_name(wishes: list[SeatWish], seat: int) -> str:
+def bot_name(wishes: list[SeatWish], seat: int, language: str) -> str:
     """Name a bot; several of one kind are told apart by their letters."""
-    word = wishes[seat].controller.removeprefix("bot:").split(":")[-1].capitalize()
+    word = texts(language).bot(wishes[seat].controller.removeprefix("bot:").split(":")[-1])
     alone = sum(wish.controller == wishes[seat].controller for wish in wishes) == 1
     return word if alone else f"{word} {SEAT_LETTERS[seat]}"
 

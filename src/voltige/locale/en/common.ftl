@@ -28,3 +28,7 @@ game-ask = { $who ->
 }
 game-luck = Waiting for luck to decide.
 game-over = The game is over.
+
+## Bots that nobody has named
+bot-heuristic = Pilot
+bot-random = Passenger

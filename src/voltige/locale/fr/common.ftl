@@ -28,3 +28,7 @@ game-ask = { $who ->
 }
 game-luck = La parole est au hasard.
 game-over = La partie est finie.
+
+## Robots que personne n’a nommés
+bot-heuristic = Pilote
+bot-random = Passager

@@ -1,5 +1,6 @@
 """What all routes share."""
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 import msgspec
@@ -58,8 +59,9 @@ def address_of(connection: Connection) -> str:
 
 
 async def caller_of(connection: Connection) -> Caller:
-    """Find out who asks."""
-    return await find_caller(connection, server_of(connection).store)
+    """Find out who asks, and in which language."""
+    caller = await find_caller(connection, server_of(connection).store)
+    return replace(caller, language=language_for(connection))
 
 
 def language_for(connection: Connection, asked: str | None = None) -> str:

@@ -18,7 +18,7 @@ from voltige.server.house import House
 from voltige.server.room.draft import Draft
 from voltige.server.room.due import is_automatic, race_close, race_open
 from voltige.server.room.memory import check_same
-from voltige.server.room.room import PLAYING, REQUEST_KEY, Room
+from voltige.server.room.room import PLAYING, REQUEST_KEY, STAMP, Room
 from voltige.server.room.slot import Slot
 from voltige.server.scheduler import Scheduler
 from voltige.store.errors import ConflictError
@@ -131,7 +131,7 @@ class Races:
         claim = slot.claims.get(seat)
         if claim is None or claim.request[:REQUEST_KEY] != request[:REQUEST_KEY]:
             return False
-        check_same(claim.request[REQUEST_KEY:], request)
+        check_same(claim.request[REQUEST_KEY:STAMP], request)
         return True
 
     def check_claim(self, slot: Slot, room: Room, seat: int, now: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from voltige.match.log import Entry
-from voltige.server.room.room import Room
+from voltige.server.room.room import STAMP, Room
 from voltige.store.rows import Append, EntryRow, Summary, TableRow
 
 
@@ -29,9 +29,12 @@ class Draft:
         request: str = "",
     ) -> None:
         """Add a row and note it in the room; the first row carries the request of the draft."""
-        request = request or ("" if self.rows else self.request)
+        asked = request or ("" if self.rows else self.request)
+        values = dict(data or {})
+        if asked:
+            values["asked"] = asked[:STAMP]
         number = self.room.number + 1
-        row = EntryRow(number, self.at, kind, seat, data or {}, list(luck), request)
+        row = EntryRow(number, self.at, kind, seat, values, list(luck), asked[STAMP:])
         self.room.note(row)
         self.rows.append(row)
 

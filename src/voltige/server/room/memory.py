@@ -9,16 +9,15 @@ from base64 import urlsafe_b64encode
 
 from voltige.server.errors import ServerError
 from voltige.server.room.outlet import encode
-from voltige.server.room.room import REQUEST_KEY, Room
+from voltige.server.room.room import REQUEST_KEY, STAMP, Room
 from voltige.server.wire.requests import AnyRequest
-
-CONTENT = 8  # characters that tell one content from another
 
 
 def stamp_of(request: AnyRequest, seat: int, holder: str) -> str:
-    """Give what the log keeps of a request: who asked under which id, then what."""
+    """Give what the log keeps of a request: who asked under which id, then what, then the id."""
     asked = f"{type(request).__name__} {seat} {holder} {request.id}"
-    return short(asked.encode())[:REQUEST_KEY] + short(encode(request))[:CONTENT]
+    content = short(encode(request))[: STAMP - REQUEST_KEY]
+    return short(asked.encode())[:REQUEST_KEY] + content + request.id
 
 
 def short(data: bytes) -> str:
@@ -38,5 +37,5 @@ def done_before(room: Room, stamp: str) -> int | None:
 
 def check_same(content: str, stamp: str) -> None:
     """Refuse an id that was used for something else."""
-    if content != stamp[REQUEST_KEY:]:
+    if content != stamp[REQUEST_KEY:STAMP]:
         raise ServerError("id_used")

@@ -28,7 +28,8 @@ MATCH_KINDS = frozenset({"act", "timeout", "fault", "undo", "seat"})
 SEAT_KINDS = frozenset(
     {"sit", "nonce", "reserve", "leave", "mute", "coach", "resign", "seat"}
 )  # seats look new
-REQUEST_KEY = 16  # characters of a row's request that say who asked under which id
+REQUEST_KEY = 16  # characters of a stamp that say who asked under which id
+STAMP = 24  # all of them; the others say what was asked
 HOUR_MS = 3_600_000
 UNSEEN_KINDS = frozenset({"order", "bind"})  # nobody but the seat itself may learn of these
 NO_ORDER = "none"
@@ -197,9 +198,9 @@ class Room:
         self.number = row.number
         self.changed_at = row.at
         secret = False
-        if row.request:
-            key, content = row.request[:REQUEST_KEY], row.request[REQUEST_KEY:]
-            self.requests[key] = (content, self.version)
+        if "asked" in row.data:
+            stamp = row.data["asked"]
+            self.requests[stamp[:REQUEST_KEY]] = (stamp[REQUEST_KEY:], self.version)
         if row.kind in MATCH_KINDS:
             self.note_match(row)
             secret = self.match is not None and self.match.log[-1].secret

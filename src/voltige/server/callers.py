@@ -153,7 +153,7 @@ def somebody(caller: Caller) -> Caller:
     if caller.kind != "nobody":
         return caller
     secret = new_secret()
-    return replace(person(secret, secret), address=caller.address)
+    return replace(person(secret, secret), address=caller.address, language=caller.language)
 
 
 def cookies(caller: Caller, config: Config, store: Store) -> list[Cookie]:

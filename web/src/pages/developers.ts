@@ -16,7 +16,8 @@ def call(path, body=None):
     return urllib.request.urlopen(request)
 
 bots = [{"controller": "bot:heuristic"}] * 2
-wish = {"game": "flying-carpet", "seats": [{"controller": "me"}, *bots]}
+seats = [{"controller": "me"}, *bots]
+wish = {"game": "flying-carpet", "seats": seats, "nonce": "waived"}
 table = json.load(call("/api/tables", wish))["table"]["id"]
 
 for line in call(f"/api/tables/{table}/stream"):

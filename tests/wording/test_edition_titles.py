@@ -8,7 +8,7 @@ from voltige.locale import edition_title, texts
 from voltige.server.catalogue import catalogue
 
 
-@pytest.mark.parametrize("game", GAMES, ids=str)
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 def test_every_edition_that_is_shipped_has_a_title_in_both_languages(game: Game) -> None:
     for name in game.editions():
         title = game.load_edition(name).title

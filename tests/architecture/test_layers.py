@@ -66,6 +66,7 @@ PURE = {
     "abc",
     "collections",
     "difflib",
+    "importlib",
     "fractions",
     "hashlib",
     "itertools",

@@ -19,7 +19,7 @@ WRONG = [
     (["lucky-loop", "5", "--dice", "8"], "0 to 7"),
     (["lucky-loop", "5", "--tokens", "-1"], "0 to 23"),
     (["lucky-loop", "5", "--points", "-3"], "--points"),
-    (["lucky-loop", "5", "6", "8", "--roll", "1,7,2"], "no dice"),
+    (["lucky-loop", "5", "6", "8", "--roll", "1,7,2"], "not a list of dice"),
     (["lucky-loop", "5", "6", "8", "--roll", "1,2"], "3 dice"),
     (["lucky-loop", "9", "--dice", "1", "--roll", "6"], "can’t lie on the table"),
     (["lucky-loop", "5", "6", "8", "--aim", "reach"], "--reach 12"),

@@ -13,6 +13,7 @@ TABLE: Json = {
     "seats": [{"controller": "me"}, {"controller": "bot:heuristic"}],
     "options": {"start_player": 0},
     "name": "My bot",
+    "nonce": "waived",
 }
 
 

@@ -245,7 +245,10 @@ def test_every_answer_carries_the_headers_of_a_careful_server(
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
     page = person.get("/")
-    assert not re.findall(r"<script(?![^>]* src=)|<style|style=|https?://", page.text)
+    ours = page.text.replace(
+        f'content="{server.url}/', 'content="/'
+    )  # previews need the whole address
+    assert not re.findall(r"<script(?![^>]* src=)|<style|style=|https?://", ours)
     cookie = person.post("/api/tokens", {"name": "x", "scopes": ["read"]}).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie

@@ -10,13 +10,14 @@ from tests.server.conftest import Guests
 from tests.server.people import Person
 from tests.server.running import ManualClock, Running, wait_for
 from voltige.games.lucky_loop import GAME
+from voltige.match.record import WAIVED
 from voltige.server.callers import person as person_of
 from voltige.server.reception import new_id, seat_caller
 from voltige.server.room.draft import Draft
 from voltige.server.room.requests import begin_if_full
 from voltige.store.rows import TableRow
 
-COOKIES = ["cookie-of-a", "cookie-of-b"]
+COOKIES = [f"cookie-of-{letter * 22}" for letter in "ab"]
 NINE = ["Y05a", "R05a", "B05a", "G06a", "R06a", "Y08a", "G12a", "B11a", "R11a"]
 DISCARD: dict[str, Any] = {"round_no": 2, "hands": [NINE], "phase": "discard"}
 LAY: dict[str, Any] = {"round_no": 2, "hands": [NINE[:6]]}
@@ -45,7 +46,7 @@ def table_at(server: Running, position: dict[str, Any], move_s: int = 0) -> str:
 
     def work(draft: Draft) -> None:
         for seat, cookie in enumerate(COOKIES):
-            seat_caller(draft, seat, "AB"[seat], "", person_of(cookie))
+            seat_caller(draft, seat, "AB"[seat], WAIVED, person_of(cookie))
         begin_if_full(draft)
 
     server.run(server.server.house.create(row, work))

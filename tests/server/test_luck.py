@@ -59,7 +59,7 @@ def test_the_record_of_a_match_verifies_with_the_command(
     file.write_text(response.text, encoding="utf-8")
     ran = voltige("verify", str(file))
     assert ran.code == 0, ran.err
-    assert "all match" in ran.out
+    assert "all of them match" in ran.out
     record = read_record(response.text, GAMES)
     assert write_record(record) == response.text
     assert verify_luck(record) == person.get(f"/api/matches/{table}/proof").json()["draws"]

@@ -21,7 +21,7 @@ def test_a_link_is_enough_to_sit_down_and_the_match_begins_with_the_last_seat(
     assert sat["table"]["status"] == "playing"
     assert sat["table"]["you"] == {"owner": False, "seats": [1]}
     assert [seat["nonce"] for seat in sat["table"]["seats"]] == ["ab" * 16, "cd" * 16, ""]
-    assert [seat["name"] for seat in sat["table"]["seats"]] == ["Pilot", "Béa", "Random"]
+    assert [seat["name"] for seat in sat["table"]["seats"]] == ["Pilot", "Béa", "Passenger"]
     assert sat["table"]["commitment"] == table["commitment"]
 
 

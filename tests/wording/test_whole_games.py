@@ -94,7 +94,8 @@ def test_every_sentence_is_said_at_some_time(game: Game) -> None:
             for number, (state, journal) in enumerate(played_well(case, seed)):
                 hear_choices(ear, words, state)
                 hear_events(ear, words, journal, [0])
-                ear.hear(words.prompt(state.view(0).to_json()))
+                for seat in {0, max(0, int(state.to_act))}:  # some questions are for one seat alone
+                    ear.hear(words.prompt(state.view(seat).to_json()))
                 if number % SOMETIMES == 0:
                     hear_position(ear, words, state, [0])
             hear_position(ear, words, state, case.watchers())

@@ -97,7 +97,7 @@ def test_one_to_three_dice_of_the_roll_reach_the_difficulty() -> None:
 def test_equal_faces_give_one_action() -> None:
     state = flight(["Y05a", "R09a", "B12a"], [[], [3, 6], [6, 6]], [5, 5])
     assert legal(state) == ["assign 1 a", "assign 1 ab"]
-    assert refused(state, "assign 1 b") == ("dice_not_available", "LL-40")
+    assert state.understand({"do": "assign", "figure": 1, "dice": "b"}).notation == "assign 1 a"
 
 
 @rule("LL-42", "LL-43", "LL-57")

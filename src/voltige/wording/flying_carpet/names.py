@@ -61,7 +61,10 @@ class CarpetNames(Wording):
         if kind == "wind_card":
             return self.card(name)
         key = f"flying-carpet-{kind}-{name}"
-        return self.own_name(name) or (Text(key) if exists(key) else plain(in_words(name)))
+        if exists(key):
+            return self.own_name(name) or Text(key)
+        words = in_words(name)
+        return self.own_name(name) or plain(words.capitalize() if kind == "landscape" else words)
 
     def card(self, name: str) -> Text:
         """Say what a wind card shows."""

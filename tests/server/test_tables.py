@@ -21,7 +21,7 @@ def test_a_link_is_enough_to_sit_down_and_the_match_begins_with_the_last_seat(
     assert sat["table"]["status"] == "playing"
     assert sat["table"]["you"] == {"owner": False, "seats": [1]}
     assert [seat["nonce"] for seat in sat["table"]["seats"]] == ["ab" * 16, "cd" * 16, ""]
-    assert [seat["name"] for seat in sat["table"]["seats"]] == ["Pilot", "Béa", "Passenger"]
+    assert [seat["name"] for seat in sat["table"]["seats"]] == ["Pilot", "Béa", "Passenger bot"]
     assert sat["table"]["commitment"] == table["commitment"]
 
 
@@ -217,7 +217,9 @@ def test_a_table_that_cannot_be_is_refused_with_one_sentence(
     assert refused(mode="fast") == "unreadable_request"
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "Pilot"), ("fr-CA,fr;q=0.9", "Pilote")])
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Pilot bot"), ("fr-CA,fr;q=0.9", "Robot pilote")]
+)
 def test_a_bot_that_nobody_named_is_called_in_the_language_of_who_created_the_table(
     server: Running, guest: Guests, language: str, name: str
 ) -> None:

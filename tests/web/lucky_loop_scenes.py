@@ -6,13 +6,14 @@ from playwright.sync_api import Page
 
 from tests.server.running import Running
 from voltige.games.lucky_loop import GAME
+from voltige.match.record import WAIVED
 from voltige.server.callers import person
 from voltige.server.reception import new_id, seat_caller
 from voltige.server.room.draft import Draft
 from voltige.server.room.requests import begin_if_full
 from voltige.store.rows import TableRow
 
-COOKIE = "cookie-of-a-phone"
+COOKIE = f"cookie-of-{'p' * 22}"
 FOUR = {"mighty_eagle": 10, "red_rooster": 13, "rubber_duck": 15, "diving_dove": 16}
 BOARD = {
     "red_rooster": ["R05a", "G06a", "B08a"],
@@ -55,8 +56,8 @@ def table_at(server: Running, page: Page, scene: str) -> str:
     )  # fmt: skip
 
     def work(draft: Draft) -> None:
-        seat_caller(draft, 0, "Ana", "", person(COOKIE))
-        seat_caller(draft, 1, "Ben", "", person("somebody-else"))
+        seat_caller(draft, 0, "Ana", WAIVED, person(COOKIE))
+        seat_caller(draft, 1, "Ben", WAIVED, person("somebody-else"))
         begin_if_full(draft)
 
     server.run(server.server.house.create(row, work))

@@ -75,7 +75,7 @@ def test_the_mark_of_practice_is_seen_at_the_table_and_in_the_result(
     page = visit(server.url, size=NARROW)
     table = create(page, "loops", ["me", "bot:random"], practice=True)
     open_table(page, server.url, table)
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Practice")
+    expect(page.locator("header .practice")).to_contain_text("Practice")
     page.evaluate(RESIGN, table)
     expect(page.get_by_label("Ranking")).to_contain_text("A practice table")
     page.get_by_role("button", name="Open the envelope").click()

@@ -82,9 +82,9 @@ def test_seats_stand_once_on_a_phone(
     server: Running, visit: Visitors, size: tuple[int, int]
 ) -> None:
     page = sit(visit, server, size)
-    names = page.get_by_text(re.compile(r"^Pilot$"))
+    names = page.get_by_text(re.compile(r"^Pilot bot$")).locator("visible=true")
     assert names.count() == 1
-    expect(page.locator(".instruments")).to_contain_text("next: Pilot")
+    expect(page.locator(".instruments")).to_contain_text("next: Pilot bot")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -30,5 +30,5 @@ game-luck = Waiting for luck to decide.
 game-over = The game is over.
 
 ## Bots that nobody has named
-bot-heuristic = Pilot
-bot-random = Passenger
+bot-heuristic = Pilot bot
+bot-random = Passenger bot

@@ -111,6 +111,7 @@ web-spectators = { $count ->
 }
 web-practice = Practice
 web-practice-line = Undo as often and as far as you like; the same move then meets the same luck. Everybody sees that it is a practice table.
+web-practice-mark = A practice table.
 web-skip-ahead = Skip ahead
 web-undo = Undo
 web-undo-ask = Ask to undo

@@ -30,5 +30,5 @@ game-luck = La parole est au hasard.
 game-over = La partie est finie.
 
 ## Robots que personne n’a nommés
-bot-heuristic = Pilote
-bot-random = Passager
+bot-heuristic = Robot pilote
+bot-random = Robot passager

@@ -111,6 +111,7 @@ web-spectators = { $count ->
 }
 web-practice = Entraînement
 web-practice-line = On annule autant de coups qu’on veut ; le même coup rencontre alors le même hasard. Tout le monde voit que c’est une table d’entraînement.
+web-practice-mark = Une table d’entraînement.
 web-skip-ahead = Avance rapide
 web-undo = Annuler le coup
 web-undo-ask = Demander l’annulation

@@ -93,12 +93,12 @@ class CardsDiscarded(Event):
 class ProgrammeChosen(Event):
     """A seat begins to lay or upgrade a programme; nobody else knows before it has (LL-D44).
 
-    ``phase`` says which of the two (LL-22), ``count`` how many cards it takes, ``cards`` which ones
+    ``phase`` says which of the two (LL-22), ``count`` how many cards it takes, ``places`` which ones
     of the hand may lie at each place.
     """
 
     def __init__(
-        self, seat: int, programme: str, phase: str, count: int, cards: list[list[str]]
+        self, seat: int, programme: str, phase: str, count: int, places: list[list[str]]
     ) -> None:
         super().__init__(
             seat,
@@ -108,7 +108,7 @@ class ProgrammeChosen(Event):
                 "programme": programme,
                 "phase": phase,
                 "count": count,
-                "cards": cards,
+                "places": places,
             },
         )
 

@@ -72,6 +72,4 @@ def figure_tries(view: LuckyLoopView) -> list[Try]:
 
 def dice_tries(view: LuckyLoopView) -> list[Try]:
     """Try to throw each die of the roll again (LL-84)."""
-    return [
-        attempt("dice", letter, "reroll", letter) for letter in DICE_LETTERS[: len(view.roll)]
-    ]
+    return [attempt("dice", letter, "reroll", letter) for letter in DICE_LETTERS[: len(view.roll)]]

@@ -3,15 +3,7 @@
 import { components } from "../../core/components.svelte";
 import { percent } from "../../core/percent";
 import { form, t } from "../../core/texts.svelte";
-import type {
-  Chance,
-  Choice,
-  ChoiceOdds,
-  LoopsView,
-  Reason,
-  State,
-  Text,
-} from "../../core/wire";
+import type { Chance, Choice, ChoiceOdds, LoopsView, Reason, State, Text } from "../../core/wire";
 
 /** What a board draws of a choice before it is sent; all of it was foretold by the server. */
 export interface Ahead {

@@ -22,6 +22,7 @@ export interface Spot {
 }
 
 const SPECIALS: readonly Kind[] = ["attitude", "direction", "speed", "draw", "looping"];
+const STEPS = [1, 2, 5];
 const MARKS = 10; // of an altimeter, like the hours of a clock
 const GROUND = 7; // where the aeroplane stands on the runway, in per cent of the sky
 const LOWEST = 24; // where the lowest altitude is
@@ -95,22 +96,25 @@ export function height(altitude: number): number {
   return LOWEST + share(altitude) * (HIGHEST - LOWEST);
 }
 
+/** What stands at the marks of the altimeter, and how many metres lie between two. */
 export interface Dial {
-  marks: number; // on the dial, nought on top
-  step: number; // metres from one to the next
+  labels: number[];
+  step: number;
 }
 
-/** The dial of the altimeter: ten marks, or as many as the highest altitude needs. */
+/** The dial for the altitudes of the edition: steps of 1, 2 or 5, so that the highest is on it. */
 export function dial(): Dial {
   const highest = altitudes().at(-1) ?? 0;
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, highest))));
-  return { marks: Math.max(MARKS, Math.floor(highest / step) + 1), step };
+  let unit = 1;
+  let few: number | undefined;
+  while (!(few = STEPS.find((one) => one * unit * MARKS > highest))) unit *= 10;
+  const step = few * unit;
+  return { labels: Array.from({ length: MARKS }, (_, mark) => (mark * step) / unit), step };
 }
 
 /** The needle: once round all marks. */
 export function needle(altitude: number): number {
-  const { marks, step } = dial();
-  return (altitude / (marks * step)) * 360;
+  return (altitude / (MARKS * dial().step)) * 360;
 }
 
 /** Seats round the table, `first` at the bottom; the neighbour on the left comes clockwise. */

@@ -49,7 +49,7 @@ export function ways(choices: readonly Choice[]): Way[] {
         step: choice.action as Step,
         programme: choice.uses.programme![0]!,
         count: Number(begun?.count ?? 0),
-        cards: (begun?.cards as string[][] | undefined) ?? [],
+        cards: (begun?.places as string[][] | undefined) ?? [],
       };
     })
     .sort((a, b) => b.count - a.count);
@@ -68,9 +68,7 @@ export function slotOf(all: readonly Way[], programme: string, id: string): numb
 /** Whether cards can lie together where a way wants them. */
 function takes(way: Way, held: readonly string[]): boolean {
   const slots = held.map((id) => slotIn(way, id));
-  return (
-    held.length <= way.count && !slots.includes(-1) && new Set(slots).size === slots.length
-  );
+  return held.length <= way.count && !slots.includes(-1) && new Set(slots).size === slots.length;
 }
 
 function completes(way: Way, held: readonly string[]): boolean {

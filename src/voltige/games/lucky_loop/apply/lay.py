@@ -61,8 +61,8 @@ def choose_programme(
     if journal is not None:
         name = state.setup.edition.programme_names[programme]
         count = SLOTS if phase == LAY_PROGRAMME else 1
-        cards = cards_by_place(state, phase)
-        journal.note(ProgrammeChosen(int(state.active), name, PHASE_NAMES[phase], count, cards))
+        places = cards_by_place(state, phase)
+        journal.note(ProgrammeChosen(int(state.active), name, PHASE_NAMES[phase], count, places))
 
 
 def cards_by_place(state: LuckyLoopState, phase: i64) -> list[list[str]]:

@@ -55,8 +55,8 @@ def table_at(server: Running, page: Page, scene: str) -> str:
     )  # fmt: skip
 
     def work(draft: Draft) -> None:
-        seat_caller(draft, 0, "Ana", "", person(COOKIE))
-        seat_caller(draft, 1, "Ben", "", person("somebody-else"))
+        seat_caller(draft, 0, "Ana", "waived", person(COOKIE))
+        seat_caller(draft, 1, "Ben", "waived", person("somebody-else"))
         begin_if_full(draft)
 
     server.run(server.server.house.create(row, work))

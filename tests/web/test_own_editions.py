@@ -46,12 +46,16 @@ OWLS = changed(
     (r"track_last = 95", "track_last = 64"),
     (r"exchange = 3", "exchange = 2"),
 )  # fmt: skip
+LIGHTHOUSE = '["..X..", "..X..", "..X..", ".XXX.", "XXXXX"]'
 ZEPHYRS = changed(
     shipped("flying-carpet"),
     (r'name = "flying-carpet-1987"', 'name = "zephyrs"'),
     (r'\{ id = "([VSB]\d+)", kind', r'{ id = "\1", name = "Zephyr \1", kind'),
-    (r'"palace", kind = "ground", rows = \[.*?\]', '"palace", name = "Lighthouse", kind = "ground", rows = ["..X..", "..X..", "..X..", ".XXX.", "XXXXX"]'),
-)  # fmt: skip
+    (
+        r'"palace", kind = "ground", rows = \[.*?\]',
+        f'"palace", kind = "ground", rows = {LIGHTHOUSE}',
+    ),
+)
 LOCH = changed(
     shipped("hydroracers"),
     (r'name = "hydroracers-reconstructed"', 'name = "loch"'),

@@ -46,7 +46,6 @@ EXPECTED: dict[tuple[str, str], tuple[object, tuple[int, ...]]] = {
         (409, 409, 403, 403, 403),
     ),
     ("GET", "/api/tables/{table_id}/state"): (None, LOOK),
-    ("GET", "/api/tables/{table_id}/cards"): (None, LOOK),
     ("GET", "/api/tables/{table_id}/components"): (None, LOOK),
     ("GET", "/api/tables/{table_id}/log"): (None, LOOK),
     ("GET", "/api/tables/{table_id}/odds"): (None, (200, 200, 403, 403, 403)),

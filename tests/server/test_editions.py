@@ -102,26 +102,26 @@ def test_an_edition_that_is_none_is_refused_in_one_sentence(
     )
 
 
-def test_the_cards_of_a_table_are_those_of_its_edition(server: Running, guest: Guests) -> None:
+def test_the_components_of_a_table_and_its_replay_are_those_of_its_edition(
+    server: Running, guest: Guests
+) -> None:
     person = guest(server)
 
-    def points(table: str) -> dict[str, int]:
-        response = person.get(f"/api/tables/{table}/cards")
+    def points(components: Json) -> dict[str, int]:
+        return {card["id"]: card["points"] for card in components["data"]["card"]}
+
+    def told(table: str) -> Json:
+        response = person.get(f"/api/tables/{table}/components")
         assert "max-age" in response.headers["cache-control"]
-        return {card["id"]: card["points"] for card in response.json()}
+        found: Json = response.json()
+        return found
 
     shipped = person.create(SEATS, options=SHORT)["table"]["id"]
-    assert points(shipped)["looping"] == 20
-    assert points(shipped)["alt_9000"] == 9
+    assert points(told(shipped))["looping"] == 20
     dear = OWN.replace(LOOPING, LOOPING.replace("points = 20", "points = 33"))
     assert dear != OWN
     own = person.create(SEATS, options=SHORT, edition_text=dear)["table"]["id"]
-    assert points(own)["looping"] == 33
-    replayed = person.get(f"/api/matches/{own}/replay").json()["cards"]
-    assert {card["id"]: card["points"] for card in replayed} == points(own)
-    lucky = person.create(["me", "bot:random"], game="lucky-loop")["table"]["id"]
-    cards = {card["id"]: card for card in person.get(f"/api/tables/{lucky}/cards").json()}
-    eight = {"id": "R08a", "kind": "red", "value": 8, "points": 6, "exceeded": 2}
-    assert cards["R08a"] == eight
-    carpet = person.create(["me", *["bot:random"] * 2], game="flying-carpet")["table"]["id"]
-    assert person.get(f"/api/tables/{carpet}/cards").json() == []
+    assert points(told(own))["looping"] == 33
+    replay = f"/api/matches/{own}/replay"
+    assert person.get(replay).json()["components"] == told(own)
+    assert person.get(replay, first=1).json()["components"] is None, "once is enough"

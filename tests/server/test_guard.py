@@ -154,8 +154,8 @@ def test_what_is_private_is_kept_by_no_cache(server: Running, guest: Guests) -> 
         "/api/tables/none",
     ):
         assert person.get(path).headers["cache-control"] == "no-store", path
-    cards = person.get(f"/api/tables/{table}/cards").headers["cache-control"]
-    assert cards.startswith("private")
+    components = person.get(f"/api/tables/{table}/components").headers["cache-control"]
+    assert components.startswith("private")
 
 
 def test_a_cookie_that_we_cannot_have_made_is_nobody(server: Running, guest: Guests) -> None:

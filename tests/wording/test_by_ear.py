@@ -16,8 +16,8 @@ from voltige.wording.wording import Wording
 Json = dict[str, Any]
 
 UNTOLD: dict[str, set[str]] = {  # what follows from the rest, and a counter for statistics
-    "loops": {"box_face", "turn_owner"},
-    "lucky-loop": {"hand_sizes"},
+    "loops": {"box_face", "turn_owner", "next_seat", "lowest_next", "highest_next"},
+    "lucky-loop": {"hand_sizes", "picked_difficulty", "picked_dice", "to_discard"},
     "flying-carpet": {"pending"},  # whether a card is drawn; a swap is told
     "hydroracers": {
         "turn",

@@ -64,7 +64,7 @@ def test_a_deal_is_one_line_for_everybody(game: Game) -> None:
 def test_cards_drawn_in_a_row_are_one_line_for_their_owner_and_none_for_others() -> None:
     words = words_of(LOOPS)
     drawn = ["speed", "alt_7000", "alt_7000"]
-    events: list[Event] = [CardsPlayed(0, "draw_3", 1), DrawOrdered(0, 1, 3)]
+    events: list[Event] = [CardsPlayed(0, "draw_3", 1, 5), DrawOrdered(0, 1, 3)]
     for card in drawn:
         events += [CardTaken(1), CardReceived(1, card)]
     events.append(TurnStarted(1))

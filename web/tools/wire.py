@@ -95,6 +95,15 @@ SENT = {
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 } | {"Replay", "Step", "Proof", "TableLine", "GameInfo", "EditionInfo", "OptionInfo", "Rule", "Me"}
 
+COMPONENTS = {  # names of editions, which are others in others
+    row["id"]
+    for game in GAMES
+    for rows in game.load_edition().data.values()
+    if isinstance(rows, list)
+    for row in rows
+    if "id" in row
+}
+
 SHORT = {parts.WireEvent.__name__}  # sent without what is as usual
 
 
@@ -189,7 +198,7 @@ def fields_told(shape: Shape, depth: int) -> str:
     always = [key for key, inner in fields.items() if inner["times"] == shape["seen"]]
     kinds = {told(inner, depth + 1) for inner in fields.values()}
     names = all(key.isidentifier() for key in fields)
-    varies = len(always) < len(fields) and len(kinds) == 1
+    varies = len(kinds) == 1 and (len(always) < len(fields) or fields.keys() <= COMPONENTS)
     if not fields or (depth > 0 and (varies or not names or len(fields) > MOST_KEYS)):
         merged: Shape = {}
         for inner in fields.values():

@@ -23,7 +23,7 @@ const replay: Replay = {
   seats: ["Ada", "Bo"],
   seat: 1,
   steps: [step(0, { round_no: 1 }, 2), step(1, { round_no: 1 }), step(4, { round_no: 2 }, 3)],
-  cards: [],
+  components: null,
   sheet: { columns: [], rows: [], note: null },
 };
 

@@ -74,7 +74,6 @@ export function seatsOf(replay: Replay, info: TableInfo | null): SeatInfo[] {
     timeouts: 0,
     resigned: false,
     muted: false,
-    coached: false,
     reserved: false,
   }));
 }

@@ -327,15 +327,6 @@ export interface Step {
   position: Text[] | null;
 }
 
-/** What is printed on a card: in LOOPS metres or the number to draw, in Lucky Loop difficulty. */
-export interface CardInfo {
-  id: string;
-  kind: string;
-  value: number;
-  points: number;
-  exceeded?: number;
-}
-
 /** A page of a match step by step, as one viewer saw it. */
 export interface Replay {
   game: string;
@@ -347,7 +338,7 @@ export interface Replay {
   first: number;
   count: number;
   steps: Step[];
-  cards: CardInfo[];
+  components: Components | null;
   sheet: Sheet | null;
 }
 
@@ -626,12 +617,15 @@ export type LoopsView = {
   phase: string;
   to_act: number;
   turn_owner: number;
+  next_seat: number;
   starter: number;
   round_no: number;
   plays_this_round: number;
   direction: string;
   attitude: string;
   base_altitude: number;
+  lowest_next: number;
+  highest_next: number;
   box_face: number;
   pile: string[];
   pile_size: number;
@@ -660,31 +654,17 @@ export type LuckyLoopView = {
   round_no: number;
   end_triggered: boolean;
   hand: string[];
-  hand_backs: {
-    red_blue: number;
-    yellow_green: number;
-  }[];
+  hand_backs: Record<string, number>[];
   hand_sizes: number[];
-  draw_sizes: {
-    red_blue: number;
-    yellow_green: number;
-  };
-  discard_sizes: {
-    red_blue: number;
-    yellow_green: number;
-  };
-  discard_piles: {
-    red_blue: string[];
-    yellow_green: string[];
-  };
-  board: {
-    red_rooster: string[];
-    rubber_duck: string[];
-    diving_dove: string[];
-    mighty_eagle: string[];
-  };
+  draw_sizes: Record<string, number>;
+  discard_sizes: Record<string, number>;
+  discard_piles: Record<string, string[]>;
+  board: Record<string, string[]>;
   free_cards: string[][];
   picked: string[];
+  picked_difficulty: number;
+  picked_dice: number;
+  to_discard: number;
   scores: Record<string, number>[];
   totals: number[];
   tokens: number[];
@@ -692,12 +672,7 @@ export type LuckyLoopView = {
   free_scores: number[];
   crossed_out: string[];
   final_phase: boolean[];
-  records: {
-    red_rooster: number;
-    rubber_duck: number;
-    diving_dove: number;
-    mighty_eagle: number;
-  };
+  records: Record<string, number>;
   token_supply: number;
   programme: string;
   draw_for: string;
@@ -709,6 +684,7 @@ export type LuckyLoopView = {
       card: string;
       state: string;
       dice: number[];
+      points: number;
     }[];
     highlight?: number;
     dice_left?: number;

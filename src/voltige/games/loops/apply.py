@@ -204,7 +204,8 @@ def lay(state: LoopsState, pile: vec[i64], card: i64, count: i64) -> None:
 def note_play(state: LoopsState, seat: i64, card: i64, count: i64, journal: Journal | None) -> None:
     """Tell everyone what was played."""
     if journal is not None:
-        journal.note(CardsPlayed(int(seat), state.setup.edition.ids[card], int(count)))
+        left = int(hand_size(state, seat))
+        journal.note(CardsPlayed(int(seat), state.setup.edition.ids[card], int(count), left))
 
 
 def take_pile(state: LoopsState, seat: i64, journal: Journal | None) -> None:

@@ -46,10 +46,12 @@ class TurnStarted(Event):
 
 
 class CardsPlayed(Event):
-    """Cards were laid on the pile (LO-11)."""
+    """Cards were laid on the pile (LO-11); ``left`` are still in the hand."""
 
-    def __init__(self, seat: int, card: str, count: int) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "card": card, "count": count})
+    def __init__(self, seat: int, card: str, count: int, left: int) -> None:
+        super().__init__(
+            EVERYONE, False, {"seat": seat, "card": card, "count": count, "left": left}
+        )
 
 
 class AttitudeChanged(Event):

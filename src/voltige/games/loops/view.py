@@ -76,12 +76,15 @@ class LoopsView(View):
             "phase": PHASE_NAMES[self.phase],
             "to_act": self.to_act,
             "turn_owner": self.turn_owner,
+            "next_seat": self.next_seat(),
             "starter": self.starter,
             "round_no": self.round_no,
             "plays_this_round": self.plays,
             "direction": DIRECTION_NAMES[self.direction],
             "attitude": attitude_name(self.positive),
             "base_altitude": altitude_of(setup, self.base),
+            "lowest_next": self.lowest_next(),
+            "highest_next": self.highest_next(),
             "box_face": box_face(self.direction, self.positive),
             "pile": [ids[card] for card in self.pile],
             "pile_size": self.pile_size,
@@ -99,6 +102,23 @@ class LoopsView(View):
             "claim": self.claim,
             "open_hands": [dict(hand) for hand in self.open_hands],
         }
+
+    def next_seat(self) -> int:
+        """Give who plays after the seat in turn as things stand (LO-12); nobody in a race."""
+        if self.phase != TURN:
+            return NO_SEAT
+        return int(self.setup.ring[self.turn_owner + 1 + self.direction])
+
+    def lowest_next(self) -> int:
+        """Give the lowest altitude that may follow (LO-14, LO-15)."""
+        bound = self.base if self.positive and self.base != NO_CARD else 0
+        return altitude_of(self.setup, bound)
+
+    def highest_next(self) -> int:
+        """Give the highest altitude that may follow (LO-14, LO-15)."""
+        last = int(self.setup.altitudes) - 1
+        bound = last if self.positive or self.base == NO_CARD else self.base
+        return altitude_of(self.setup, bound)
 
     def follow(self, event: Event) -> None:
         """Take one event into account."""

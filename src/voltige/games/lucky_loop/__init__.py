@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Any, cast
 
+from voltige.core.action import Action
 from voltige.core.edition import Edition
-from voltige.core.game import Game
+from voltige.core.game import Game, Things, Try
 from voltige.core.options import Option, Values
 from voltige.core.rng import Rng
 from voltige.core.state import State
@@ -15,6 +16,7 @@ from voltige.games.lucky_loop.notation import read_attempt_text, read_state, wri
 from voltige.games.lucky_loop.options import LuckyLoopSetup, lucky_loop_options
 from voltige.games.lucky_loop.place import place_state
 from voltige.games.lucky_loop.state import LuckyLoopState, new_lucky_loop_state
+from voltige.games.lucky_loop.touch import lucky_loop_tries, lucky_loop_uses
 from voltige.games.lucky_loop.view import LuckyLoopView
 
 __all__ = ["GAME"]
@@ -68,6 +70,12 @@ class LuckyLoopGame(Game):
 
     def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
         return read_attempt_text(cast("LuckyLoopEdition", edition), text)
+
+    def uses(self, action: Action, edition: Edition) -> Things:
+        return lucky_loop_uses(action)
+
+    def tries(self, view: View) -> list[Try]:
+        return lucky_loop_tries(cast("LuckyLoopView", view))
 
 
 def setup(seats: int, values: Values, edition: Edition) -> LuckyLoopSetup:

@@ -93,11 +93,24 @@ class CardsDiscarded(Event):
 class ProgrammeChosen(Event):
     """A seat begins to lay or upgrade a programme; nobody else knows before it has (LL-D44).
 
-    ``phase`` says which of the two (LL-22).
+    ``phase`` says which of the two (LL-22), ``count`` how many cards it takes, ``places`` which ones
+    of the hand may lie at each place.
     """
 
-    def __init__(self, seat: int, programme: str, phase: str) -> None:
-        super().__init__(seat, False, {"seat": seat, "programme": programme, "phase": phase})
+    def __init__(
+        self, seat: int, programme: str, phase: str, count: int, places: list[list[str]]
+    ) -> None:
+        super().__init__(
+            seat,
+            False,
+            {
+                "seat": seat,
+                "programme": programme,
+                "phase": phase,
+                "count": count,
+                "places": places,
+            },
+        )
 
 
 class ProgrammeLaid(Event):

@@ -84,7 +84,10 @@ web-loops-then-direction = Play now goes { $direction ->
    *[right] to the right
 }: { $name } is next.
 web-loops-then-speed = A race: anybody but you may play next.
-web-loops-then-draw = Your target takes the cards. Then { $name } plays.
+web-loops-then-draw = { $target } takes { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 web-loops-then-looping = The pile goes back into the draw pile, and any altitude may follow. Then { $name } plays.
 web-loops-then-pick_up = { $count ->
     [0] You pass, and { $name } opens the pile.
@@ -123,6 +126,7 @@ web-loops-next-round = Continue
 
 # The coach.
 web-loops-odds-meaning = On the cards: chance that { $name } has no altitude.
+web-loops-odds-meaning-open = On the cards: chance that the player after you has no altitude.
 web-loops-odds-wins = wins
 web-loops-odds-points = { $points } points
 web-loops-coach-best = The coach’s choice
@@ -135,12 +139,3 @@ web-loops-fault = Playing it here is a fault: you would pick up the pile ({ $cou
 }).
 web-loops-fault-play = Play it anyway
 web-loops-race-fault = Careful: with a wrong card you pick up the pile.
-
-# Why a card cannot be played now: as the server says it.
-web-loops-why-against = { $attitude ->
-    [positive] We are climbing: { NUMBER($altitude, useGrouping: 0) } is below the base altitude { NUMBER($base, useGrouping: 0) }.
-   *[negative] We are diving: { NUMBER($altitude, useGrouping: 0) } is above the base altitude { NUMBER($base, useGrouping: 0) }.
-}
-web-loops-why-turn = It is not your turn.
-web-loops-why-own-race = You started this race: only the others may claim.
-web-loops-why-answered = You have already answered in this race.

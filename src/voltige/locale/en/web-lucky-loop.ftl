@@ -13,7 +13,7 @@ web-lucky-loop-pilots = Pilots
 web-lucky-loop-first = first player
 web-lucky-loop-final = final phase
 web-lucky-loop-free-done = free programme: { $points }
-web-lucky-loop-programmes = { $done } of 4 flown
+web-lucky-loop-programmes = { $done } of { $all } flown
 web-lucky-loop-tokens = { $count ->
     [one] 1 bonus token
    *[other] { $count } bonus tokens
@@ -51,9 +51,8 @@ web-lucky-loop-exceeded = exceeded: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-web-lucky-loop-too-low = { $sum } of { $difficulty }
-web-lucky-loop-star = star: exact only, counts double
-web-lucky-loop-star-exact = the star needs exactly { $difficulty }
+web-lucky-loop-no-fit = not with these dice
+web-lucky-loop-star = star: exact only, counts { $factor } times
 web-lucky-loop-with-dice = dice { $dice }
 web-lucky-loop-go-lay_programme = Lay and fly { $programme }
 web-lucky-loop-go-upgrade_card = Make { $programme } harder and fly it

@@ -88,7 +88,10 @@ web-loops-then-direction = On joue { $direction ->
    *[right] vers la droite
 } : c’est à { $name }.
 web-loops-then-speed = Une course : tous sauf vous peuvent jouer le prochain coup.
-web-loops-then-draw = Le pilote visé prend les cartes. Puis c’est à { $name }.
+web-loops-then-draw = { $target } prend { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 web-loops-then-looping = La pile retourne dans la pioche, et toute altitude convient. Puis c’est à { $name }.
 web-loops-then-pick_up = { $count ->
     [0] Vous passez, et { $name } ouvre la pile.
@@ -127,6 +130,7 @@ web-loops-next-round = Continuer
 
 # L’instructeur.
 web-loops-odds-meaning = Sur les cartes : chances de voir { $name } sans altitude.
+web-loops-odds-meaning-open = Sur les cartes : chances de voir le joueur suivant sans altitude.
 web-loops-odds-wins = gagne
 web-loops-odds-points = { $points ->
     [one] { $points } point
@@ -142,12 +146,3 @@ web-loops-fault = À cette table, jouer cette carte est une faute : vous ramass
 }).
 web-loops-fault-play = Jouer quand même
 web-loops-race-fault = Attention : avec une carte interdite, vous ramassez la pile.
-
-# Pourquoi une carte ne se joue pas maintenant : comme le dit le serveur.
-web-loops-why-against = { $attitude ->
-    [positive] On monte : { NUMBER($altitude, useGrouping: 0) } est plus bas que la dernière altitude, { NUMBER($base, useGrouping: 0) }.
-   *[negative] On descend : { NUMBER($altitude, useGrouping: 0) } est plus haut que la dernière altitude, { NUMBER($base, useGrouping: 0) }.
-}
-web-loops-why-turn = Ce n’est pas votre tour.
-web-loops-why-own-race = Vous avez joué Vitesse : cette course est pour les autres.
-web-loops-why-answered = Vous avez déjà répondu dans cette course.

@@ -13,7 +13,7 @@ web-lucky-loop-pilots = Pilotes
 web-lucky-loop-first = premier joueur
 web-lucky-loop-final = phase finale
 web-lucky-loop-free-done = programme libre : { $points }
-web-lucky-loop-programmes = { $done } sur 4
+web-lucky-loop-programmes = { $done } sur { $all }
 web-lucky-loop-tokens = { $count ->
     [one] { $count } jeton bonus
    *[other] { $count } jetons bonus
@@ -51,9 +51,8 @@ web-lucky-loop-exceeded = au-dessus : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-lucky-loop-too-low = { $sum } sur { $difficulty }
-web-lucky-loop-star = temps fort : pile seulement, compte double
-web-lucky-loop-star-exact = temps fort : { $difficulty } pile
+web-lucky-loop-no-fit = pas avec ces dés
+web-lucky-loop-star = temps fort : pile seulement, compte { $factor } fois
 web-lucky-loop-with-dice = dés { $dice }
 web-lucky-loop-go-lay_programme = Poser { $programme } et décoller
 web-lucky-loop-go-upgrade_card = Corser { $programme } et décoller

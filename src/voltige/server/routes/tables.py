@@ -7,7 +7,6 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from voltige.server.callers import Asking, Caller, cookies, somebody
-from voltige.server.cards import cards_of
 from voltige.server.components import components_of
 from voltige.server.errors import ForbiddenError
 from voltige.server.room.room import Room
@@ -26,7 +25,6 @@ from voltige.server.routes.common import (
 )
 from voltige.server.server import Server
 from voltige.server.wire.bodies import (
-    CardInfo,
     Components,
     Continue,
     LogPage,
@@ -85,19 +83,6 @@ async def continue_record(request: AnyRequest, data: JSONBody[Continue]) -> Resp
 async def get_table(request: AnyRequest, table_id: Id) -> TableInfo:
     """Look at a table."""
     return await server_of(request).info(table_id, await caller_of(request))
-
-
-@get("/api/tables/{table_id:str}/cards", tags=["tables"], summary="What its cards show")
-async def get_cards(request: AnyRequest, table_id: Id) -> Response[list[CardInfo]]:
-    """Give the cards of the table's edition, which never changes."""
-    server = server_of(request)
-    await server.info(table_id, await caller_of(request))  # whoever may look at the table
-
-    def see(room: Room, _: Slot) -> list[CardInfo]:
-        return cards_of(room.table.edition)
-
-    cards = await server.house.look(table_id, see)
-    return Response(cards, headers={"Cache-Control": "private, max-age=86400"})
 
 
 @get("/api/tables/{table_id:str}/components", tags=["tables"], summary="Its components")
@@ -234,7 +219,6 @@ HANDLERS = [
     create_table,
     continue_record,
     get_table,
-    get_cards,
     get_components,
     sit_down,
     recover_seat,

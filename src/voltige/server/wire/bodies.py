@@ -199,16 +199,6 @@ class Step(Struct):
     position: list[Text] | None = None
 
 
-class CardInfo(Struct):
-    """What is printed on a card: in LOOPS metres or the number to draw, in Lucky Loop difficulty."""
-
-    id: str
-    kind: str
-    value: int
-    points: int
-    exceeded: int = 0
-
-
 class Replay(Struct):
     """A page of a match step by step, as one viewer saw it."""
 
@@ -221,7 +211,7 @@ class Replay(Struct):
     first: int
     count: int
     steps: list[Step]
-    cards: list[CardInfo]
+    components: Components | None
     sheet: Sheet | None = None
 
 

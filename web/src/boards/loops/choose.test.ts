@@ -1,27 +1,23 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../core/wire";
 import { choiceOf, kept, PICK_UP, planFor, plays, wantsTarget } from "./choose";
+import { sampleChoice as choice } from "./sample";
 
-function choice(code: number, action: Record<string, unknown>): Choice {
-  const text = { key: "", params: {} };
-  return { code, action, notation: "", text, group: text, rule: "LO-17", uses: {} };
-}
-
+const STORM = { card: ["storm"], target: ["1"] };
 const TURN = [
   choice(0, { do: "pick_up" }),
-  choice(10, { do: "play_altitude", value: 7000, count: 1 }),
-  choice(11, { do: "play_altitude", value: 7000, count: 2 }),
-  choice(20, { do: "play_attitude" }),
-  choice(31, { do: "play_draw", amount: 3, target: 1 }),
-  choice(32, { do: "play_draw", amount: 3, target: 2 }),
+  choice(10, { do: "play_altitude", value: 7000, count: 1 }, { card: ["alt_7000"] }),
+  choice(11, { do: "play_altitude", value: 7000, count: 2 }, { card: ["alt_7000"] }),
+  choice(20, { do: "play_attitude" }, { card: ["attitude_change"] }),
+  choice(31, { do: "play_draw", amount: 3, target: 1 }, STORM),
+  choice(32, { do: "play_draw", amount: 3, target: 2 }, { ...STORM, target: ["2"] }),
 ];
 
 describe("plays", () => {
   it("gathers the legal actions by card", () => {
     const legal = plays(TURN);
-    expect([...legal.cards.keys()]).toEqual(["alt_7000", "attitude_change", "draw_3"]);
+    expect([...legal.cards.keys()]).toEqual(["alt_7000", "attitude_change", "storm"]);
     expect([...legal.cards.get("alt_7000")!.counts.keys()]).toEqual([1, 2]);
-    expect([...legal.cards.get("draw_3")!.targets.keys()]).toEqual([1, 2]);
+    expect([...legal.cards.get("storm")!.targets.keys()]).toEqual([1, 2]);
     expect(legal.pickUp?.code).toBe(0);
     expect(legal.decline).toBeNull();
   });
@@ -44,15 +40,15 @@ describe("a plan", () => {
   });
 
   it("of a Draw card waits for its target", () => {
-    const plan = planFor(legal, "draw_3")!;
+    const plan = planFor(legal, "storm")!;
     expect(choiceOf(legal, plan)).toBeNull();
     expect(wantsTarget(legal, plan)).toBe(true);
     expect(choiceOf(legal, { ...plan, target: 2 })?.code).toBe(32);
   });
 
   it("aims by itself where there is one target only", () => {
-    const duel = plays([choice(31, { do: "play_draw", amount: 3, target: 1 })]);
-    expect(choiceOf(duel, planFor(duel, "draw_3"))?.code).toBe(31);
+    const duel = plays([choice(31, { do: "play_draw", amount: 3, target: 1 }, STORM)]);
+    expect(choiceOf(duel, planFor(duel, "storm"))?.code).toBe(31);
   });
 
   it("does not exist for a card that cannot be played", () => {

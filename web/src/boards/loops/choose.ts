@@ -1,6 +1,5 @@
 // From the legal actions to cards that can be touched, and back from a plan to its code.
 
-import { deck } from "../../core/deck.svelte";
 import type { Choice } from "../../core/wire";
 
 export interface Plays {
@@ -24,23 +23,9 @@ export interface Plan {
 
 export const PICK_UP: Plan = { card: "", count: 0, target: -1 };
 
-// By verb: the kind of card, its number in the action, and its id before the edition is known.
-const KINDS: Readonly<Record<string, readonly [kind: string, number: string, id: string]>> = {
-  play_altitude: ["altitude", "value", "alt_"],
-  play_draw: ["draw", "amount", "draw_"],
-  play_attitude: ["attitude", "", "attitude_change"],
-  play_direction: ["direction", "", "direction_change"],
-  play_speed: ["speed", "", "speed"],
-  play_looping: ["looping", "", "looping"],
-};
-
-/** The card that an action plays, or "". */
-export function cardOf(action: Readonly<Record<string, unknown>>): string {
-  const found = KINDS[String(action.do)];
-  if (!found) return "";
-  const [kind, number, id] = found;
-  const value = number ? Number(action[number]) : 0;
-  return deck.idOf(kind, value) ?? (number ? `${id}${value}` : id);
+/** The card that a choice plays, or "". */
+export function cardOf(choice: Choice): string {
+  return choice.uses.card?.[0] ?? "";
 }
 
 export function plays(choices: readonly Choice[]): Plays {
@@ -48,13 +33,13 @@ export function plays(choices: readonly Choice[]): Plays {
   let pickUp: Choice | null = null;
   let decline: Choice | null = null;
   for (const choice of choices) {
-    const { action } = choice;
-    const card = cardOf(action);
+    const { action, uses } = choice;
+    const card = cardOf(choice);
     if (action.do === "pick_up") pickUp = choice;
     if (action.do === "decline") decline = choice;
     if (!card) continue;
     const found = cards.get(card) ?? { counts: new Map(), targets: new Map() };
-    if (typeof action.target === "number") found.targets.set(action.target, choice);
+    if (uses.target) found.targets.set(Number(uses.target[0]), choice);
     else found.counts.set(typeof action.count === "number" ? action.count : 1, choice);
     cards.set(card, found);
   }

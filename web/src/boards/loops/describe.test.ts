@@ -1,163 +1,117 @@
-import { describe, expect, it } from "vitest";
-import type { Chance, ChoiceOdds, LoopsView } from "../../core/wire";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { components } from "../../core/components.svelte";
+import type { Chance, ChoiceOdds, LoopsView, Outlook, Reason, State } from "../../core/wire";
 import {
+  aheadOf,
   cardName,
   foretell,
-  isFault,
-  neighbour,
-  nextSeat,
-  outlook,
-  reason,
   oddsNumber,
   oddsSign,
   oddsWords,
   telling,
+  whyNot,
 } from "./describe";
+import { sampleChoice, sampleComponents, sampleView } from "./sample";
 
-const PROMPT = { key: "loops-ask-turn", params: {} };
+const NAMES = ["Ada", "Bea", "Cy", "Dan"];
+const PLAYED = { event: "CardsPlayed", seat: 0, card: "alt_7000", count: 2, left: 2 };
 
-function view(changes: Partial<LoopsView> = {}): LoopsView {
-  return {
-    seat: 0,
-    phase: "turn",
-    to_act: 0,
-    turn_owner: 0,
-    starter: 0,
-    round_no: 1,
-    plays_this_round: 3,
-    direction: "left",
-    attitude: "positive",
-    base_altitude: 5000,
-    box_face: 0,
-    pile: ["alt_2000", "alt_5000"],
-    pile_size: 2,
-    draw_pile_size: 70,
-    bottom: [],
-    hand: { alt_7000: 2, alt_3000: 1, direction_change: 1 },
-    hand_sizes: [4, 9, 8, 7],
-    known: [{}, {}, {}, {}],
-    returned: {},
-    totals: [0, 0, 0, 0],
-    rounds_won: [0, 0, 0, 0],
-    taker: -1,
-    to_take: 0,
-    speed_player: -1,
-    claim: "",
-    open_hands: [],
-    ...changes,
-  };
+function choice(events: Outlook["events"], after: Partial<LoopsView> = {}) {
+  return sampleChoice(11, { do: "play" }, {}, { events, after });
 }
 
-const plan = (card: string, count = 1, target = -1) => ({ card, count, target });
-
-describe("who is next", () => {
-  it("is the left neighbour, or the right one", () => {
-    expect(neighbour(3, "left", 4)).toBe(0);
-    expect(neighbour(0, "right", 4)).toBe(3);
-    expect(nextSeat(view())).toBe(1);
-    expect(nextSeat(view({ phase: "race" }))).toBe(-1);
-  });
-});
-
-describe("outlook", () => {
-  it("flies to the altitude that is played", () => {
-    const after = outlook(view(), plan("alt_7000", 2));
-    expect(after).toMatchObject({ base: 7000, next: 1, pile: 4, wins: false });
-  });
-
-  it("turns play round, and the nose", () => {
-    expect(outlook(view(), plan("direction_change"))).toMatchObject({
+describe("what is ahead", () => {
+  it("is what the server foretells: altitude, nose, direction, and who plays then", () => {
+    const after = { base_altitude: 7000, turn_owner: 1, plays_this_round: 4 };
+    const ahead = aheadOf(sampleView(), choice([PLAYED], after));
+    expect(ahead).toMatchObject({ base: 7000, next: 1, direction: "left", attitude: "positive" });
+    const turned = { direction: "right", attitude: "negative", turn_owner: 3 };
+    expect(aheadOf(sampleView(), choice([], turned))).toMatchObject({
       direction: "right",
+      attitude: "negative",
       next: 3,
     });
-    expect(outlook(view(), plan("attitude_change")).attitude).toBe("negative");
   });
 
-  it("opens a race after Speed, for nobody in particular", () => {
-    expect(outlook(view(), plan("speed"))).toMatchObject({ race: true, next: -1, base: 5000 });
-  });
-
-  it("lands after a Looping and after a pick-up", () => {
-    expect(outlook(view(), plan("looping"))).toMatchObject({ base: 0, pile: 0, taken: 0 });
-    expect(outlook(view(), plan("", 0))).toMatchObject({ base: 0, pile: 0, taken: 2, next: 1 });
-  });
-
-  it("knows the last card, which has no effect", () => {
-    const last = view({ hand_sizes: [1, 9, 8, 7] });
-    expect(outlook(last, plan("direction_change"))).toMatchObject({
-      wins: true,
-      direction: "left",
-    });
+  it("is open where luck or others decide", () => {
+    expect(aheadOf(sampleView(), choice([PLAYED]))).toMatchObject({ base: 5000, next: -1 });
   });
 });
 
 describe("foretell", () => {
+  const say = (events: Outlook["events"], after: Partial<LoopsView>, view = sampleView()) => {
+    const made = choice(events, after);
+    return foretell(made, aheadOf(view, made), view, NAMES);
+  };
+
   it("says where the aeroplane goes", () => {
-    const say = (card: string, before = view()) =>
-      foretell(plan(card), outlook(before, plan(card)), before, "Bea");
-    expect(say("alt_7000")).toMatchObject({
+    const to = (base_altitude: number) => ({ base_altitude, turn_owner: 1 });
+    expect(say([PLAYED], to(7000))).toMatchObject({
       key: "web-loops-then-altitude",
       params: { move: "climbs", first: "no", altitude: 7000, name: "Bea" },
     });
-    expect(say("alt_3000").params.move).toBe("dives");
-    expect(say("alt_7000", view({ base_altitude: 0 })).params.first).toBe("yes");
-    expect(say("alt_7000", view({ hand_sizes: [1, 2, 3, 4] })).key).toBe("web-loops-then-win");
+    expect(say([PLAYED], to(3000)).params.move).toBe("dives");
+    const runway = sampleView({ base_altitude: 0 });
+    expect(say([PLAYED], to(7000), runway).params.first).toBe("yes");
   });
 
-  it("says how many cards a pick-up brings, none on an empty pile", () => {
-    const taken = (before: LoopsView) =>
-      foretell(plan("", 0), outlook(before, plan("", 0)), before, "Bea");
-    expect(taken(view()).params.count).toBe(2);
-    const empty = taken(view({ pile: [], pile_size: 0 }));
-    expect(empty).toMatchObject({ key: "web-loops-then-pick_up", params: { count: 0 } });
-  });
-});
-
-describe("reason", () => {
-  it("names the rule of the attitude", () => {
-    expect(reason(view(), "alt_3000", true, PROMPT)).toEqual({
-      text: {
-        key: "web-loops-why-against",
-        params: { attitude: "positive", altitude: 3000, base: 5000 },
-      },
-      rule: "LO-14",
+  it("says what the most telling event brings", () => {
+    const drawn = { event: "DrawOrdered", seat: 0, target: 2, count: 3 };
+    expect(say([PLAYED, drawn], {})).toMatchObject({
+      key: "web-loops-then-draw",
+      params: { target: "Cy", count: 3 },
     });
-    const diving = view({ attitude: "negative" });
-    expect(reason(diving, "alt_7000", true, PROMPT).rule).toBe("LO-15");
-  });
-
-  it("says that it is another's turn, another's race, or answered", () => {
-    const key = (changes: Partial<LoopsView>) =>
-      reason(view(changes), "alt_7000", false, PROMPT).text.key;
-    expect(key({ turn_owner: 2 })).toBe("web-loops-why-turn");
-    expect(key({ phase: "race", speed_player: 0 })).toBe("web-loops-why-own-race");
-    expect(key({ phase: "race", speed_player: 2, claim: "decline" })).toBe(
-      "web-loops-why-answered",
+    const taken = { event: "PilePickedUp", seat: 0, cards: ["alt_2000", "alt_5000"] };
+    expect(say([taken], { turn_owner: 1 }).params.count).toBe(2);
+    expect(say([{ event: "PilePickedUp", cards: [] }], { turn_owner: 1 })).toMatchObject({
+      key: "web-loops-then-pick_up",
+      params: { count: 0, name: "Bea" },
+    });
+    expect(say([PLAYED, { event: "RaceOpened" }], { phase: "race" }).key).toBe(
+      "web-loops-then-speed",
     );
   });
 
+  it("knows the last card, and repeats the choice where nothing is certain", () => {
+    expect(say([{ ...PLAYED, left: 0 }], {}).key).toBe("web-loops-then-win");
+    expect(say([{ event: "ClaimMade" }], {}).key).toBe("do-11");
+  });
+});
+
+describe("why a card cannot be played", () => {
+  const text = { key: "error-below", params: {} };
+  const prompt = { key: "loops-ask-turn", params: {} };
+  const reason = (things: Reason["things"], fault = true): Reason => ({
+    things,
+    code: "below",
+    rule: "LO-14",
+    text,
+    fault,
+  });
+  const shown = (...reasons: Reason[]) => ({ reasons, prompt }) as unknown as State;
+
+  it("is the server's reason for it, or the one for all, with its rule", () => {
+    const why = reason({ card: ["alt_3000"] });
+    expect(whyNot(shown(reason({ card: ["alt_1000"] }), why), "alt_3000")).toBe(why);
+    const all = reason({}, false);
+    expect(whyNot(shown(all), "alt_3000")).toBe(all);
+  });
+
   it("else repeats what is asked", () => {
-    expect(reason(view(), "looping", true, PROMPT)).toEqual({ text: PROMPT, rule: "" });
+    expect(whyNot(shown(), "looping")).toEqual({ text: prompt, rule: "", fault: false });
   });
 });
 
 describe("cardName", () => {
-  it("uses the words of the game", () => {
-    expect(cardName("alt_4000")).toEqual({ key: "loops-card-alt", params: { value: 4000 } });
-    expect(cardName("draw_2")).toEqual({ key: "loops-card-draw", params: { value: 2 } });
-    expect(cardName("speed")).toEqual({ key: "loops-card-speed", params: {} });
-  });
-});
+  beforeAll(() => components.take(sampleComponents()));
+  afterAll(() => components.take(null));
 
-describe("faults", () => {
-  it("are wrong plays on a pile, and nothing else", () => {
-    const against = reason(view(), "alt_1000", true, PROMPT);
-    expect(isFault(view(), against)).toBe(true);
-    expect(isFault(view({ pile: [], pile_size: 0 }), against)).toBe(false);
-    const waiting = view({ turn_owner: 1 });
-    expect(isFault(waiting, reason(waiting, "alt_9000", false, PROMPT))).toBe(true);
-    const answered = view({ phase: "race", speed_player: 1, claim: "decline" });
-    expect(isFault(answered, reason(answered, "alt_1000", false, PROMPT))).toBe(false);
+  it("is the name that the server gives", () => {
+    const told = sampleComponents();
+    told.names.card!.draw_3 = { key: "plain-name", params: { en: "Storm", fr: "Orage" } };
+    components.take(told);
+    expect(cardName("draw_3").params.en).toBe("Storm");
+    expect(cardName("unknown").params.en).toBe("unknown");
   });
 });
 

@@ -1,116 +1,87 @@
-// What a plan would do, and why a card cannot be played now: shown before anything is sent.
+// What a choice will do, and why a card cannot be played now, in the server's words.
 
+import { components } from "../../core/components.svelte";
 import { percent } from "../../core/percent";
 import { form, t } from "../../core/texts.svelte";
-import type { Chance, ChoiceOdds, LoopsView, Text } from "../../core/wire";
-import type { Plan } from "./choose";
-import { face, type Face } from "./layout";
+import type { Chance, Choice, ChoiceOdds, LoopsView, Reason, State, Text } from "../../core/wire";
 
-export interface Outlook {
+/** What a board draws of a choice before it is sent; all of it was foretold by the server. */
+export interface Ahead {
   base: number; // altitude afterwards, 0 for the runway
   direction: string;
   attitude: string;
   next: number; // who plays then, -1 if that is open
-  race: boolean;
-  wins: boolean; // the last card leaves the hand
-  pile: number; // cards in the pile afterwards
-  taken: number; // cards that come into the own hand
+  events: readonly Told[];
 }
 
-export interface Reason {
-  text: Text;
-  rule: string;
+type Told = Readonly<Record<string, unknown>>;
+type Facts = Partial<LoopsView>;
+
+/** Why something is of no use now: the rule, the sentence, and whether to do it costs something. */
+export type Why = Pick<Reason, "text" | "rule" | "fault">;
+
+/** What the table looks like after a choice, as far as it is certain. */
+export function aheadOf(view: LoopsView, choice: Choice): Ahead {
+  const after = (choice.outlook?.after ?? {}) as Facts;
+  const events = choice.outlook?.events ?? [];
+  const certain = Object.keys(after).length > 0;
+  return {
+    base: after.base_altitude ?? view.base_altitude,
+    direction: after.direction ?? view.direction,
+    attitude: after.attitude ?? view.attitude,
+    next: certain ? (after.turn_owner ?? view.turn_owner) : -1,
+    events,
+  };
 }
 
-/** Who plays after `seat`. */
-export function neighbour(seat: number, direction: string, seats: number): number {
-  return (seat + (direction === "left" ? 1 : seats - 1)) % seats;
-}
-
-/** Who is expected to play after the one in turn; -1 in a race or when the game is over. */
-export function nextSeat(view: LoopsView): number {
-  if (view.phase !== "turn") return -1;
-  return neighbour(view.turn_owner, view.direction, view.hand_sizes.length);
-}
-
-const OTHER: Readonly<Record<string, string>> = {
-  left: "right",
-  right: "left",
-  positive: "negative",
-  negative: "positive",
+/** The most telling event first: its sentence says what the choice comes to. */
+const TELLING_EVENTS: Readonly<Record<string, string>> = {
+  RaceOpened: "web-loops-then-speed",
+  DrawOrdered: "web-loops-then-draw",
+  DirectionChanged: "web-loops-then-direction",
+  AttitudeChanged: "web-loops-then-attitude",
+  PileReturned: "web-loops-then-looping",
+  PilePickedUp: "web-loops-then-pick_up",
 };
 
-/** What the table looks like after a plan, as far as it is certain. */
-export function outlook(view: LoopsView, plan: Plan): Outlook {
-  const held = view.hand_sizes[view.seat] ?? 0;
-  const wins = Boolean(plan.card) && held === plan.count;
-  const { kind, value }: Face = face(plan.card);
-  const flips = !wins && plan.card !== "";
-  const direction = flips && kind === "direction" ? OTHER[view.direction]! : view.direction;
-  const after: Outlook = {
-    base: view.base_altitude,
-    direction,
-    attitude: flips && kind === "attitude" ? OTHER[view.attitude]! : view.attitude,
-    next: neighbour(view.seat, direction, view.hand_sizes.length),
-    race: flips && kind === "speed",
-    wins,
-    pile: view.pile_size + plan.count,
-    taken: 0,
-  };
-  if (!plan.card) return { ...after, base: 0, pile: 0, taken: view.pile_size };
-  if (kind === "altitude") return { ...after, base: value };
-  if (kind === "looping" && !wins) return { ...after, base: 0, pile: 0 };
-  return after.race ? { ...after, next: -1 } : after;
-}
-
-/** The sentence for an outlook: what will happen when the plan is sent. */
-export function foretell(plan: Plan, after: Outlook, before: LoopsView, name: string): Text {
-  const to = after.base;
-  const params = {
-    what: plan.card ? face(plan.card).kind : "pick_up",
-    move: to > before.base_altitude ? "climbs" : to < before.base_altitude ? "dives" : "stays",
-    first: before.base_altitude > 0 ? "no" : "yes",
-    altitude: to,
-    attitude: after.attitude,
-    direction: after.direction,
-    count: after.taken,
-    name,
-  };
-  if (after.wins) return { key: "web-loops-then-win", params };
-  return { key: `web-loops-then-${params.what}`, params };
-}
-
-/** Why a card of the own hand cannot be played now. */
-export function reason(view: LoopsView, card: string, asked: boolean, prompt: Text): Reason {
-  const { kind, value } = face(card);
-  if (view.phase === "race" && view.speed_player === view.seat)
-    return { text: { key: "web-loops-why-own-race", params: {} }, rule: "LO-39" };
-  if (view.phase === "race" && view.claim)
-    return { text: { key: "web-loops-why-answered", params: {} }, rule: "LO-43" };
-  if (!asked && view.phase === "turn" && view.turn_owner !== view.seat)
-    return { text: { key: "web-loops-why-turn", params: {} }, rule: "LO-12" };
-  const against =
-    view.attitude === "positive" ? value < view.base_altitude : value > view.base_altitude;
-  if (kind === "altitude" && view.base_altitude > 0 && against) {
-    const params = { attitude: view.attitude, altitude: value, base: view.base_altitude };
-    const rule = view.attitude === "positive" ? "LO-14" : "LO-15";
-    return { text: { key: "web-loops-why-against", params }, rule };
+/** The sentence for what a choice will bring; what is not certain is said by the choice itself. */
+export function foretell(
+  choice: Choice,
+  ahead: Ahead,
+  before: LoopsView,
+  names: readonly string[],
+): Text {
+  const { events, base } = ahead;
+  const name = names[ahead.next] ?? "";
+  if (events.some((event) => event.event === "CardsPlayed" && event.left === 0))
+    return { key: "web-loops-then-win", params: {} };
+  for (const [word, key] of Object.entries(TELLING_EVENTS)) {
+    const told = events.find((event) => event.event === word);
+    const count = told?.count ?? (told?.cards as readonly string[] | undefined)?.length ?? 0;
+    const target = names[Number(told?.target)] ?? "";
+    if (told && (ahead.next >= 0 || !NAMING.has(word)))
+      return { key, params: { ...told, count, target, name } };
   }
-  return { text: prompt, rule: "" };
+  if (ahead.next < 0) return choice.text;
+  const move =
+    base > before.base_altitude ? "climbs" : base < before.base_altitude ? "dives" : "stays";
+  const first = before.base_altitude > 0 ? "no" : "yes";
+  return { key: "web-loops-then-altitude", params: { move, first, altitude: base, name } };
 }
 
-const PUNISHED = ["web-loops-why-turn", "web-loops-why-own-race", "web-loops-why-against"];
+const NAMING = new Set(["DirectionChanged", "AttitudeChanged", "PileReturned", "PilePickedUp"]);
 
-/** Whether playing for this reason a wrong card is a fault that costs the pile (LO-65, LO-66). */
-export function isFault(view: LoopsView, why: Reason): boolean {
-  return view.pile_size > 0 && PUNISHED.includes(why.text.key);
+/** Why a card of the own hand cannot be played now, as the server says it. */
+export function whyNot(shown: State, card: string): Why {
+  const found =
+    shown.reasons.find(({ things }) => things.card?.includes(card)) ??
+    shown.reasons.find(({ things }) => !Object.keys(things).length);
+  return found ?? { text: shown.prompt, rule: "", fault: false };
 }
 
 /** The name of a card, as the server says it. */
 export function cardName(id: string): Text {
-  const { kind, value } = face(id);
-  if (kind === "altitude") return { key: "loops-card-alt", params: { value } };
-  return { key: `loops-card-${kind}`, params: value ? { value } : {} };
+  return components.name("card", id) ?? { key: "plain-name", params: { en: id, fr: id } };
 }
 
 /** A number of the coach: per cent, points, or how many. */

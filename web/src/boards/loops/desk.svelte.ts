@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import type { RaceWindow } from "../../core/table.svelte";
 import type { Choice, LoopsView, State } from "../../core/wire";
 import { choiceOf, kept, PICK_UP, planFor, plays, wantsTarget, type Plan } from "./choose";
-import { isFault, outlook, reason, type Reason } from "./describe";
+import { aheadOf, whyNot, type Why } from "./describe";
 
 const HEADSTART_MS = 130; // claims that come sooner are taken for guesses (LOOPS 5.6)
 
@@ -13,7 +13,7 @@ type Attempt = ((action: Record<string, unknown>) => Promise<boolean>) | undefin
 
 export class Desk {
   plan = $state.raw<Plan | null>(null);
-  why = $state.raw<Reason | null>(null);
+  why = $state.raw<Why | null>(null);
   fault = $state(""); // a card that is no play, and would be shown all the same
   choices = $state.raw<readonly Choice[]>([]);
 
@@ -26,12 +26,9 @@ export class Desk {
 
   readonly legal = $derived(plays(this.choices));
   readonly asked = $derived(this.choices.length > 0);
+  readonly chosen = $derived(choiceOf(this.legal, this.plan));
   /** What the chosen plan would do. */
-  readonly ahead = $derived(
-    this.#view && this.plan && choiceOf(this.legal, this.plan)
-      ? outlook(this.#view, this.plan)
-      : null,
-  );
+  readonly ahead = $derived(this.#view && this.chosen ? aheadOf(this.#view, this.chosen) : null);
   readonly targets = $derived(this.legal.cards.get(this.plan?.card ?? "")?.targets);
   readonly answered = $derived(
     Boolean(this.#view?.claim) || (this.#race !== null && this.#claimed === this.#race.version),
@@ -89,7 +86,7 @@ export class Desk {
   #touchWrong(card: string): void {
     const again = this.fault === card;
     this.wonder(card);
-    if (!this.#attempt || !this.#view || !this.why || !isFault(this.#view, this.why)) return;
+    if (!this.#attempt || !this.why?.fault) return;
     this.fault = card;
     if (again || this.#race) void this.send();
   }
@@ -98,8 +95,7 @@ export class Desk {
   wonder = (card: string): void => {
     this.plan = null;
     this.fault = "";
-    if (this.#view && this.#shown)
-      this.why = reason(this.#view, card, this.asked, this.#shown.prompt);
+    if (this.#shown) this.why = whyNot(this.#shown, card);
   };
 
   count = (copies: number): void => {
@@ -134,7 +130,7 @@ export class Desk {
     const choice = choiceOf(this.legal, this.plan);
     if (!choice && !this.fault) return;
     if (this.#race && Date.now() < this.#race.opens + HEADSTART_MS) {
-      this.why = { text: { key: "web-loops-too-early", params: {} }, rule: "" };
+      this.why = { text: { key: "web-loops-too-early", params: {} }, rule: "", fault: false };
       return;
     }
     this.plan = null;

@@ -1,50 +1,39 @@
 import { describe, expect, it } from "vitest";
 import type { RaceWindow } from "../../core/table.svelte";
-import type { Choice, LoopsView, State } from "../../core/wire";
+import type { LoopsView, State } from "../../core/wire";
 import { Desk } from "./desk.svelte";
+import { sampleChoice, sampleView } from "./sample";
 
 const TEXT = { key: "loops-ask-turn", params: {} };
-const CHOICES = [1, 2].map((count): Choice => ({
-  code: count,
-  action: { do: "play_altitude", value: 9000, count },
-  notation: `play 9000 x${count}`,
-  text: TEXT,
-  group: TEXT,
-  rule: "LO-17",
-  uses: {},
-}));
+const CHOICES = [1, 2].map((count) =>
+  sampleChoice(
+    count,
+    { do: "play_altitude", value: 9000, count },
+    { card: ["alt_9000"] },
+    { events: [], after: { base_altitude: 9000, turn_owner: 1 } },
+  ),
+);
 
-function seen(changes: Partial<LoopsView> = {}): State {
-  const view = {
-    seat: 0,
-    phase: "turn",
-    turn_owner: 0,
-    direction: "left",
-    attitude: "positive",
-    base_altitude: 5000,
-    pile: ["alt_5000"],
-    pile_size: 1,
-    hand: { alt_9000: 2, alt_1000: 3 },
-    hand_sizes: [5, 4, 4],
-    speed_player: -1,
-    claim: "",
-    ...changes,
-  };
-  return { version: 3, seat: 0, view, prompt: TEXT } as unknown as State;
+function seen(changes: Partial<LoopsView> = {}, fault = true): State {
+  const hand = { alt_9000: 2, alt_1000: 3 };
+  const reason = { things: { card: ["alt_1000"] }, code: "", rule: "LO-14", text: TEXT, fault };
+  const view = sampleView({ hand, hand_sizes: [5, 4, 4], ...changes });
+  return { version: 3, seat: 0, view, prompt: TEXT, reasons: [reason] } as unknown as State;
 }
 
 interface Told {
   view?: Partial<LoopsView>;
   race?: RaceWindow | null;
-  faults?: boolean;
+  faults?: boolean; // the table punishes them
+  fault?: boolean; // the server says that this one has its price
 }
 
 /** A desk before which a position lies, and what it sends. */
-function desk({ view = {}, race = null, faults = false }: Told = {}) {
+function desk({ view = {}, race = null, faults = false, fault = true }: Told = {}) {
   const sent: unknown[] = [];
   const send = (what: unknown) => Promise.resolve(sent.push(what) > 0);
   const made = new Desk();
-  made.see(seen(view), CHOICES, race, send, faults ? send : undefined, undefined);
+  made.see(seen(view, fault), CHOICES, race, send, faults ? send : undefined, undefined);
   return { made, sent };
 }
 
@@ -82,8 +71,8 @@ describe("a fault", () => {
     expect(sent).toEqual([{ do: "play", cards: ["alt_1000", "alt_1000", "alt_1000"] }]);
   });
 
-  it("costs nothing without a pile, so that it is not offered", () => {
-    const { made, sent } = desk({ faults: true, view: { pile: [], pile_size: 0 } });
+  it("that costs nothing is not offered", () => {
+    const { made, sent } = desk({ faults: true, fault: false });
     made.touch("alt_1000");
     made.touch("alt_1000");
     expect([made.fault, sent]).toEqual(["", []]);

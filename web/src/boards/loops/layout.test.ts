@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest";
-import { deck } from "../../core/deck.svelte";
-import { cardOf } from "./choose";
+import { beforeEach, describe, expect, it } from "vitest";
+import { components } from "../../core/components.svelte";
 import {
+  altitudes,
   around,
   columns,
+  dial,
   face,
   groups,
   height,
@@ -14,26 +15,22 @@ import {
   runs,
   tally,
 } from "./layout";
+import { sampleComponents } from "./sample";
+
+beforeEach(() => components.take(sampleComponents()));
+
+/** An edition with these altitudes and no other card. */
+function only(...values: number[]): void {
+  const card = values.map((value) => ({ id: `up-${value}`, kind: "altitude", value, points: 1 }));
+  components.take({ edition: "own", data: { card }, names: {} });
+}
 
 describe("cards", () => {
-  it("reads faces off ids", () => {
-    expect(face("alt_7000")).toEqual({ id: "alt_7000", kind: "altitude", value: 7000 });
-    expect(face("draw_3")).toEqual({ id: "draw_3", kind: "draw", value: 3 });
-    expect(face("attitude_change").kind).toBe("attitude");
-    expect(face("direction_change").value).toBe(0);
-  });
-
   it("takes faces and points from the edition, whatever its cards are called", () => {
-    expect(pointsOf("alt_9000")).toBeNull();
-    deck.take([
-      { id: "alt_9000", kind: "altitude", value: 9000, points: 12, exceeded: 0 },
-      { id: "storm", kind: "draw", value: 7, points: 30, exceeded: 0 },
-    ]);
-    expect(["alt_9000", "storm"].map(pointsOf)).toEqual([12, 30]);
+    const storm = { id: "storm", kind: "draw", value: 7, points: 30 };
+    components.take({ edition: "own", data: { card: [storm] }, names: {} });
     expect(face("storm")).toEqual({ id: "storm", kind: "draw", value: 7 });
-    expect(cardOf({ do: "play_draw", amount: 7, target: 1 })).toBe("storm");
-    expect(cardOf({ do: "play_altitude", value: 2000, count: 1 })).toBe("alt_2000");
-    deck.take([]);
+    expect(["storm", "alt_9000"].map(pointsOf)).toEqual([30, null]);
   });
 
   it("sorts a hand by altitude, specials behind", () => {
@@ -73,6 +70,16 @@ describe("the sky", () => {
 
   it("turns the needle once for ten thousand metres", () => {
     expect([0, 5000, 9000].map(needle)).toEqual([0, 180, 324]);
+  });
+
+  it("has the lines and the dial of other altitudes", () => {
+    only(600, 200, 400);
+    expect(altitudes()).toEqual([200, 400, 600]);
+    expect(dial()).toEqual({ labels: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], step: 100 });
+    expect(height(600)).toBeGreaterThan(height(400));
+    expect(needle(500)).toBe(180);
+    only(12000, 6000);
+    expect(dial()).toEqual({ labels: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18], step: 2000 });
   });
 });
 

@@ -1,6 +1,6 @@
 // Where things lie: cards in order, seats round the table, heights in the sky.
 
-import { deck } from "../../core/deck.svelte";
+import { components } from "../../core/components.svelte";
 import type { LoopsView } from "../../core/wire";
 
 export type Kind = "altitude" | "attitude" | "direction" | "speed" | "draw" | "looping";
@@ -22,25 +22,42 @@ export interface Spot {
 }
 
 const SPECIALS: readonly Kind[] = ["attitude", "direction", "speed", "draw", "looping"];
-const ROOF = 9000; // the highest line that is drawn at least
+const STEPS = [1, 2, 5];
+const MARKS = 10; // of an altimeter, like the hours of a clock
 const GROUND = 7; // where the aeroplane stands on the runway, in per cent of the sky
 const LOWEST = 24; // where the lowest altitude is
 const HIGHEST = 86;
 const MOST_BESIDE = 8; // sets in a row: their numbers can still be read
 
-/** A card's face: as the edition prints it, or before that is known, read off its id. */
+/** A card's face, as the edition prints it. */
 export function face(id: string): Face {
-  const printed = deck.of(id);
-  if (printed) return { id, kind: printed.kind as Kind, value: printed.value };
-  const value = Number(/\d+/.exec(id)?.[0] ?? 0);
-  if (id.startsWith("alt_")) return { id, kind: "altitude", value };
-  const kind = SPECIALS.find((word) => id.startsWith(word)) ?? "looping";
-  return { id, kind, value: kind === "draw" ? value : 0 };
+  const printed = components.of("card", id);
+  return {
+    id,
+    kind: (printed?.kind as Kind | undefined) ?? "altitude",
+    value: Number(printed?.value ?? 0),
+  };
 }
 
 /** What the circle at the foot of a card says. */
 export function pointsOf(id: string): number | null {
-  return deck.of(id)?.points ?? null;
+  return (components.of("card", id)?.points as number | undefined) ?? null;
+}
+
+/** The altitudes of the edition from low to high. */
+export function altitudes(): number[] {
+  return components
+    .list("card")
+    .filter((card) => card.kind === "altitude")
+    .map((card) => Number(card.value))
+    .sort((a, b) => a - b);
+}
+
+/** How high a number is among the altitudes: 0 for the lowest, 1 for the highest. */
+export function share(altitude: number): number {
+  const all = altitudes();
+  const [low, high] = [all[0] ?? 0, all.at(-1) ?? 0];
+  return high > low ? Math.min(1, Math.max(0, (altitude - low) / (high - low))) : 0;
 }
 
 function rank({ kind, value }: Face): number {
@@ -76,13 +93,28 @@ export function runs(pile: readonly string[]): { id: string; count: number }[] {
 /** How high in the sky, in per cent from the ground; 0 metres is the runway. */
 export function height(altitude: number): number {
   if (altitude <= 0) return GROUND;
-  const share = (Math.min(altitude, ROOF) - 1000) / (ROOF - 1000);
-  return LOWEST + share * (HIGHEST - LOWEST);
+  return LOWEST + share(altitude) * (HIGHEST - LOWEST);
 }
 
-/** The needle: a full turn is ten thousand metres, nought is on top. */
+/** What stands at the marks of the altimeter, and how many metres lie between two. */
+export interface Dial {
+  labels: number[];
+  step: number;
+}
+
+/** The dial for the altitudes of the edition: steps of 1, 2 or 5, so that the highest is on it. */
+export function dial(): Dial {
+  const highest = altitudes().at(-1) ?? 0;
+  let unit = 1;
+  let few: number | undefined;
+  while (!(few = STEPS.find((one) => one * unit * MARKS > highest))) unit *= 10;
+  const step = few * unit;
+  return { labels: Array.from({ length: MARKS }, (_, mark) => (mark * step) / unit), step };
+}
+
+/** The needle: once round all marks. */
 export function needle(altitude: number): number {
-  return (altitude / 10000) * 360;
+  return (altitude / (MARKS * dial().step)) * 360;
 }
 
 /** Seats round the table, `first` at the bottom; the neighbour on the left comes clockwise. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { deck } from "../../core/deck.svelte";
+import { components } from "../../core/components.svelte";
 import type { WireEvent } from "../../core/wire";
 import { cuesIn, flybyIn, scorecardIn, thrownIn } from "./animate";
 import { flight } from "./layout";
-import { sampleView, sampleDeck } from "./sample";
+import { sampleComponents, sampleView } from "./sample";
 
-deck.take(sampleDeck());
+components.take(sampleComponents());
 
 function events(...told: Record<string, unknown>[]): WireEvent[] {
   return told.map((event) => ({ event, text: { key: "", params: {} } }));
@@ -15,9 +15,9 @@ const before = flight(
   sampleView({
     kind: "compulsory",
     figures: [
-      { card: "Y07a", state: "exceeded", dice: [3, 5] },
-      { card: "R04a", state: "open", dice: [] },
-      { card: "B12a", state: "exact", dice: [6, 6] },
+      { card: "Y07a", state: "exceeded", dice: [3, 5], points: 2 },
+      { card: "R04a", state: "open", dice: [], points: 0 },
+      { card: "B12a", state: "exact", dice: [6, 6], points: 10 },
     ],
     highlight: 0,
     dice_left: 2,

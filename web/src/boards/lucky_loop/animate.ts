@@ -1,7 +1,7 @@
 // What moves: read from the events of a frame. The position never waits for it.
 
 import type { WireEvent } from "../../core/wire";
-import { card, type Colour, type Flight, type Programme } from "./layout";
+import { card, type Colour, type Flight } from "./layout";
 
 export type Manoeuvre = Colour | "stall";
 
@@ -15,7 +15,7 @@ export interface Flyby {
 /** How a flight ended, for the card that counts it up. */
 export interface Scorecard {
   seat: number;
-  programme: Programme | ""; // "" for a free flight
+  programme: string; // "" for a free flight
   outcome: string; // scored, void, stopped, failed; free_flown, free_failed
   parts: number[]; // points of the figures
   dice: number; // dice left, a point each
@@ -100,7 +100,7 @@ export function scorecardIn(events: readonly WireEvent[], before: Flight | null)
       : "free_failed";
   return {
     seat,
-    programme: (ended?.programme as Programme | undefined) ?? "",
+    programme: (ended?.programme as string | undefined) ?? "",
     outcome,
     parts: whole ? parts : [],
     dice: whole ? result - parts.reduce((sum, points) => sum + points, 0) : 0,

@@ -1,13 +1,18 @@
 // Words for what lies on the board: for labels, and for those who listen.
 
+import { components } from "../../core/components.svelte";
 import { percent } from "../../core/percent";
 import { t } from "../../core/texts.svelte";
 import type { Chance } from "../../core/wire";
 import type { Assignment } from "./choose";
-import type { Card, Figure, Programme } from "./layout";
+import type { Card, Figure } from "./layout";
 
-export function programmeName(programme: Programme): string {
-  return t(`lucky-loop-${programme}`);
+export function programmeName(programme: string): string {
+  return components.called("programme", programme);
+}
+
+export function pileName(pile: string): string {
+  return components.called("pile", pile);
 }
 
 export function figureName(card: Card): string {
@@ -24,27 +29,23 @@ export function cardWords(card: Card): string {
   });
 }
 
-export function laneWords(programme: Programme, cards: readonly Card[]): string {
+export function laneWords(programme: string, cards: readonly Card[]): string {
   const lying = cards.length ? cards.map(cardWords).join("; ") : t("web-lucky-loop-lane-empty");
   return `${programmeName(programme)}: ${lying}`;
 }
 
-/** What dice on a figure are worth: "exact: 6 points", "exceeded: 2 points" or what is missing. */
-export function hitWords(figure: Figure, fit: Assignment | undefined, sum: number): string {
-  const { card, star } = figure;
-  const factor = star ? 2 : 1;
-  if (!fit)
-    return sum > card.difficulty && star
-      ? t("web-lucky-loop-star-exact", { difficulty: card.difficulty })
-      : t("web-lucky-loop-too-low", { sum, difficulty: card.difficulty });
-  return fit.sum === card.difficulty
-    ? t("web-lucky-loop-exact", { points: card.exact * factor })
-    : t("web-lucky-loop-exceeded", { points: card.exceeded });
+/** What dice on a figure will be worth: "exact: 6 points" or "exceeded: 2 points". */
+export function hitWords(fit: Assignment): string {
+  return t(`web-lucky-loop-${fit.state}`, { points: fit.points });
+}
+
+export function starWords(): string {
+  return t("web-lucky-loop-star", { factor: components.number("free", "highlight_factor") });
 }
 
 export function figureWords(figure: Figure): string {
   const words = [cardWords(figure.card)];
-  if (figure.star) words.push(t("web-lucky-loop-star"));
+  if (figure.star) words.push(starWords());
   if (figure.state !== "open")
     words.push(
       t(`web-lucky-loop-${figure.state}`, { points: figure.points }),

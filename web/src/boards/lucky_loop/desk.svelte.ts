@@ -1,26 +1,28 @@
 // What a player has in hand but has not sent yet: held cards, a plan, chosen dice, the star.
 // All of it can be taken back; sending is a row of steps, one for each answer of the server.
 
-import type { Choice, LuckyLoopView, State } from "../../core/wire";
+import type { Choice, LuckyLoopView, Reason, State } from "../../core/wire";
 import {
   assignment,
   assignments,
   begin,
   codeOf,
-  DISCARDS,
   may,
   offers,
+  placesOf,
+  planKind,
   planSteps,
   rerollOf,
   setSteps,
   slotOf,
   targets,
   toggle,
+  ways,
   type Assignment,
   type Plan,
   type Step,
 } from "./choose";
-import { flight, gauges, type Figure, type Programme } from "./layout";
+import { flight, type Figure } from "./layout";
 
 /** What the cards of the hand are chosen for now. */
 export type HandUse = "plan" | "discard" | "free" | "play" | "none";
@@ -41,27 +43,22 @@ export class Desk {
 
   shown = $state.raw<State | null>(null);
   choices = $state.raw<readonly Choice[]>([]);
-  punished = $state(false); // a free programme against the rules is not refused but punished
   #choose: (code: number) => void = () => undefined;
   #steps: Step[] = [];
   #sentAt = "";
 
   readonly view = $derived(this.shown?.view as LuckyLoopView | undefined);
   readonly roll = $derived(this.view?.flight.roll ?? []);
-  readonly assignments = $derived(assignments(this.choices, this.roll));
+  readonly assignments = $derived(assignments(this.choices));
   readonly use = $derived(this.#use());
-  readonly targets = $derived(
-    this.view && this.use === "plan" ? targets(this.choices, this.view, this.held) : [],
-  );
-  readonly steps = $derived(
-    this.plan && this.view ? planSteps(this.choices, this.view, this.plan) : null,
-  );
+  readonly ways = $derived(ways(this.choices));
+  readonly targets = $derived(targets(this.ways, this.held));
+  readonly steps = $derived(this.plan ? planSteps(this.ways, this.plan) : null);
+  readonly kind = $derived(this.plan ? planKind(this.ways, this.plan) : "");
   readonly chosen = $derived<Assignment | undefined>(
     this.figure ? assignment(this.assignments, this.roll, this.figure, this.dice) : undefined,
   );
   readonly reroll = $derived(rerollOf(this.choices, this.roll, this.dice));
-  /** The cards of a free programme so far. */
-  readonly free = $derived(this.use === "free" ? [...(this.view?.picked ?? []), ...this.held] : []);
 
   /** Take in what the server says; call it in an effect. */
   see(shown: State, choices: readonly Choice[], choose: (code: number) => void): void {
@@ -118,8 +115,7 @@ export class Desk {
     if (verbs.includes("discard")) return "discard";
     if (verbs.includes("free") || verbs.includes("done")) return "free";
     if (verbs.includes("play")) return "play";
-    if (["lay_programme", "upgrade_card", "fly"].some((verb) => verbs.includes(verb)))
-      return "plan";
+    if (this.ways.length) return "plan";
     return "none";
   }
 
@@ -128,20 +124,18 @@ export class Desk {
   /** Whether a hand card can be chosen now. */
   usable(id: string): boolean {
     if (this.use === "plan") return true;
-    if (this.use === "discard") return this.may({ do: "discard", card: id });
-    if (this.use === "free")
-      return this.held.includes(id) || this.held.length > 0 || this.#freeable(id);
-    return this.use === "play" && this.may({ do: "play", card: id });
+    return this.choices.some((choice) => choice.uses.card?.includes(id));
   }
 
-  #freeable(id: string): boolean {
-    return this.may({ do: "free", card: id });
+  /** Why a thing of a kind is of no use now, in the server's words. */
+  whyNot(kind: string, id: string): Reason | undefined {
+    return this.shown?.reasons.find(({ things }) => things[kind]?.includes(id));
   }
 
   /** Tap a card of the hand. */
   tap(id: string): void {
-    if (this.use === "play") this.do({ do: "play", card: id });
-    else if (this.use === "plan" && this.plan) this.plan = toggle(this.plan, id);
+    if (this.use === "play" || this.use === "free") this.do({ do: this.use, card: id });
+    else if (this.use === "plan" && this.plan) this.plan = toggle(this.ways, this.plan, id);
     else if (this.held.includes(id)) this.held = this.held.filter((other) => other !== id);
     else if (this.use === "discard") this.held = [...this.held, id].slice(-this.discards);
     else if (this.use !== "none") this.held = [...this.held, id];
@@ -149,16 +143,15 @@ export class Desk {
   }
 
   /** Bring the held cards, or the one that was dropped, to a programme. */
-  bring(programme: Programme, id?: string): void {
-    if (!this.view || this.use !== "plan") return;
+  bring(programme: string, id?: string): void {
     if (id && this.plan?.programme === programme) {
-      if (slotOf(programme, id) >= 0 && !this.plan.cards.includes(id))
-        this.plan = toggle(this.plan, id);
+      if (slotOf(this.ways, programme, id) >= 0 && !this.plan.cards.includes(id))
+        this.plan = toggle(this.ways, this.plan, id);
       return;
     }
     const held = id ? [id] : this.held;
-    if (!targets(this.choices, this.view, held).includes(programme)) return;
-    this.plan = begin(this.choices, this.view, programme, held);
+    if (!targets(this.ways, held).includes(programme)) return;
+    this.plan = begin(this.ways, programme, held);
     this.held = [];
   }
 
@@ -173,21 +166,12 @@ export class Desk {
 
   /** How many cards are still to be discarded. */
   get discards(): number {
-    return DISCARDS - (this.view?.picked.length ?? 0);
+    return this.view?.to_discard ?? 0;
   }
 
   discard(): void {
     if (this.view && this.held.length === this.discards)
-      this.send(setSteps("discard", this.view, this.held));
-  }
-
-  get freeReady(): boolean {
-    return gauges(this.free).ready || (this.punished && this.free.length > 0);
-  }
-
-  layFree(): void {
-    if (this.view && this.freeReady)
-      this.send([...setSteps("free", this.view, this.held), { do: "done" }]);
+      this.send(setSteps("discard", this.view.hand, this.held));
   }
 
   // -- dice and star ---------------------------------------------------------------------------
@@ -210,7 +194,7 @@ export class Desk {
       this.star = figure.number;
       return;
     }
-    const all = offers(this.assignments, figure.number, figure.card);
+    const all = offers(this.assignments, figure.number);
     if (!all.length) return;
     if (this.dice.length && this.figure !== figure.number && this.fits(figure)) {
       this.figure = figure.number;
@@ -218,7 +202,7 @@ export class Desk {
     }
     const now = this.figure === figure.number ? all.findIndex((one) => one === this.chosen) : -1;
     const next = all[(now + 1) % all.length]!;
-    this.dice = next.dice;
+    this.dice = placesOf(this.roll, next.faces);
     this.figure = figure.number;
   }
 

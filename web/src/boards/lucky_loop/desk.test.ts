@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, LuckyLoopView, State } from "../../core/wire";
 import { Desk } from "./desk.svelte";
-import { sampleView } from "./sample";
+import { sampleChoices, sampleView } from "./sample";
 
 const TEXT = { key: "lucky-loop-ask-discard", params: {} };
 const HAND = ["R05a", "R09a", "B06a", "G04a", "G08a", "Y07a", "Y09a", "B10a", "G11a"];
@@ -13,19 +13,15 @@ function seen(picked: string[], version = 7): State {
     phase: "discard",
     hand: HAND.filter((id) => !picked.includes(id)),
     picked,
+    to_discard: 3 - picked.length,
   };
-  return { version, seat: 0, view, prompt: TEXT } as unknown as State;
+  return { version, seat: 0, view, prompt: TEXT, reasons: [] } as unknown as State;
 }
 
 function choices(picked: string[]): Choice[] {
-  return HAND.filter((id) => !picked.includes(id)).map((card): Choice => ({
-    code: HAND.indexOf(card),
-    action: { do: "discard", card },
-    notation: `discard ${card}`,
-    text: TEXT,
-    group: TEXT,
-    rule: "LL-15",
-  }));
+  return sampleChoices(...HAND.map((card) => [{ do: "discard", card }] as const)).filter(
+    ({ action }) => !picked.includes(String(action.card)),
+  );
 }
 
 describe("a set of cards", () => {
@@ -60,5 +56,27 @@ describe("a set of cards", () => {
     desk.tap("G04a");
     desk.see(seen([]), choices([]), () => undefined);
     expect(desk.held).toEqual([]);
+  });
+});
+
+describe("a free programme", () => {
+  it("is picked card by card: the server says which may follow and when it is whole", () => {
+    const sent: number[] = [];
+    const desk = new Desk();
+    const view = { ...sampleView(), phase: "lay_free", picked: ["B06a"] };
+    const reason = {
+      things: { card: ["G04a"] },
+      code: "difficulty_too_low",
+      rule: "LL-89",
+      text: TEXT,
+      fault: false,
+    };
+    const shown = { version: 7, seat: 0, view, prompt: TEXT, reasons: [reason] };
+    const offered = sampleChoices([{ do: "done" }], [{ do: "free", card: "R09a" }]);
+    desk.see(shown as unknown as State, offered, (code) => sent.push(code));
+    expect(["R09a", "G04a"].map((id) => desk.usable(id))).toEqual([true, false]);
+    expect(desk.whyNot("card", "G04a")?.rule).toBe("LL-89");
+    desk.tap("R09a");
+    expect(sent).toEqual([1]);
   });
 });

@@ -1,66 +1,48 @@
-import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deck } from "../../core/deck.svelte";
+import { beforeEach, describe, expect, it } from "vitest";
+import { components } from "../../core/components.svelte";
 import type { LuckyLoopView } from "../../core/wire";
-import { card, flight, freshDice, gauges, LANES, PILES, scale, sorted, track } from "./layout";
-import { sampleView, sampleDeck } from "./sample";
+import {
+  card,
+  flight,
+  freshDice,
+  piles,
+  programmes,
+  scale,
+  slotsOf,
+  sorted,
+  track,
+} from "./layout";
+import { sampleComponents, sampleView } from "./sample";
 
-const EDITION = readFileSync(
-  new URL(
-    "../../../../src/voltige/games/lucky_loop/editions/reconstructed-1.toml",
-    import.meta.url,
-  ),
-  "utf8",
-);
+beforeEach(() => components.take(sampleComponents()));
 
-/** The tables of one kind in the edition's file, as far as these tests read them. */
-function tables(kind: string): Record<string, string>[] {
-  return EDITION.split(`[[${kind}]]`)
-    .slice(1)
-    .map((text) =>
-      Object.fromEntries(
-        text
-          .split("\n[")[0]!
-          .split("\n")
-          .map((line) => line.split("#")[0]!.split(" = ") as [string, string])
-          .filter(([, value]) => value !== undefined)
-          .map(([key, value]) => [key.trim(), value.trim().replaceAll('"', "")]),
-      ),
-    );
-}
-
-describe("card", () => {
-  it("says what the edition prints, for every card", () => {
-    const printed = tables("card");
-    expect(printed).toHaveLength(64);
-    for (const row of printed) {
-      const read = card(row.id!); // before the cards are known
-      expect([read.colour, read.difficulty]).toEqual([row.colour, Number(row.difficulty)]);
-    }
-    deck.take([{ id: "R07a", kind: "blue", value: 13, points: 21, exceeded: 9 }]);
-    expect(card("R07a")).toEqual({
-      id: "R07a",
+describe("the components of an edition", () => {
+  it("are cards, programmes and piles, whatever they are called", () => {
+    const owl = { id: "owl", colour: "blue", difficulty: 13, points_exact: 21, points_exceeded: 9 };
+    const data = {
+      card: [owl],
+      programme: [{ id: "night", slots: ["blue", "red", "green"] }],
+      pile: [{ id: "dark", colours: ["blue", "green"] }],
+    };
+    components.take({ edition: "own", data, names: {} });
+    expect(card("owl")).toEqual({
+      id: "owl",
       colour: "blue",
       difficulty: 13,
       exact: 21,
       exceeded: 9,
-      dice: 3,
     });
-    deck.take([]);
-  });
-
-  it("has the programmes and piles of the edition", () => {
-    for (const row of tables("programme"))
-      expect(`[${LANES[row.id as keyof typeof LANES].join(", ")}]`).toBe(row.slots);
-    for (const row of tables("pile"))
-      expect(`[${PILES[row.id as keyof typeof PILES].join(", ")}]`).toBe(row.colours);
+    expect(programmes().map((id) => [id, slotsOf(id)])).toEqual([
+      ["night", ["blue", "red", "green"]],
+    ]);
+    expect(piles()).toEqual([{ id: "dark", colours: ["blue", "green"] }]);
   });
 });
 
 describe("sorted", () => {
   it("orders by colour, then difficulty", () => {
-    const hand = sorted(["Y05a", "B10a", "R12a", "B05b", "G07a", "B05a"]);
-    expect(hand.map(({ id }) => id)).toEqual(["R12a", "B05a", "B05b", "B10a", "G07a", "Y05a"]);
+    const hand = sorted(["Y05a", "B10a", "R12a", "G07a", "B05a"]);
+    expect(hand.map(({ id }) => id)).toEqual(["R12a", "B05a", "B10a", "G07a", "Y05a"]);
   });
 });
 
@@ -105,20 +87,17 @@ describe("track", () => {
 });
 
 describe("flight", () => {
-  beforeAll(() => deck.take(sampleDeck()));
-  afterAll(() => deck.take([]));
-
   it("is null while nobody flies", () => {
     expect(flight(sampleView())).toBeNull();
   });
 
-  it("counts the star twice and the dice that wait", () => {
+  it("shows the points that the server counts and the dice that wait", () => {
     const view = sampleView({
       kind: "free",
       figures: [
-        { card: "G08a", state: "exact", dice: [2, 6] },
-        { card: "Y05a", state: "exceeded", dice: [6] },
-        { card: "R04a", state: "open", dice: [] },
+        { card: "G08a", state: "exact", dice: [2, 6], points: 12 },
+        { card: "Y05a", state: "exceeded", dice: [6], points: 1 },
+        { card: "R04a", state: "open", dice: [], points: 0 },
       ],
       highlight: 1,
       dice_left: 4,
@@ -137,18 +116,5 @@ describe("freshDice", () => {
   it("finds the dice that were thrown among those on the table", () => {
     expect(freshDice([2, 2, 6], [2, 6])).toEqual([true, false, true]);
     expect(freshDice([1, 3, 5], [])).toEqual([false, false, false]);
-  });
-});
-
-describe("gauges", () => {
-  it("reads the examples of the rules", () => {
-    expect(gauges(["G08a", "B08a", "Y05a", "R04a"])).toEqual({
-      cards: 4,
-      difficulty: 25,
-      dice: 6,
-      ready: true,
-    });
-    expect(gauges(["R09a", "B09a", "G06a"]).ready).toBe(false); // 24
-    expect(gauges(["R07a", "B07a", "G07a", "Y04a"]).ready).toBe(false); // 7 dice
   });
 });

@@ -1,11 +1,9 @@
-// Where things lie: cards, lanes, scales, the track. Facts of the deck, no rules.
+// Where things lie: cards, lanes, scales, the track. Drawn from the components of the edition, no rules.
 
-import { deck } from "../../core/deck.svelte";
+import { components } from "../../core/components.svelte";
 import type { LuckyLoopView } from "../../core/wire";
 
-export type Colour = "red" | "blue" | "green" | "yellow";
-export type Programme = keyof LuckyLoopView["board"];
-export type Pile = keyof LuckyLoopView["draw_sizes"];
+export type Colour = "red" | "blue" | "green" | "yellow"; // each has its manoeuvre
 
 export interface Card {
   id: string;
@@ -13,38 +11,38 @@ export interface Card {
   difficulty: number;
   exact: number;
   exceeded: number;
-  dice: number; // the fewest that can reach it
 }
 
 export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
-const LETTERS: Record<string, Colour> = { R: "red", B: "blue", G: "green", Y: "yellow" };
 
-/** The slots of each programme, from left to right. */
-export const LANES: Readonly<Record<Programme, readonly [Colour, Colour, Colour]>> = {
-  red_rooster: ["red", "green", "blue"],
-  rubber_duck: ["yellow", "green", "red"],
-  diving_dove: ["yellow", "green", "blue"],
-  mighty_eagle: ["yellow", "red", "blue"],
-};
-export const PROGRAMMES = Object.keys(LANES) as Programme[];
-export const PILES: Readonly<Record<Pile, readonly [Colour, Colour]>> = {
-  red_blue: ["red", "blue"],
-  yellow_green: ["yellow", "green"],
-};
+/** The programmes of the edition, in its order. */
+export function programmes(): string[] {
+  return components.list("programme").map((row) => row.id);
+}
 
-const FACES = 6;
+/** The colours of a programme's slots, from left to right. */
+export function slotsOf(programme: string): Colour[] {
+  return (components.of("programme", programme)?.slots as Colour[] | undefined) ?? [];
+}
 
-/** A card as the edition prints it; before that is known, its id tells colour and difficulty. */
+export interface Pile {
+  id: string;
+  colours: Colour[];
+}
+
+export function piles(): Pile[] {
+  return components.list("pile").map(({ id, colours }) => ({ id, colours: colours as Colour[] }));
+}
+
+/** A card as the edition prints it. */
 export function card(id: string): Card {
-  const printed = deck.of(id);
-  const difficulty = printed?.value ?? Number(id.slice(1, 3));
+  const printed = components.of("card", id);
   return {
     id,
-    colour: (printed?.kind as Colour | undefined) ?? LETTERS[id[0]!] ?? "red",
-    difficulty,
-    exact: printed?.points ?? 0,
-    exceeded: printed?.exceeded ?? 0,
-    dice: Math.ceil(difficulty / FACES),
+    colour: (printed?.colour as Colour | undefined) ?? "red",
+    difficulty: Number(printed?.difficulty ?? 0),
+    exact: Number(printed?.points_exact ?? 0),
+    exceeded: Number(printed?.points_exceeded ?? 0),
   };
 }
 
@@ -56,12 +54,13 @@ export function sorted(hand: readonly string[]): Card[] {
 
 // -- scales ------------------------------------------------------------------------------------
 
-export const SCALE_FIRST = 8;
-export const SCALE_LAST = 20; // and more
-export const SCALE = Array.from(
-  { length: SCALE_LAST - SCALE_FIRST + 1 },
-  (_, n) => SCALE_FIRST + n,
-);
+/** The ends of every scale: the fewest points that count, and those that cannot be repeated. */
+function scaleEnds(): { first: number; last: number } {
+  return {
+    first: components.number("scoring", "programme_minimum"),
+    last: components.number("scoring", "unrepeatable_from"),
+  };
+}
 
 export interface Cell {
   points: number;
@@ -72,26 +71,27 @@ export interface Cell {
 }
 
 /** The cells of a programme's scale with all that lies on them. */
-export function scale(view: LuckyLoopView, programme: Programme, threshold: number): Cell[] {
-  const record = view.records[programme];
-  return SCALE.map((points) => ({
+export function scale(view: LuckyLoopView, programme: string, threshold: number): Cell[] {
+  const { first, last } = scaleEnds();
+  const record = view.records[programme] ?? 0;
+  const cellOf = (points: number) => Math.min(last, Math.max(first, points));
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place).map((points) => ({
     points,
-    label: points === SCALE_LAST ? `${points}+` : String(points),
+    label: points === last ? `${points}+` : String(points),
     seats: view.scores.flatMap((scores, seat) =>
       scores[programme] !== undefined && cellOf(scores[programme]) === points ? [seat] : [],
     ),
-    record: record >= SCALE_FIRST && cellOf(record) === points,
+    record: record >= first && cellOf(record) === points,
     token: record < threshold && points === cellOf(threshold),
   }));
 }
 
-function cellOf(points: number): number {
-  return Math.min(SCALE_LAST, Math.max(SCALE_FIRST, points));
-}
-
 // -- the main track ----------------------------------------------------------------------------
 
-export const TRACK_LAST = 95;
+/** The last space of the track. */
+export function trackLast(): number {
+  return Math.max(1, components.number("board", "track_last"));
+}
 
 export interface Pawn {
   seat: number;
@@ -104,10 +104,11 @@ const NEAR = 5; // per cent
 
 /** Where the pawns stand; what the track cannot show stands at its ends. */
 export function track(totals: readonly number[]): Pawn[] {
+  const last = trackLast();
   const pawns = totals.map((total, seat) => ({
     seat,
     total,
-    at: (Math.min(TRACK_LAST, Math.max(0, total)) / TRACK_LAST) * 100,
+    at: (Math.min(last, Math.max(0, total)) / last) * 100,
     lane: 0,
   }));
   const placed: Pawn[] = [];
@@ -127,20 +128,18 @@ export interface Figure {
   state: string;
   dice: readonly number[];
   star: boolean;
-  points: number; // by what was flown; 0 while it is open
+  points: number; // as the server counts them; 0 while it is open
 }
 
 export interface Flight {
   kind: string;
-  programme: Programme | "";
+  programme: string; // "" for a free flight
   figures: Figure[];
   roll: readonly number[];
   stock: number; // dice that neither lie on a card nor on the table
   seventh: boolean;
   toRoll: number;
 }
-
-const STAR = 2; // the highlighted figure counts so many times
 
 /** The flight that is under way, or null. */
 export function flight(view: LuckyLoopView): Flight | null {
@@ -149,27 +148,18 @@ export function flight(view: LuckyLoopView): Flight | null {
   const roll = told.roll ?? [];
   return {
     kind: told.kind,
-    programme: view.programme as Programme | "",
-    figures: told.figures.map((figure, index) =>
-      figureOf(figure, index + 1, index + 1 === told.highlight),
-    ),
+    programme: view.programme,
+    figures: told.figures.map((figure, index) => ({
+      ...figure,
+      number: index + 1,
+      card: card(figure.card),
+      star: index + 1 === told.highlight,
+    })),
     roll,
     stock: (told.dice_left ?? 0) - roll.length,
     seventh: told.seventh_used ?? false,
     toRoll: told.to_roll ?? 0,
   };
-}
-
-function figureOf(
-  told: { card: string; state: string; dice: readonly number[] },
-  number: number,
-  star: boolean,
-): Figure {
-  const face = card(told.card);
-  const points =
-    told.state === "exact" ? face.exact : told.state === "exceeded" ? face.exceeded : 0;
-  const counted = points * (star ? STAR : 1);
-  return { number, card: face, state: told.state, dice: told.dice, star, points: counted };
 }
 
 /** Which dice of a roll were thrown just now: true by place. */
@@ -180,28 +170,4 @@ export function freshDice(roll: readonly number[], thrown: readonly number[]): b
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
-}
-
-// -- the free programme ------------------------------------------------------------------------
-
-export const FREE = { cards: 3, mostCards: 6, difficulty: 25, dice: 6 };
-
-export interface Gauges {
-  cards: number;
-  difficulty: number;
-  dice: number;
-  ready: boolean; // as far as the gauges can tell; the server decides
-}
-
-/** What the two gauges of the free programme show. */
-export function gauges(ids: readonly string[]): Gauges {
-  const cards = ids.map(card);
-  const difficulty = cards.reduce((sum, one) => sum + one.difficulty, 0);
-  const dice = cards.reduce((sum, one) => sum + one.dice, 0);
-  const ready =
-    cards.length >= FREE.cards &&
-    cards.length <= FREE.mostCards &&
-    difficulty >= FREE.difficulty &&
-    dice <= FREE.dice;
-  return { cards: cards.length, difficulty, dice, ready };
 }

@@ -1,6 +1,6 @@
-// For tests: the cards of the box, and a view: a table of three before the first card.
+// For tests: the components of an edition, a view: a table of three before the first card, and choices.
 
-import type { CardInfo, LuckyLoopView } from "../../core/wire";
+import type { Choice, Components, LuckyLoopView, Outlook } from "../../core/wire";
 
 export function sampleView(flight: LuckyLoopView["flight"] = {}): LuckyLoopView {
   const none = { red_blue: 0, yellow_green: 0 };
@@ -26,6 +26,9 @@ export function sampleView(flight: LuckyLoopView["flight"] = {}): LuckyLoopView 
     },
     free_cards: [[], [], []],
     picked: [],
+    picked_difficulty: 0,
+    picked_dice: 0,
+    to_discard: 0,
     scores: [{}, {}, {}],
     totals: [0, 0, 0],
     tokens: [0, 0, 0],
@@ -45,14 +48,51 @@ export function sampleView(flight: LuckyLoopView["flight"] = {}): LuckyLoopView 
 }
 
 const COLOURS = { R: "red", B: "blue", G: "green", Y: "yellow" };
+const PROGRAMMES = {
+  red_rooster: ["red", "green", "blue"],
+  rubber_duck: ["yellow", "green", "red"],
+  diving_dove: ["yellow", "green", "blue"],
+  mighty_eagle: ["yellow", "red", "blue"],
+};
 
 /** One card of each colour and difficulty, with the points that the shipped edition prints. */
-export function sampleDeck(): CardInfo[] {
-  return Object.entries(COLOURS).flatMap(([letter, kind]) =>
-    Array.from({ length: 10 }, (_, index) => {
-      const value = index + 3;
-      const id = `${letter}${String(value).padStart(2, "0")}a`;
-      return { id, kind, value, points: value - 2, exceeded: Math.floor(index / 2) };
-    }),
+export function sampleComponents(): Components {
+  const card = Object.entries(COLOURS).flatMap(([letter, colour]) =>
+    Array.from({ length: 10 }, (_, index) => ({
+      id: `${letter}${String(index + 3).padStart(2, "0")}a`,
+      colour,
+      difficulty: index + 3,
+      points_exact: index + 1,
+      points_exceeded: Math.floor(index / 2),
+    })),
   );
+  const programme = Object.entries(PROGRAMMES).map(([id, slots]) => ({ id, slots }));
+  const pile = [
+    { id: "red_blue", colours: ["red", "blue"] },
+    { id: "yellow_green", colours: ["yellow", "green"] },
+  ];
+  const scoring = { programme_minimum: 8, unrepeatable_from: 20, first_bonus_threshold: 12 };
+  const data = { card, programme, pile, scoring, board: { track_last: 95 }, dice: { black: 6 } };
+  return { edition: "sample", data, names: {} };
+}
+
+/** Choices with their codes in order; uses follow from the action as the server makes them. */
+export function sampleChoices(
+  ...told: (readonly [Choice["action"], Outlook["events"]?])[]
+): Choice[] {
+  const text = { key: "", params: {} };
+  return told.map(([action, events = []], code) => ({
+    code,
+    action,
+    notation: "",
+    text,
+    group: text,
+    rule: "LL-1",
+    uses: Object.fromEntries(
+      Object.entries(action)
+        .filter(([key]) => key !== "do")
+        .map(([key, value]) => [key, key === "dice" ? [...String(value)] : [String(value)]]),
+    ),
+    outlook: { events, after: {} },
+  }));
 }

@@ -25,11 +25,13 @@ from voltige.games.lucky_loop.events import (
 )
 from voltige.games.lucky_loop.holdings import (
     board_ids,
+    cards_at,
     discard_card,
     free_ids,
     pick,
     take_from_hand,
 )
+from voltige.games.lucky_loop.legal.choice import upgrades
 from voltige.games.lucky_loop.legal.free import (
     set_is_legal,
 )
@@ -37,6 +39,7 @@ from voltige.games.lucky_loop.scoring import pay
 from voltige.games.lucky_loop.terms import (
     COLOURS,
     IN_FREE,
+    IN_HAND,
     LAY_FREE,
     LAY_PROGRAMME,
     ON_BOARD,
@@ -57,7 +60,20 @@ def choose_programme(
     state.phase = phase
     if journal is not None:
         name = state.setup.edition.programme_names[programme]
-        journal.note(ProgrammeChosen(int(state.active), name, PHASE_NAMES[phase]))
+        count = SLOTS if phase == LAY_PROGRAMME else 1
+        places = cards_by_place(state, phase)
+        journal.note(ProgrammeChosen(int(state.active), name, PHASE_NAMES[phase], count, places))
+
+
+def cards_by_place(state: LuckyLoopState, phase: i64) -> list[list[str]]:
+    """List for each place of the chosen programme the cards of the hand that may lie there."""
+    edition = state.setup.edition
+    found: list[list[str]] = [[] for _ in range(SLOTS)]
+    for card in cards_at(state, IN_HAND + state.active):
+        slot = int(edition.slot_of[state.programme * COLOURS + edition.colour[card]])
+        if slot >= 0 and (phase == LAY_PROGRAMME or upgrades(state, card)):  # LL-24, LL-31
+            found[slot].append(edition.ids[card])
+    return found
 
 
 def apply_play(state: LuckyLoopState, card: i64, journal: Journal | None) -> None:

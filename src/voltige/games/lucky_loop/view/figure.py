@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from voltige.games.lucky_loop.edition import LuckyLoopEdition
+from voltige.games.lucky_loop.terms import EXACT, EXCEEDED
+
 
 class FigureView:
     """A figure of the flight: its card, its state and the faces on it."""
@@ -12,3 +15,11 @@ class FigureView:
         self.card: Final = card
         self.state = state
         self.dice = dice
+
+    def points(self, edition: LuckyLoopEdition) -> int:
+        """Give the printed points: upper or lower field, 0 while it is open (LL-42, LL-43)."""
+        if self.state == EXACT:
+            return int(edition.points_exact[self.card])
+        if self.state == EXCEEDED:
+            return int(edition.points_exceeded[self.card])
+        return 0

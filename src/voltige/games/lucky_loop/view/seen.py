@@ -20,6 +20,7 @@ from voltige.games.lucky_loop.terms import (
     CHOOSE_ACTION,
     CHOOSE_FINAL_ACTION,
     CHOOSE_STARTER,
+    DISCARD,
     FIGURE_STATE_NAMES,
     FLIGHT_NAMES,
     IN_DISCARD_PILE,
@@ -113,6 +114,9 @@ class LuckyLoopView(View):
             "board": {name: self.names(self.board[n]) for n, name in enumerate(programmes)},
             "free_cards": [self.names(cards) for cards in self.free_cards],
             "picked": self.names(self.picked),
+            "picked_difficulty": sum(int(edition.difficulty[card]) for card in self.picked),
+            "picked_dice": sum(int(edition.fewest_dice[card]) for card in self.picked),
+            "to_discard": self.to_discard(),
             "scores": [
                 {name: row[n] for n, name in enumerate(programmes) if row[n] > 0}
                 for row in self.scores
@@ -147,8 +151,9 @@ class LuckyLoopView(View):
                     "card": ids[figure.card],
                     "state": FIGURE_STATE_NAMES[figure.state],
                     "dice": figure.dice[:],
+                    "points": self.figure_points(number),
                 }
-                for figure in self.figures
+                for number, figure in enumerate(self.figures)
             ],
             "highlight": self.highlight + 1,
             "dice_left": self.dice_left,
@@ -156,6 +161,18 @@ class LuckyLoopView(View):
             "roll": self.roll[:],
             "to_roll": self.to_roll,
         }
+
+    def figure_points(self, number: int) -> int:
+        """Give the points of a figure as it was flown, 0 while it is open (LL-42, LL-43, LL-102)."""
+        figure = self.figures[number]
+        factor = int(self.setup.highlight_factor) if number == self.highlight else 1
+        return figure.points(self.setup.edition) * factor
+
+    def to_discard(self) -> int:
+        """Give how many cards the seat in turn has still to discard (LL-15); its own count alone."""
+        if self.phase != DISCARD or self.seat != self.active:
+            return 0
+        return int(self.setup.exchange) - len(self.picked)
 
     def names(self, cards: list[int]) -> list[str]:
         """Name cards by their ids."""

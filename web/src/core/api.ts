@@ -6,6 +6,7 @@ import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 import type {
   CardInfo,
+  Components,
   Continue,
   GameInfo,
   Health,
@@ -108,6 +109,7 @@ export const api = {
   lobby: () => ask<TableLine[]>("GET", "/api/lobby"),
   create: (table: NewTable) => seat("/api/tables", table),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${at(id)}`),
+  components: (id: string) => ask<Components>("GET", `/api/tables/${at(id)}/components`),
   cards: (id: string) => ask<CardInfo[]>("GET", `/api/tables/${at(id)}/cards`),
   log: (id: string, seat: number, before: number) =>
     ask<LogPage>("GET", `/api/tables/${at(id)}/log?seat=${seat}&before=${before}`),

@@ -4,6 +4,7 @@ web-hydroracers-course = The course
 web-hydroracers-order = Order of play
 web-hydroracers-pier = Your pier
 web-hydroracers-cockpit = Your cockpit
+web-hydroracers-cockpit-short = Cockpit
 web-hydroracers-card = speed { $values }, repair time { $repair }
 web-hydroracers-no-hand = No cards in hand.
 web-hydroracers-deck = { $count } to draw, { $under } under the deck

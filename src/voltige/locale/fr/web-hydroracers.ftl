@@ -4,10 +4,11 @@ web-hydroracers-course = Le parcours
 web-hydroracers-order = Ordre de jeu
 web-hydroracers-pier = Votre ponton
 web-hydroracers-cockpit = Votre cockpit
+web-hydroracers-cockpit-short = Cockpit
 web-hydroracers-card = vitesse { $values }, temps de réparation { $repair }
 web-hydroracers-no-hand = Aucune carte en main.
 web-hydroracers-deck = { $count } à piocher, { $under } sous la pioche
-web-hydroracers-drag = traînée −{ $drag }
+web-hydroracers-drag = résistance de l’air −{ $drag }
 web-hydroracers-dangers = { $causes } : { $dangers ->
     [one] { $dangers } danger
    *[other] { $dangers } dangers

@@ -40,14 +40,7 @@ export function find(
   );
 }
 
-const MOVES = new Set([
-  "play",
-  "play_as",
-  "play_braked",
-  "play_as_braked",
-  "pass",
-  "pass_braked",
-]);
+const MOVES = new Set(["play", "play_as", "play_braked", "play_as_braked", "pass", "pass_braked"]);
 
 export function isMove({ action }: Choice): boolean {
   return MOVES.has(String(action.do));
@@ -61,8 +54,7 @@ export function moveOf(choice: Choice | undefined): Move | null {
   const part = (name: string): Record<string, unknown> =>
     previews.find(({ key }) => key === `hydroracers-${name}`)?.params ?? {};
   const flown = choice.outlook?.events.find(({ event }) => event === "PlaneMoved") as
-    | Told
-    | undefined;
+    Told | undefined;
   const first = part("preview");
   const risk = part("preview-dangers");
   const sum = (first.sum as Text | undefined) ?? null;

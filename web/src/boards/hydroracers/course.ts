@@ -101,12 +101,10 @@ export class Course {
     const directions = headings(circuit);
     const way = walk(directions);
     const end = way.at(-1)!;
-    const raw = way
-      .slice(0, -1)
-      .map(({ x, y }, index) => ({
-        x: x - (end.x * index) / directions.length, // what is left of the gap
-        y: -(y - (end.y * index) / directions.length),
-      }));
+    const raw = way.slice(0, -1).map(({ x, y }, index) => ({
+      x: x - (end.x * index) / directions.length, // what is left of the gap
+      y: -(y - (end.y * index) / directions.length),
+    }));
     const left = Math.min(...raw.map(({ x }) => x)) - HALF_WIDTH;
     const right = Math.max(...raw.map(({ x }) => x)) + HALF_WIDTH;
     const high = Math.min(...raw.map(({ y }) => y)) - HALF_WIDTH;
@@ -197,5 +195,7 @@ function mean(numbers: readonly number[]): number {
 
 /** Points as a path. */
 export function line(points: readonly Point[]): string {
-  return points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+  return points
+    .map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join("");
 }

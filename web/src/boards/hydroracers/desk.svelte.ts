@@ -26,19 +26,23 @@ export class Desk {
   readonly view = $derived(this.shown?.view as HydroracersView | undefined);
   readonly pending = $derived(this.choices.find(({ code }) => code === this.code));
   /** The choices of the card that is picked up: to play it, or to put it under the deck. */
-  readonly ofCard = $derived(this.card ? using(this.choices.filter(isMove), "card", this.card) : []);
+  readonly ofCard = $derived(
+    this.card ? using(this.choices.filter(isMove), "card", this.card) : [],
+  );
   /** The movement that the course shows. */
   readonly move = $derived<Move | null>(
     moveOf(this.choices.find(({ code }) => code === this.looked)) ?? moveOf(this.pending),
   );
   readonly reach = $derived(reach(this.choices));
 
-  /** Take in what the server says; call it in an effect. */
-  see(shown: State, choices: readonly Choice[], choose: (code: number) => void): void {
-    if (momentOf(this.shown) !== momentOf(shown)) this.drop();
+  /** Take in what the server says; call it in an effect. Tells whether it is another moment. */
+  see(shown: State, choices: readonly Choice[], choose: (code: number) => void): boolean {
+    const moved = momentOf(this.shown) !== momentOf(shown);
+    if (moved) this.drop();
     this.shown = shown;
     this.choices = choices;
     this.#choose = choose;
+    return moved;
   }
 
   /** Put everything back. */

@@ -63,7 +63,9 @@ export function readEdition({ data, names }: Components): Edition {
       plays: String(row.autopilot_plays),
     })),
     cards: new Map(cards),
-    tiles: byId(rows("element"), (row) => [1, 2, 3].map((level) => row[`level_${level}`] as string[])),
+    tiles: byId(rows("element"), (row) =>
+      [1, 2, 3].map((level) => row[`level_${level}`] as string[]),
+    ),
     heats: Number(heats),
     drag: Number(drag),
     damageSlots: Number(damage_slots),

@@ -53,15 +53,6 @@ export function orderOf(view: HydroracersView, drag: number): Turn[] {
   });
 }
 
-/** Planes from the front; those that have left come last. */
-export function standing(view: HydroracersView): number[] {
-  const planes = view.planes.map((plane, seat) => ({ plane, seat }));
-  const gone = ({ plane }: { plane: PlaneView }) => plane.crashed + plane.out * 1000;
-  return planes
-    .sort((a, b) => gone(a) - gone(b) || b.plane.position - a.plane.position || a.seat - b.seat)
-    .map(({ seat }) => seat);
-}
-
 /** Whether the season is between two races. */
 export function developing(view: HydroracersView): boolean {
   return view.stage === "developing";

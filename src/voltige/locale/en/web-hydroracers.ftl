@@ -73,3 +73,14 @@ web-hydroracers-autopilot-highest_odd = Autopilot: highest odd card
 web-hydroracers-autopilot-highest_even = Autopilot: highest even card
 web-hydroracers-autopilot-lowest = Autopilot: lowest card
 web-hydroracers-autopilot-second_highest = Autopilot: second highest card
+web-hydroracers-repair = repair time { $repair }
+web-hydroracers-gazette = The Schneider Gazette
+web-hydroracers-headline = { $points ->
+    [one] { $name } leads with 1 point
+   *[other] { $name } leads with { $points } points
+}
+web-hydroracers-headline-level = { $points ->
+    [one] Level at 1 point!
+   *[other] Level at { $points } points!
+}
+web-hydroracers-headline-eve = The season opens

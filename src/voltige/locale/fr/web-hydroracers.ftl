@@ -73,3 +73,14 @@ web-hydroracers-autopilot-highest_odd = Autopilote : la plus haute impaire
 web-hydroracers-autopilot-highest_even = Autopilote : la plus haute paire
 web-hydroracers-autopilot-lowest = Autopilote : la plus basse
 web-hydroracers-autopilot-second_highest = Autopilote : la deuxième plus haute
+web-hydroracers-repair = temps de réparation { $repair }
+web-hydroracers-gazette = La Gazette de la Coupe
+web-hydroracers-headline = { $points ->
+    [one] { $name } en tête avec { $points } point
+   *[other] { $name } en tête avec { $points } points
+}
+web-hydroracers-headline-level = { $points ->
+    [one] Égalité à { $points } point !
+   *[other] Égalité à { $points } points !
+}
+web-hydroracers-headline-eve = La saison s’ouvre

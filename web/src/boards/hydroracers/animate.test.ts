@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { WireEvent } from "../../core/wire";
-import { cuesIn, drawIn, flightIn, flightTime, heatIn, LONGEST_MS, settledIn } from "./animate";
+import {
+  cuesIn,
+  drawIn,
+  flightIn,
+  flightTime,
+  heatIn,
+  LONGEST_MS,
+  newsIn,
+  settledIn,
+} from "./animate";
 
 const told = (...events: Record<string, unknown>[]): WireEvent[] =>
   events.map((event) => ({ event, text: { key: "", params: {} } }));
@@ -36,6 +45,12 @@ describe("events", () => {
     });
     expect(settledIn(told(ended, paid))).toEqual([{ seat: 0, plane: "macchi", paid: 18 }]);
     expect(heatIn(told(moved))).toBeNull();
+  });
+
+  it("make news where they are worth a line in the paper", () => {
+    const said = { key: "hydroracers-event-PlaneCrashed", params: {} };
+    const events = [...told(moved), { event: { event: "PlaneCrashed", seat: 0 }, text: said }];
+    expect(newsIn(events)).toEqual([said]);
   });
 
   it("are heard, each thing once", () => {

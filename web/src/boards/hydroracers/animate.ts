@@ -1,6 +1,6 @@
 // What moves and what is heard: read from the events of a frame. The position never waits for it.
 
-import type { WireEvent } from "../../core/wire";
+import type { Text, WireEvent } from "../../core/wire";
 
 type Told = Record<string, unknown> & { event?: string };
 
@@ -83,6 +83,21 @@ export function heatIn(events: readonly WireEvent[]): Heat | null {
     points: ended.points as number[],
     reason: String(ended.reason),
   };
+}
+
+const NEWS: ReadonlySet<string> = new Set([
+  "PlaneCrashed",
+  "HeatEnded",
+  "CardObtained",
+  "CardSpied",
+  "AdvantageUsed",
+  "PlaneExhibited",
+  "CircuitChosen",
+]);
+
+/** What the paper of the season writes about, in the words of the log. */
+export function newsIn(events: readonly WireEvent[]): Text[] {
+  return events.filter(({ event }) => NEWS.has(String(event.event))).map(({ text }) => text);
 }
 
 export type Cue = "engine" | "card" | "token" | "crash" | "finish" | "till";

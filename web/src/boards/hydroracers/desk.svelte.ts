@@ -1,6 +1,6 @@
 // What a player has touched but not sent yet: a card, a slot, a choice. All of it can be cancelled.
 
-import type { Choice, HydroracersView, State } from "../../core/wire";
+import type { Choice, HydroracersView, Reason, State } from "../../core/wire";
 import { find, isMove, moveOf, reach, using, type Move } from "./choose";
 
 type Wanted = Readonly<Record<string, string | number>>;
@@ -17,6 +17,7 @@ export class Desk {
   card = $state(""); // of the hand, picked up
   slot = $state(-1); // of the betting board, touched
   code = $state(-1); // the choice that would be sent
+  why = $state.raw<Reason | null>(null); // of something that was touched in vain
   looked = $state(-1); // the choice that the pointer or the focus rests on
 
   shown = $state.raw<State | null>(null);
@@ -51,6 +52,15 @@ export class Desk {
     this.slot = -1;
     this.code = -1;
     this.looked = -1;
+    this.why = null;
+  }
+
+  /** Touch what is of no use now: the reason is told, where there is one. */
+  explain(kind: string, id: string): void {
+    this.drop();
+    const reasons = this.shown?.reasons ?? [];
+    const own = reasons.find(({ things }) => things[kind]?.includes(id));
+    this.why = own ?? reasons.find(({ things }) => !Object.keys(things).length) ?? null;
   }
 
   of(wanted: Wanted): Choice | undefined {

@@ -93,7 +93,7 @@ def test_a_bet_is_laid_face_down_for_the_others(server: Running, visit: Visitors
     page.locator("[data-order='bet 4 on curtiss']").click()
     wait_for_next(page, before)
     expect(page.locator("[data-slot='4'] .token .spoken")).to_contain_text("Curtiss")
-    page.locator("[data-slot='6']").click()  # of no use any more, and it says why
+    page.locator("[data-slot='6']").click(force=True)  # of no use any more: it says why
     expect(page.locator("[data-testid=why]")).to_contain_text("already bet")
     watcher = visit(server.url, f"/table/{table}")
     expect(watcher.locator("[data-slot='4'] .token .spoken")).to_contain_text("face down")

@@ -8,7 +8,7 @@ from tests.web.conftest import Visitors, serious, sideways
 from tests.web.playing import create, open_table, ready
 
 SIZES = [(360, 640), (390, 844), (820, 1180)]
-GAMES = ["flying-carpet", "hydroracers"]
+GAMES = ["flying-carpet"]
 FEW = 12  # choices that are shown without folding
 INSIDE = """button => {
     const box = button.getBoundingClientRect();

@@ -31,8 +31,9 @@ export interface BoardProps {
 const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
   loops: () => import("./loops/Board.svelte"),
   "lucky-loop": () => import("./lucky_loop/Board.svelte"),
+  hydroracers: () => import("./hydroracers/Board.svelte"),
 };
-const showing = new Set(["lucky-loop"]); // boards that show every seat at any width
+const showing = new Set(["lucky-loop", "hydroracers"]); // boards that show every seat at any width
 
 export interface Loaded {
   Board: Component<BoardProps>;

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from voltige.core.edition import Edition
-from voltige.core.game import Game
+from voltige.core.game import Game, Try
 from voltige.core.options import Option, Values
 from voltige.core.rng import Rng
 from voltige.core.state import State
@@ -26,6 +26,7 @@ from voltige.games.hydroracers.options import (
 )
 from voltige.games.hydroracers.place.position import place_state
 from voltige.games.hydroracers.state import HydroracersState, new_hydroracers_state
+from voltige.games.hydroracers.touch import hydroracers_tries
 from voltige.games.hydroracers.view.built import HydroracersView
 
 __all__ = ["GAME"]
@@ -66,6 +67,9 @@ class HydroracersGame(Game):
 
     def determinize(self, view: View, rng: Rng) -> HydroracersState:
         return determinize_hydroracers(cast("HydroracersView", view), rng)
+
+    def tries(self, view: View) -> list[Try]:
+        return hydroracers_tries(cast("HydroracersView", view))
 
     def write_state(self, state: State) -> str:
         return write_state(cast("HydroracersState", state))

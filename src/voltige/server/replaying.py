@@ -7,6 +7,7 @@ from voltige.match.course import Course, repeat
 from voltige.match.log import Entry
 from voltige.match.match import Match, Table
 from voltige.server.cards import cards_of
+from voltige.server.components import components_of
 from voltige.server.room.phrases import UNDONE, undone_by, wire_event
 from voltige.server.room.told import hears
 from voltige.server.wire.bodies import Replay, Step
@@ -88,6 +89,7 @@ def page_of(story: Story, first: int, *, position: bool = False) -> Replay:
         count=len(story.told),
         steps=steps,
         cards=cards_of(table.edition),
+        components=components_of(table, words),
         sheet=None if story.final is None else words.sheet(story.final),
     )
 

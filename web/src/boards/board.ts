@@ -31,6 +31,7 @@ export interface BoardProps {
 const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
   loops: () => import("./loops/Board.svelte"),
   "lucky-loop": () => import("./lucky_loop/Board.svelte"),
+  "flying-carpet": () => import("./flying_carpet/Board.svelte"),
 };
 const showing = new Set(["lucky-loop"]); // boards that show every seat at any width
 

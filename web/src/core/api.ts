@@ -6,6 +6,7 @@ import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 import type {
   CardInfo,
+  Components,
   Continue,
   GameInfo,
   Health,
@@ -109,6 +110,7 @@ export const api = {
   create: (table: NewTable) => seat("/api/tables", table),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${at(id)}`),
   cards: (id: string) => ask<CardInfo[]>("GET", `/api/tables/${at(id)}/cards`),
+  components: (id: string) => ask<Components>("GET", `/api/tables/${at(id)}/components`),
   log: (id: string, seat: number, before: number) =>
     ask<LogPage>("GET", `/api/tables/${at(id)}/log?seat=${seat}&before=${before}`),
   odds: (id: string, seat: number) => ask<Odds>("GET", `/api/tables/${at(id)}/odds?seat=${seat}`),

@@ -348,6 +348,7 @@ export interface Replay {
   count: number;
   steps: Step[];
   cards: CardInfo[];
+  components: Components;
   sheet: Sheet | null;
 }
 

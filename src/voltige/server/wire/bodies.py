@@ -222,6 +222,7 @@ class Replay(Struct):
     count: int
     steps: list[Step]
     cards: list[CardInfo]
+    components: Components
     sheet: Sheet | None = None
 
 

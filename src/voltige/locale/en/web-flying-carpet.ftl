@@ -32,3 +32,4 @@ web-flying-carpet-fly = { $how ->
     [none] Play no card
    *[card] Fly
 }
+web-flying-carpet-back = Cancel

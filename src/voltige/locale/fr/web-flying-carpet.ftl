@@ -32,3 +32,4 @@ web-flying-carpet-fly = { $how ->
     [none] Ne jouer aucune carte
    *[card] S’envoler
 }
+web-flying-carpet-back = Annuler

@@ -47,7 +47,9 @@ export class Desk {
   readonly offered = $derived(
     this.touched ? this.fitting : this.ways.filter((way) => way.card && !way.direction),
   );
-  readonly goals = $derived<readonly Goal[]>(goalsOf(this.touch.cell ? this.#beyond() : this.offered));
+  readonly goals = $derived<readonly Goal[]>(
+    goalsOf(this.touch.cell ? this.#beyond() : this.offered),
+  );
   /** The ways to what is touched, the cheapest first: one of them is the plan. */
   readonly options = $derived(
     this.touch.cell || this.touch.off || this.touch.card === NO_CARD || this.#alone
@@ -97,9 +99,7 @@ export class Desk {
   /** Whether a card leads to the cell that is touched. */
   leads(card: string): boolean {
     const { cell, off, direction } = this.touch;
-    return (
-      (cell !== null || off) && fitting(this.ways, { card, cell, off, direction }).length > 0
-    );
+    return (cell !== null || off) && fitting(this.ways, { card, cell, off, direction }).length > 0;
   }
 
   /** Touch a wind card; while no card is played it is the one to be swapped. */

@@ -117,7 +117,10 @@ const PICTURES: Readonly<Record<string, { rows: string; shapes: Shape[] }>> = {
       { tone: "trunk", d: "M18 160q2-60-4-128l9-1q8 66 5 129z" },
       { tone: "trunk", d: "M54 160q8-46 4-86l9 0q6 44-3 86z" },
       { tone: "leaf", d: crown(20, 31, 32) + crown(61, 72, 28) },
-      { tone: "gold", d: "M14 36a4 4 0 1 0 8 0a4 4 0 1 0-8 0M22 38a4 4 0 1 0 8 0a4 4 0 1 0-8 0M56 78a4 4 0 1 0 8 0a4 4 0 1 0-8 0" },
+      {
+        tone: "gold",
+        d: "M14 36a4 4 0 1 0 8 0a4 4 0 1 0-8 0M22 38a4 4 0 1 0 8 0a4 4 0 1 0-8 0M56 78a4 4 0 1 0 8 0a4 4 0 1 0-8 0",
+      },
       { tone: "leaf", d: "M4 160q6-16 12-2 4-18 10 2zM64 160q5-14 9-1 2-9 6 1z" },
     ],
   },

@@ -24,6 +24,7 @@ const replay: Replay = {
   seat: 1,
   steps: [step(0, { round_no: 1 }, 2), step(1, { round_no: 1 }), step(4, { round_no: 2 }, 3)],
   cards: [],
+  components: { edition: "", data: {}, names: {} },
   sheet: { columns: [], rows: [], note: null },
 };
 

@@ -42,6 +42,12 @@ test("who is blown off leaves by the right edge", () => {
   expect(motion!.points.at(-1)!.x).toBeGreaterThan(24 * CELL);
 });
 
+test("where the left edge blows carpets off, too, they leave by it", () => {
+  const event = told({ event: "CarpetEjected", seat: 0, path: [] });
+  const [motion] = motionsIn([event], [[1, 1]], LAND);
+  expect(motion!.points.at(-1)!.x).toBeLessThan(0);
+});
+
 test("a forced carpet falls from where it was met", () => {
   const event = told({ event: "CarpetForcedDown", seat: 0, target: 1, cell: [5, 1] });
   const [motion] = motionsIn(

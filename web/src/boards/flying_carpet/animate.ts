@@ -1,7 +1,7 @@
 // What moves and what is heard: read from the events of a step. The position never waits for it.
 
 import type { WireEvent } from "../../core/wire";
-import { CELL, corners, middle, type Cell, type Land, type Point } from "./layout";
+import { beyond, CELL, corners, middle, type Cell, type Land, type Point } from "./layout";
 
 export type Manner = "flight" | "drift" | "sink" | "fall" | "eject";
 
@@ -25,8 +25,8 @@ function lengthOf(points: readonly Point[]): number {
 
 function motion(land: Land, seat: number, manner: Manner, cells: readonly Cell[]): Motion {
   const points = cells.map((cell) => middle(land, cell));
-  const last = points.at(-1);
-  if (manner === "eject" && last) points.push({ x: (land.width + 1) * CELL, y: last.y });
+  const last = cells.at(-1);
+  if (manner === "eject" && last) points.push(beyond(land, last, CELL));
   const ms = (lengthOf(points) / CELL) * CELL_MS[manner];
   return {
     seat,

@@ -75,6 +75,12 @@ export function middle(land: Land, [column, row]: Cell): Point {
   return { x: (column - 0.5) * CELL, y: (land.height - row + 0.5) * CELL };
 }
 
+/** Where a carpet leaves that is blown off from a cell: beyond the nearer edge, as far as asked. */
+export function beyond(land: Land, cell: Cell, far: number): Point {
+  const left = cell[0] <= land.width / 2; // an option lets carpets be blown off there, too
+  return { x: left ? -far : land.width * CELL + far, y: middle(land, cell).y };
+}
+
 export interface Placed {
   panel: Panel;
   x: number;

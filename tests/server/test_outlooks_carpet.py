@@ -19,7 +19,7 @@ def arrows(card: str) -> list[str]:
 
 
 def test_every_arrow_in_hand_is_a_flight_or_has_its_reason(server: Running, guest: Guests) -> None:
-    table, people = friends(server, guest, 3, game="flying-carpet")
+    table, people = friends(server, guest, 3, game="flying-carpet", options={})
     codes = set()
     for step in range(15):
         person, state = asked_of(table, people)
@@ -42,7 +42,7 @@ def test_every_arrow_in_hand_is_a_flight_or_has_its_reason(server: Running, gues
 
 
 def test_a_seat_that_waits_is_told_once_why(server: Running, guest: Guests) -> None:
-    table, people = friends(server, guest, 3, game="flying-carpet")
+    table, people = friends(server, guest, 3, game="flying-carpet", options={})
     waiting = [state for p in people if not (state := p.state(table))["asked"]]
     assert len(waiting) == 2
     for state in waiting:

@@ -8,7 +8,7 @@ from tests.web.conftest import Visitors, serious, sideways
 from tests.web.playing import create, open_table, ready
 
 SIZES = [(360, 640), (390, 844), (820, 1180)]
-GAMES = ["flying-carpet"]
+GAMES = ["flying-carpet", "hydroracers"]
 FEW = 12  # choices that are shown without folding
 INSIDE = """button => {
     const box = button.getBoundingClientRect();
@@ -62,69 +62,8 @@ def test_every_choice_is_reached_by_touch_without_scrolling_sideways(
 def take(page: Page, choices: Locator) -> None:
     """Take a choice that ends the turn, and wait for the next question."""
     before = page.locator("[data-testid=bar]").get_attribute("data-version") or ""
-    notations = choices.evaluate_all("all => all.map(button => button.dataset.notation)")
-    last = choices.nth(notations.index("no card") if "no card" in notations else len(notations) - 1)
+    last = choices.last
     unfold(last)
     last.tap()
     expect(page.locator("[data-testid=bar]")).not_to_have_attribute("data-version", before)
     assert ready(page) == "asked"
-
-
-LEFT_IS_OFF = {"landscape": "open_desert", "eject_edges": "right_left"}
-OFF, ON = "main [data-notation='direction left']", "main [data-notation='direction right']"
-
-
-@pytest.mark.parametrize(("language", "word"), [("en", "blow you off"), ("fr", "chassera")])
-def test_a_choice_that_blows_oneself_off_the_board_is_asked_about(
-    server: Running, visit: Visitors, language: str, word: str
-) -> None:
-    page = arrive(server, visit, "flying-carpet", SIZES[0], options=LEFT_IS_OFF, language=language)
-    bar = page.locator("[data-testid=bar]")
-    before = bar.get_attribute("data-version") or ""
-    unfold(page.locator(OFF))
-    page.locator(OFF).tap()
-    dialog = page.locator("dialog[open]")
-    expect(dialog).to_contain_text(word)
-    assert serious(page) == []
-    dialog.locator("button.strong").tap()  # no
-    expect(dialog).to_have_count(0)
-    expect(bar).to_have_attribute("data-version", before)
-    page.locator(OFF).tap()
-    page.keyboard.press("Escape")  # no, either
-    expect(dialog).to_have_count(0)
-    expect(bar).to_have_attribute("data-version", before)
-    page.locator(OFF).tap()
-    page.locator("[data-testid=sure]").tap()
-    expect(bar).not_to_have_attribute("data-version", before)
-    expect(dialog).to_have_count(0)
-
-
-def test_a_choice_that_keeps_one_on_the_board_is_done_at_once(
-    server: Running, visit: Visitors
-) -> None:
-    page = arrive(server, visit, "flying-carpet", SIZES[1], options=LEFT_IS_OFF)
-    bar = page.locator("[data-testid=bar]")
-    before = bar.get_attribute("data-version") or ""
-    unfold(page.locator(ON))
-    page.locator(ON).tap()
-    expect(bar).not_to_have_attribute("data-version", before)
-
-
-def test_a_question_that_has_come_too_late_closes(server: Running, visit: Visitors) -> None:
-    page = arrive(server, visit, "flying-carpet", SIZES[1], options=LEFT_IS_OFF)
-    unfold(page.locator(OFF))
-    page.locator(OFF).tap()
-    dialog = page.locator("dialog[open]")
-    expect(dialog).to_have_count(1)
-    page.evaluate(ELSEWHERE, page.url.rsplit("/", 1)[1])
-    expect(dialog).to_have_count(0)
-
-
-ELSEWHERE = """async (table) => {
-    const state = await (await fetch(`/api/tables/${table}/state`)).json();
-    const choice = state.legal.find((legal) => legal.notation === 'direction right');
-    const step = {type: 'act', id: '1', version: state.version, code: choice.code};
-    const answer = await fetch(`/api/tables/${table}/do`, {
-        method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(step)});
-    if (!answer.ok) throw new Error(await answer.text());
-}"""

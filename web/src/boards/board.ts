@@ -32,6 +32,7 @@ const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> 
   loops: () => import("./loops/Board.svelte"),
   "lucky-loop": () => import("./lucky_loop/Board.svelte"),
   hydroracers: () => import("./hydroracers/Board.svelte"),
+  "flying-carpet": () => import("./flying_carpet/Board.svelte"),
 };
 const showing = new Set(["lucky-loop", "hydroracers"]); // boards that show every seat at any width
 

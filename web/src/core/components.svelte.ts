@@ -15,6 +15,11 @@ class Components {
     this.#told = told ?? NOTHING;
   }
 
+  /** All that was told of the edition; null before that. */
+  get told(): Told | null {
+    return this.#told === NOTHING ? null : this.#told;
+  }
+
   /** All components of a kind, in the order of the edition. */
   list(kind: string): readonly Row[] {
     return (this.#told.data[kind] as readonly Row[] | undefined) ?? [];

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Any, cast
 
+from voltige.core.action import Action
 from voltige.core.edition import Edition
-from voltige.core.game import Game
+from voltige.core.game import Game, Things, Try
 from voltige.core.options import Option, Values, check_options
 from voltige.core.rng import Rng
 from voltige.core.state import State
@@ -21,6 +22,7 @@ from voltige.games.flying_carpet.options import (
 )
 from voltige.games.flying_carpet.place.placing import place_state
 from voltige.games.flying_carpet.state import CarpetState, new_carpet_state
+from voltige.games.flying_carpet.touch import carpet_tries, carpet_uses
 from voltige.games.flying_carpet.view.seen import CarpetView
 
 __all__ = ["GAME"]
@@ -78,6 +80,12 @@ class CarpetGame(Game):
 
     def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
         return read_attempt_text(cast("CarpetEdition", edition), text)
+
+    def uses(self, action: Action, edition: Edition) -> Things:
+        return carpet_uses(cast("CarpetEdition", edition), action)
+
+    def tries(self, view: View) -> list[Try]:
+        return carpet_tries(cast("CarpetView", view))
 
 
 def setup(seats: int, values: Values, edition: Edition) -> CarpetSetup:

@@ -164,6 +164,10 @@ flying-carpet-brief-play = { $arrow } ({ $legs }){ $way ->
 }
 # Asked before somebody does what hardly anybody would want.
 flying-carpet-sure-eject = The wind will blow you off the board, back to the start. Another choice would not. Do it all the same?
+flying-carpet-sure-force_down = { $met } would fall onto the blue platform and { $outcome ->
+    [wins] win
+   *[arrives] arrive
+}. Do it all the same?
 flying-carpet-do-play = { $card } { $arrow } ({ $legs }){ $direction ->
     [none] {""}
    *[other] {" "}and a direction card { $direction }

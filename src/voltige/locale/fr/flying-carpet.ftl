@@ -164,6 +164,10 @@ flying-carpet-brief-play = { $arrow } ({ $legs }){ $way ->
 }
 # Demandé avant ce que presque personne ne voudrait.
 flying-carpet-sure-eject = Le vent vous chassera hors du plan : retour au départ. Un autre choix l’évite. Le faire quand même ?
+flying-carpet-sure-force_down = { $met } tomberait sur la plate-forme bleue et { $outcome ->
+    [wins] gagnerait
+   *[arrives] arriverait au but
+}. Le faire quand même ?
 flying-carpet-do-play = { $card }, flèche { $arrow } ({ $legs }){ $direction ->
     [none] {""}
    *[other] {" "}et une carte de direction { $direction }

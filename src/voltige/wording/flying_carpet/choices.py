@@ -113,7 +113,11 @@ class CarpetChoices(CarpetNames):
         return Text("flying-carpet-end", {"end": cell, "result": result, "met": ", ".join(met)})
 
     def doubts(self, facts: Facts, actions: list[Action]) -> dict[int, Text]:
-        """Ask before an action blows one's own carpet off the board while another does not."""
+        """Ask before an action blows one's own carpet off the board, or lets another win (FC-84)."""
+        if facts.get("outcome", "none") != "none":
+            down = [action for action in actions if action.data["do"] == "force_down"]
+            told = {"met": facts["met"], "outcome": facts["outcome"]}
+            return {action.code: Text("flying-carpet-sure-force_down", told) for action in down}
         if not actions or self.needs(actions[0]) != IN_THE_SKY:
             return {}
         off = [action for action in actions if self.end(facts, action) == EJECTED]

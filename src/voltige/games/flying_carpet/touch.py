@@ -1,0 +1,46 @@
+"""What people touch: cards, flights and panels that an action uses, and the flights that a hand could try."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from voltige.core.action import Action
+from voltige.core.game import Things, Try
+from voltige.games.flying_carpet.actions import FLIGHTS, SLOTS
+from voltige.games.flying_carpet.edition import CarpetEdition
+from voltige.games.flying_carpet.terms import DIRECTIONS, TURN
+from voltige.games.flying_carpet.view.seen import CarpetView
+
+FLIGHT: Final = "flight"  # by its notation: an arrow is free on one card and blocked on another
+
+
+def carpet_uses(edition: CarpetEdition, action: Action) -> Things:
+    """Name the card, the direction, the panel or the swap of an action; a flight as a whole, too."""
+    used: Things = {
+        key: [str(value)]
+        for key, value in action.data.items()
+        if key in {"card", "direction", "panel", "column", "row", "swap"}
+    }
+    if action.code < edition.table.no_card:
+        used[FLIGHT] = [action.notation]
+    return used
+
+
+def carpet_tries(view: CarpetView) -> list[Try]:
+    """List every arrow of the hand without a direction card, and each direction card alone."""
+    if view.to_act == view.seat and view.phase != TURN:
+        return []  # a draft or a landing: nothing is flown
+    table = view.setup.table
+    hand = view.hand()
+    codes: list[int] = []
+    for card, face in enumerate(view.setup.edition.faces):
+        if face.id in hand:
+            flights = FLIGHTS if face.up_goes else FLIGHTS // 2  # the others have the wind first
+            codes.extend(range(card * SLOTS, card * SLOTS + flights))
+    first = int(table.singles)
+    codes.extend(range(first, first + DIRECTIONS))
+    found: list[Try] = []
+    for code in codes:
+        action = table.actions[code]
+        found.append(Try({FLIGHT: [action.notation]}, action.data))
+    return found

@@ -1,0 +1,60 @@
+// Words for what lies on the board: for labels, and for those who listen.
+
+import { components } from "../../core/components.svelte";
+import { form, t } from "../../core/texts.svelte";
+import type { FlyingCarpetView } from "../../core/wire";
+import type { Goal, Way } from "./choose";
+import type { Arrow, Cell } from "./layout";
+
+export function cardWords(card: string): string {
+  return components.called("wind_card", card);
+}
+
+export function panelWords(panel: string): string {
+  return components.called("panel", panel);
+}
+
+export function cellWords(cell: Cell): string {
+  return `(${cell.join(",")})`;
+}
+
+/** The whole picture in one sentence. */
+export function skyWords(view: FlyingCarpetView, names: readonly string[]): string {
+  const places = view.cells.map((cell, seat) =>
+    cell.length ? `${names[seat]} (${cell.join(",")})` : `${names[seat]} –`,
+  );
+  return t("web-flying-carpet-sky", { places: places.join("; ") });
+}
+
+/** What a goal is: where it is, and what leads there. */
+export function goalWords(goal: Goal): string {
+  const [first, ...others] = goal.ways;
+  const words = first ? form(first.choice.text) : "";
+  return others.length
+    ? t("web-flying-carpet-goal-more", { way: words, count: others.length })
+    : words;
+}
+
+/** A way in a few words: "S23 dark blue, down". */
+export function wayWords(way: Way): string {
+  const parts = [];
+  if (way.card) parts.push(`${way.card} ${t("flying-carpet-arrow", { arrow: way.arrow })}`);
+  if (way.direction) parts.push(t("flying-carpet-direction", { direction: way.direction }));
+  if (!parts.length) parts.push(t("web-flying-carpet-no-card"));
+  if (way.choice.action.wind_first) parts.push(t("web-flying-carpet-wind-first"));
+  return parts.join(" + ");
+}
+
+/** What the wind does to a way: "2 + 1". */
+export function windWords({ added, own }: Way["wind"]): string {
+  const shown = own < 0 ? `−${-own}` : String(own);
+  return own ? `${shown} + ${added}` : `+ ${added}`;
+}
+
+/** Letters for the arrows, for those who do not see their colours. */
+export const LETTERS: Readonly<Record<Arrow, string>> = {
+  light_blue: "A",
+  dark_blue: "B",
+  beige: "C",
+  brown: "D",
+};

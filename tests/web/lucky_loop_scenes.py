@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.server.running import Running
+from tests.web.playing import create
 from voltige.games.lucky_loop import GAME
 from voltige.match.record import WAIVED
 from voltige.server.callers import person
@@ -13,7 +14,6 @@ from voltige.server.room.draft import Draft
 from voltige.server.room.requests import begin_if_full
 from voltige.store.rows import TableRow
 
-COOKIE = f"cookie-of-{'p' * 22}"
 FOUR = {"mighty_eagle": 10, "red_rooster": 13, "rubber_duck": 15, "diving_dove": 16}
 BOARD = {
     "red_rooster": ["R05a", "G06a", "B08a"],
@@ -46,17 +46,19 @@ SCENES: dict[str, dict[str, Any]] = {
 
 def table_at(server: Running, page: Page, scene: str) -> str:
     """Seat the page's person at a table that begins with a scene."""
-    page.context.add_cookies([{"name": "voltige", "value": COOKIE, "url": server.url}])
+    create(page, GAME.name, ["me", "open"])  # whoever has created a table is somebody
+    signed = next(one["value"] for one in page.context.cookies() if one.get("name") == "voltige")
+    cookie = signed.partition(".")[0]
     edition = GAME.load_edition()
     position = GAME.from_dict({"round_no": 2, **SCENES[scene]}, 2).to_dict()
     row = TableRow(
         new_id(), GAME.name, GAME.rules_version, edition.name, edition.hash,
         GAME.check_values(2, {}, edition), 2, "live", False, False, True, 0, 0,
-        position, b"s" * 32, person(COOKIE).holder, server.server.clock.now(),
+        position, b"s" * 32, person(cookie).holder, server.server.clock.now(),
     )  # fmt: skip
 
     def work(draft: Draft) -> None:
-        seat_caller(draft, 0, "Ana", WAIVED, person(COOKIE))
+        seat_caller(draft, 0, "Ana", WAIVED, person(cookie))
         seat_caller(draft, 1, "Ben", WAIVED, person("somebody-else"))
         begin_if_full(draft)
 

@@ -17,24 +17,29 @@ export class Lens {
   /** Follow the fingers on a picture. */
   watch(frame: () => Frame | null): (node: SVGSVGElement) => () => void {
     return (node) => {
-      const fingers = new Map<number, Point>();
+      let fingers: readonly (Point & { id: number })[] = [];
       let travelled = 0;
+      const at = (event: PointerEvent) => ({
+        id: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+      });
       const down = (event: PointerEvent) => {
-        if (!fingers.size) {
+        if (!fingers.length) {
           travelled = 0;
           this.moved = false;
         }
-        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        fingers = [...fingers, at(event)];
       };
       const move = (event: PointerEvent) => {
-        const before = fingers.get(event.pointerId);
+        const before = fingers.find(({ id }) => id === event.pointerId);
         const seen = frame();
         if (!before || !seen) return;
-        const now = { x: event.clientX, y: event.clientY };
-        const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+        const now = at(event);
+        const other = fingers.find(({ id }) => id !== event.pointerId);
         travelled += Math.hypot(now.x - before.x, now.y - before.y);
         this.moved ||= travelled > STILL;
-        fingers.set(event.pointerId, now);
+        fingers = fingers.map((finger) => (finger.id === now.id ? now : finger));
         if (!this.moved) return;
         const middle = { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 };
         const share = other
@@ -46,7 +51,9 @@ export class Lens {
           y: middle.y - (now.y - before.y) / seen.scale,
         });
       };
-      const up = (event: PointerEvent) => fingers.delete(event.pointerId);
+      const up = (event: PointerEvent) => {
+        fingers = fingers.filter(({ id }) => id !== event.pointerId);
+      };
       const wheel = (event: WheelEvent) => {
         const seen = frame();
         if (!seen || !event.ctrlKey) return;

@@ -45,7 +45,7 @@ SCROLLING = """() => [...document.querySelectorAll('main *')].filter(part =>
     part.scrollWidth > part.clientWidth + 1 && !part.closest('pre, .scroll, svg')
     && ['auto', 'scroll'].includes(getComputedStyle(part).overflowX)).map(part => part.className)"""
 CUT = {"/no/such", "/table/none-such"}  # the browser itself calls what is not there an error
-SHOW_SEATS = {"lucky-loop"}  # on their own boards, at any width
+SHOW_SEATS = {"lucky-loop", "hydroracers"}  # boards that show every seat themselves
 GAMES = ["loops", "lucky-loop", "flying-carpet", "hydroracers"]
 UNSAID = re.compile(
     r"\bweb-[a-z-]+|\{ ?\$"

@@ -85,7 +85,14 @@ def decide(page: Page) -> None:
     before = bar.inner_text()  # half-made choices have one version, but other words
     if not page.locator("main [data-code]").count():
         page.locator("[data-testid=all-choices]").click()
-    page.locator("main [data-code]:visible").first.click()
+    chosen = page.locator("main [data-code]:visible, main details [data-code]").first
+    chosen.wait_for(state="attached")
+    if not chosen.is_visible():  # long lists are folded on phones
+        chosen.locator("xpath=ancestor::details/summary").click()
+    chosen.click()
+    sure = page.locator("[data-testid=sure]")
+    if sure.count():
+        sure.click()
     page.wait_for_function(
         """(before) => {
             const bar = document.querySelector('[data-testid=bar]');

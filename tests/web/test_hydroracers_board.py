@@ -99,7 +99,7 @@ def test_a_bet_is_laid_face_down_for_the_others(server: Running, visit: Visitors
     expect(watcher.locator("[data-slot='4'] .token .spoken")).to_contain_text("face down")
 
 
-@pytest.mark.parametrize("size", [(360, 640), NARROW], ids=str)
+@pytest.mark.parametrize("size", [(360, 640), NARROW, (820, 1180)], ids=str)
 def test_a_whole_race_by_touch_on_a_phone(
     server: Running, visit: Visitors, size: tuple[int, int]
 ) -> None:

@@ -1,6 +1,8 @@
 """For all tests."""
 
+import asyncio
 import gc
+from collections.abc import Iterator
 
 import pytest
 
@@ -17,3 +19,15 @@ def pytest_collection_finish() -> None:
     """Spare the thousands of tests that wait from being looked through for rubbish again and again."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Put aside the loop that Playwright leaves running in this process between tests of pages."""
+    if request.node.nodeid.startswith("tests/web"):
+        yield
+        return
+    kept = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(kept)

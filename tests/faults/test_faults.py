@@ -23,6 +23,8 @@ from tests.server.running import wait_for
 MOVES = 3  # acknowledged between two faults, at least
 DAY_S = 86_400
 
+TOKEN = {"name": "x", "scopes": ["read"]}
+
 
 @pytest.fixture
 def cluster() -> Iterator[Cluster]:
@@ -66,7 +68,10 @@ def test_the_database_hangs(cluster: Cluster) -> None:
                     assert it.ready(process) == "no_database"
                     well = httpx.get(f"{process.url}/healthz", timeout=5, verify=False)  # noqa: S501
                     assert well.status_code == 200
-                wait_for(lambda: it.refused("no_database"))
+                    refused = httpx.post(
+                        f"{process.url}/api/tokens", json=TOKEN, timeout=60, verify=False
+                    )  # noqa: S501
+                    assert refused.json()["problem"]["code"] == "no_database"
             finally:
                 cluster.signal(signal.SIGCONT)
             it.every_table_moves_on()

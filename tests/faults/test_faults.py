@@ -68,9 +68,8 @@ def test_the_database_hangs(cluster: Cluster) -> None:
                     assert it.ready(process) == "no_database"
                     well = httpx.get(f"{process.url}/healthz", timeout=5, verify=False)  # noqa: S501
                     assert well.status_code == 200
-                    refused = httpx.post(
-                        f"{process.url}/api/tokens", json=TOKEN, timeout=60, verify=False
-                    )  # noqa: S501
+                    tokens = f"{process.url}/api/tokens"
+                    refused = httpx.post(tokens, json=TOKEN, timeout=60, verify=False)  # noqa: S501
                     assert refused.json()["problem"]["code"] == "no_database"
             finally:
                 cluster.signal(signal.SIGCONT)

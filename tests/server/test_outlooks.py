@@ -46,7 +46,7 @@ def test_a_board_that_draws_the_outlook_draws_what_then_happens(
 
 def test_a_card_that_cannot_be_played_comes_with_its_reason(server: Running, guest: Guests) -> None:
     table, people = friends(server, guest, 2)
-    found = set()
+    found: set[tuple[str, str]] = set()
     while not found & {("against_attitude", "LO-14"), ("against_attitude", "LO-15")}:
         if people[0].table(table)["status"] != "playing":
             table, people = friends(server, guest, 2)

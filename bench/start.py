@@ -6,7 +6,6 @@ python -m bench.start --wheel dist/voltige-….whl    besides, that wheel in an 
 
 import argparse
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -16,8 +15,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.errors import BenchError
-from bench.web.visiting import ROOT, browser, visitor
+from bench.web.visiting import ROOT, address_of, browser, visitor
 
 MOST_CLONE_S = 120
 MOST_WHEEL_S = 10
@@ -46,7 +44,7 @@ def main() -> None:
 def first_board_of_clone(clone: Path) -> float:
     """Clone, ``make play``, press a poster; give the seconds until the board is shown."""
     begun = time.monotonic()
-    subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)  # noqa: S607
+    subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)  # noqa: S607  (by its name)
     clean = {key: value for key, value in os.environ.items() if key != "VOLTIGE_PURE"}
     settings = {**clean, "VOLTIGE_PORT": "0", "VOLTIGE_DATABASE": str(clone / "start.db")}
     with running(["make", "play"], clone, settings) as address:
@@ -89,22 +87,10 @@ def running(command: list[str], folder: Path, settings: Mapping[str, str]) -> It
         start_new_session=True,
     )
     try:
-        yield told_address(process)
+        yield address_of(process.stdout)
     finally:
         os.killpg(process.pid, signal.SIGTERM)
         process.wait(30)
-
-
-def told_address(process: "subprocess.Popen[str]") -> str:
-    """Read lines until the server is up."""
-    assert process.stdout is not None  # noqa: S101  (it was asked for)
-    address = ""
-    for line in process.stdout:
-        if found := re.search(r"http://[\d.]+:\d+", line):
-            address = found[0]
-        if "startup complete" in line:
-            return address
-    raise BenchError("the server did not start")
 
 
 def press(address: str) -> None:

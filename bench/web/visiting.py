@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -41,17 +41,16 @@ def server() -> Iterator[str]:
             text=True,
         )
         try:
-            yield address_of(process)
+            yield address_of(process.stderr)
         finally:
             process.terminate()
             process.wait(30)
 
 
-def address_of(process: "subprocess.Popen[str]") -> str:
-    """Read the address that a server tells when it is up."""
-    assert process.stderr is not None  # noqa: S101  (it was asked for)
+def address_of(said: IO[str] | None) -> str:
+    """Read in what a server says the address that it tells when it is up."""
     address = ""
-    for line in process.stderr:
+    for line in said or ():
         if found := re.search(r"http://[\d.]+:\d+", line):
             address = found[0]
         if "startup complete" in line:

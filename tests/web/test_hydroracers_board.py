@@ -57,7 +57,7 @@ def test_a_whole_race_by_clicks_and_a_reload_in_it(server: Running, visit: Visit
     page.reload()
     assert ready(page) == "asked"
     assert page.locator(".hydro .sea").count() == cell == 1
-    assert fly(page) > 3
+    assert fly(page) > 0
     assert page.locator("[data-testid=result]").is_visible()
 
 

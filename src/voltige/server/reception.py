@@ -39,12 +39,18 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
+def new_seed() -> bytes:
+    """Draw the seed that a table's luck comes from."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
 class Reception:
     """Seats people at tables."""
 
     def __init__(self, house: House) -> None:
         """Take the tables."""
         self.house = house
+        self.new_seed = new_seed
         most = house.config.tables_per_hour
         self.newcomers = Limiter(house.clock, most, HOUR_MS)
         self.addresses = Limiter(house.clock, most * NEIGHBOURS, HOUR_MS)
@@ -119,7 +125,7 @@ class Reception:
             move_s=wish.clock.move_s,
             reserve_s=wish.clock.reserve_s,
             position=table.position,
-            seed=secrets.token_bytes(SEED_BYTES),
+            seed=self.new_seed(),
             owner=caller.holder,
             created_at=self.house.clock.now(),
             edition_text=table.edition_text,
@@ -215,7 +221,7 @@ class Reception:
             **{
                 **{name: getattr(old.row, name) for name in TableRow.__slots__},
                 "id": new_id(),
-                "seed": secrets.token_bytes(SEED_BYTES),
+                "seed": self.new_seed(),
                 "owner": caller.holder,
                 "created_at": self.house.clock.now(),
                 "rematch_of": old.row.id,

@@ -200,7 +200,7 @@ def test_a_table_with_six_hundred_undos_is_read_without_repeating_anything(
         person = guest(again)
         person.http.cookies.set("voltige", cookie)
         assert person.state(table)["version"] == 1200
-        room = again.server.house.slots[table].room
+        room = again.server.service.tables.hosted[table].table
         assert room is not None
         assert room.match is not None
         assert room.match.version == 1200

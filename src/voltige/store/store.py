@@ -9,10 +9,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, bindparam, delete, func, insert, select, union_all, update
 
-from voltige.store.connections import Connections
-from voltige.store.database import CHANNEL, STATEMENT_S, Heard
-from voltige.store.errors import ConflictError
-from voltige.store.rows import (
+from voltige.match.errors import ConflictError
+from voltige.match.rows import (
     Append,
     ChatRow,
     ClaimRow,
@@ -22,6 +20,8 @@ from voltige.store.rows import (
     TableRow,
     TokenRow,
 )
+from voltige.store.connections import Connections
+from voltige.store.database import CHANNEL, STATEMENT_S, Heard
 from voltige.store.schema import chat, claims, editions, entries, holders, keys, tables, tokens
 from voltige.store.statements import NOTIFY, to_text
 

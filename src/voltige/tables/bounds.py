@@ -6,7 +6,7 @@ says. A text that passes costs no more than its length.
 
 import re
 
-from voltige.server.errors import UnusableError
+from voltige.tables.errors import UnusableError
 
 JSON_DEPTH, JSON_KEYS = 64, 20_000
 TOML_DEPTH, TOML_KEYS, TOML_PARTS = 16, 10_000, 16

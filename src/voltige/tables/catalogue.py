@@ -10,7 +10,7 @@ from voltige.core.options import Choice, Flag, Number, Option, PerSeat, SeatChoi
 from voltige.games import GAMES
 from voltige.locale import FOLDER, MESSAGE, edition_title, texts
 from voltige.locale.rulebook import numbered_rules, refusal_codes
-from voltige.server.wire.bodies import EditionInfo, GameInfo, OptionInfo
+from voltige.tables.wire.bodies import EditionInfo, GameInfo, OptionInfo
 from voltige.wording.text import Text
 
 

@@ -1,4 +1,4 @@
-"""The server's clock; tests pass one of their own."""
+"""The clock of the tables; tests pass one of their own."""
 
 import asyncio
 import time

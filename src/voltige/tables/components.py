@@ -1,7 +1,7 @@
 """The components of an edition: for boards, which know no deck, board or circuit by heart."""
 
 from voltige.match.match import Table
-from voltige.server.wire.bodies import Components
+from voltige.tables.wire.bodies import Components
 from voltige.wording.text import Text
 from voltige.wording.wording import Wording
 

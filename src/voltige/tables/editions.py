@@ -1,4 +1,4 @@
-"""Editions that people bring along: read once, kept for as long as there is room."""
+"""Editions that people bring along: read once, kept for as long as there is table."""
 
 import functools
 import re

@@ -1,6 +1,6 @@
 """Judging editions that people bring along: within bounds, aside, and only then read here."""
 
-import asyncio
+from functools import partial
 
 from msgspec import Struct
 
@@ -9,11 +9,11 @@ from voltige.core.game import Game
 from voltige.core.playout import settle
 from voltige.core.rng import Rng
 from voltige.games import GAMES
-from voltige.server.aside import Aside
-from voltige.server.bounds import check_toml
-from voltige.server.editions import own_edition
+from voltige.tables.aside import Aside, Limits
+from voltige.tables.bounds import check_toml
+from voltige.tables.editions import own_edition
 
-SECONDS, MEGABYTES = 4.0, 200  # for one edition
+LIMITS = Limits(4.0, 200)  # for one edition
 
 
 class Brought(Struct):
@@ -37,5 +37,5 @@ def judge(brought: Brought) -> None:
 async def judged_edition(aside: Aside, game: Game, text: str, seats: int) -> Edition:
     """Give the edition that a stranger has sent, or say what is wrong with it."""
     check_toml(text)
-    await aside.run_limited(judge, Brought(game.name, text, seats), SECONDS, MEGABYTES)
-    return await asyncio.to_thread(own_edition, game, text)
+    await aside.judge(judge, Brought(game.name, text, seats), LIMITS)
+    return await aside.read(partial(own_edition, game), text)

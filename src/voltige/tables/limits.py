@@ -4,8 +4,8 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from voltige.server.errors import TooOftenError
-from voltige.server.time import Clock
+from voltige.tables.clock import Clock
+from voltige.tables.errors import TooOftenError
 
 MOST_ADDRESSES = 50_000
 WINDOW_MS = 10_000

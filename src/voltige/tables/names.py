@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from voltige.server.errors import UnusableError
+from voltige.tables.errors import UnusableError
 
 UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})  # control, format, none at all
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing

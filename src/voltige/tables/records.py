@@ -1,4 +1,4 @@
-"""What is made of the records that strangers send; it happens in processes aside (aside.py)."""
+"""What is made of the records that strangers send; it happens aside (aside.py)."""
 
 import functools
 from typing import Any
@@ -9,11 +9,12 @@ from voltige.core.state import NOBODY, State
 from voltige.games import GAMES
 from voltige.match.match import Match
 from voltige.match.record import Record, read_record
-from voltige.server.errors import UnusableError
-from voltige.server.replaying import Walk, page_of, story_of
-from voltige.server.wire.bodies import MOST_EDITION, RecordBody, Replay
+from voltige.tables.aside import Limits
+from voltige.tables.errors import UnusableError
+from voltige.tables.replays import Walk, page_of, story_of
+from voltige.tables.wire.bodies import MOST_EDITION, RecordBody, Replay
 
-SECONDS, MEGABYTES = 10, 700
+LIMITS = Limits(10, 700)
 KEPT = 2  # records that were read last, for those who turn their pages
 
 

@@ -6,11 +6,11 @@ from voltige.core.state import SPECTATOR, State
 from voltige.match.course import Course, repeat
 from voltige.match.log import Entry
 from voltige.match.match import Match, Table
-from voltige.server.components import components_of
-from voltige.server.room.phrases import UNDONE, undone_by, wire_event
-from voltige.server.room.told import hears
-from voltige.server.wire.bodies import Replay, Step
-from voltige.server.wire.parts import WireEvent
+from voltige.tables.components import components_of
+from voltige.tables.table.phrases import UNDONE, undone_by, wire_event
+from voltige.tables.table.told import hears
+from voltige.tables.wire.bodies import Replay, Step
+from voltige.tables.wire.parts import WireEvent
 from voltige.wording import make_wording
 from voltige.wording.story import tell
 from voltige.wording.wording import Seen, Wording

@@ -3,104 +3,87 @@
 import time
 
 from voltige.core.errors import VoltigeError
-from voltige.server.callers import Asking
-from voltige.server.duties import Duties
-from voltige.server.errors import ForbiddenError, ServerError
-from voltige.server.house import House
-from voltige.server.limits import Limiter
-from voltige.server.names import clean_words
-from voltige.server.problems import problem_of, status_of
-from voltige.server.room import requests
-from voltige.server.room.draft import Draft
-from voltige.server.room.memory import done_before, stamp_of
-from voltige.server.room.performing import perform, seat_of
-from voltige.server.room.room import REQUEST_KEY, Room
-from voltige.server.room.seeing import words_of
-from voltige.server.room.slot import Slot
-from voltige.server.wire.messages import Answer
-from voltige.server.wire.parts import ChatLine
-from voltige.server.wire.requests import Act, AnyRequest, Look, Say
-from voltige.store.errors import ConflictError
-from voltige.store.rows import ChatRow
-
-CHAT_LINES = 6
-CHAT_WINDOW_MS = 20_000
+from voltige.match.errors import ConflictError
+from voltige.tables.callers import Asking
+from voltige.tables.chat import Chat
+from voltige.tables.errors import ForbiddenError, NotHereError
+from voltige.tables.problems import problem_of
+from voltige.tables.simultaneous.measured import MeasuredDecisions
+from voltige.tables.table.draft import Draft
+from voltige.tables.table.moves import find_attempt
+from voltige.tables.table.performing import perform, seat_of
+from voltige.tables.table.repeats import done_before, stamp_of
+from voltige.tables.table.seeing import words_of
+from voltige.tables.table.table import REQUEST_KEY
+from voltige.tables.tables import Tables
+from voltige.tables.wire.messages import Answer
+from voltige.tables.wire.requests import Act, AnyRequest, Look, Say
 
 
-class Desk:
+class Requests:
     """Follows requests."""
 
-    def __init__(self, house: House, duties: Duties) -> None:
-        """Take the tables and the races."""
-        self.house = house
-        self.duties = duties
-        self.chat = Limiter(house.clock, CHAT_LINES, CHAT_WINDOW_MS)
+    def __init__(self, tables: Tables, measured: MeasuredDecisions, chat: Chat) -> None:
+        """Take where claims and lines of chat go."""
+        self.tables = tables
+        self.measured = measured
+        self.chat = chat
 
-    async def do(self, table_id: str, request: AnyRequest, asking: Asking) -> tuple[Answer, int]:
-        """Follow one request; give its one answer and the HTTP status."""
+    async def do(
+        self, table_id: str, request: AnyRequest, asking: Asking
+    ) -> tuple[Answer, VoltigeError | None]:
+        """Follow one request; give its one answer, and the error that it tells of, if any."""
         begun = time.perf_counter()
-        status = 200
+        refused: VoltigeError | None = None
         try:
             version = await self.follow(table_id, request, asking)
             answer = Answer(id=request.id, result="accepted", version=version)
         except VoltigeError as error:
-            stale = error.code == "stale_state" or isinstance(error, ConflictError)
-            status = 409 if stale else status_of(error)
-            room = self.house.slot(table_id).room if status not in {403, 404} else None
-            answer = Answer(
-                id=request.id,
-                result="superseded" if stale or error.code == "superseded" else "refused",
-                version=room.version if room is not None else 0,
-                problem=problem_of(error, asking.language, words_of(room)),
-            )
+            refused = error
+            answer = self.refuse(table_id, request, asking, error)
         kind, took = type(request).__name__.lower(), time.perf_counter() - begun
-        self.house.metrics.count(kind, answer.result, took)
-        return answer, status
+        self.tables.measures.note_request(kind, answer.result, took)
+        return answer, refused
+
+    def refuse(
+        self, table_id: str, request: AnyRequest, asking: Asking, error: VoltigeError
+    ) -> Answer:
+        """Answer a request that was not followed; whoever may not look learns no version."""
+        stale = error.code in {"stale_state", "superseded"} or isinstance(error, ConflictError)
+        hidden = isinstance(error, ForbiddenError | NotHereError)
+        table = None if hidden else self.tables.host(table_id).table
+        return Answer(
+            id=request.id,
+            result="superseded" if stale else "refused",
+            version=table.version if table is not None else 0,
+            problem=problem_of(error, asking.language, words_of(table)),
+        )
 
     async def follow(self, table_id: str, request: AnyRequest, asking: Asking) -> int:
         """Do what is asked, or raise; give the version after it."""
-        slot = self.house.slot(table_id)
-        async with slot.lock:
-            room = slot.room or await self.house.load(slot)
-            seat = seat_of(room, request, asking)
+        hosted = self.tables.host(table_id)
+        async with hosted.lock:
+            table = hosted.table or await self.tables.load(hosted)
+            seat = seat_of(table, request, asking)
             if isinstance(request, Look):
-                return room.version
+                return table.version
             stamp = stamp_of(request, seat, asking.caller.holder)
-            done = done_before(room, stamp)
+            done = done_before(table, stamp)
             if done is not None:
                 return done
 
             def work(draft: Draft) -> int:
                 perform(draft, seat, request, asking.caller)
-                return draft.room.version
+                return draft.table.version
 
-            if room.race_at < 0 and not isinstance(request, Say):
-                return await self.house.change_held(slot, work, stamp)
+            if table.measured_at < 0 and not isinstance(request, Say):
+                return await self.tables.change_held(hosted, work, stamp)
         if isinstance(request, Say):
-            await self.say(slot, room, seat, request.text, stamp[:REQUEST_KEY])
-            return room.version
+            await self.chat.say(hosted, table, seat, request.text, stamp[:REQUEST_KEY])
+            return table.version
         if isinstance(request, Act):
-            attempt = requests.find_attempt(room, request.action, request.code)
+            attempt = find_attempt(table, request.action, request.code)
             seen, latency = request.version, asking.latency_ms
-            if await self.duties.races.claim(slot, seat, attempt, seen, latency, stamp):
-                return room.version
-        return await self.house.change(table_id, work, stamp)
-
-    async def say(self, slot: Slot, room: Room, seat: int, text: str, request: str) -> None:
-        """Keep a line of chat and tell everybody, once."""
-        chair = room.chairs[seat]
-        if chair.muted:
-            raise ForbiddenError("muted")
-        words = clean_words(text)
-        if not words:
-            raise ServerError("nothing_said")
-        said = await self.house.store.said(slot.id, request)
-        if said is not None:
-            if said != words:
-                raise ServerError("id_used")
-            return
-        self.chat.check(f"{slot.id} {seat}")
-        now = self.house.clock.now()
-        line = ChatRow(0, now, seat, chair.name, words)
-        row = await self.house.store.say(slot.id, line, request)
-        slot.tell_chat([ChatLine(row.number, row.at, row.seat, row.name, row.text)])
+            if await self.measured.claim(hosted, seat, attempt, seen, latency, stamp):
+                return table.version
+        return await self.tables.change(table_id, work, stamp)

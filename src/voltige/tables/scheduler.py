@@ -4,7 +4,7 @@ import asyncio
 import heapq
 from collections.abc import Callable
 
-from voltige.server.time import Clock
+from voltige.tables.clock import Clock
 
 
 class Scheduler:

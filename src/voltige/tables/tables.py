@@ -1,31 +1,32 @@
 """All tables of this process: loading, changing under a lock, telling the viewers.
 
-A change is made on the room in memory, written, and only then told. If the write fails or somebody
-else was faster, the room is thrown away and read again from the log.
+A change is made on the table in memory, written, and only then told. If the write fails or somebody
+else was faster, the table is thrown away and read again from the log.
 """
 
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
-from voltige.server.aside import Aside
-from voltige.server.config import Config
-from voltige.server.editions import own_edition
-from voltige.server.errors import NotHereError, ServerError
-from voltige.server.metrics import Metrics
-from voltige.server.room.draft import Draft
-from voltige.server.room.due import due_at
-from voltige.server.room.orders import follow_orders
-from voltige.server.room.requests import end_if_full
-from voltige.server.room.room import Room, find_game
-from voltige.server.room.slot import Slot
-from voltige.server.time import Clock
-from voltige.server.upgrade import restored
-from voltige.server.wire.parts import ChatLine
-from voltige.store.errors import ConflictError
-from voltige.store.rows import TableRow
-from voltige.store.store import Store
+from voltige.match.errors import ConflictError
+from voltige.match.rows import ChatRow, TableRow
+from voltige.tables.aside import Aside
+from voltige.tables.clock import Clock
+from voltige.tables.editions import own_edition
+from voltige.tables.errors import NotHereError, RequestError
+from voltige.tables.kept_editions import restored
+from voltige.tables.measures import Measures
+from voltige.tables.settings import Settings
+from voltige.tables.simultaneous.orders import follow_orders
+from voltige.tables.storage import Storage
+from voltige.tables.table.draft import Draft
+from voltige.tables.table.due import due_at
+from voltige.tables.table.hosted import HostedTable
+from voltige.tables.table.moves import end_if_full
+from voltige.tables.table.table import TableInMemory, find_game
+from voltige.tables.wire.parts import ChatLine
 
 Done = TypeVar("Done")
 ATTEMPTS = 10
@@ -33,159 +34,171 @@ ATTEMPTS = 10
 log = logging.getLogger("voltige")
 
 
-class House:
+class Tables:
     """The tables of this process."""
 
-    def __init__(self, config: Config, store: Store, clock: Clock, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        clock: Clock,
+        measures: Measures,
+        aside: Aside,
+    ) -> None:
         """Take what everything here needs."""
-        self.config = config
-        self.store = store
+        self.settings = settings
+        self.storage = storage
         self.clock = clock
-        self.metrics = metrics
-        self.slots: dict[str, Slot] = {}
-        self.changed: list[Callable[[Slot], None]] = []  # called after every change made here
-        self.told_of: list[Callable[[Slot], None]] = []  # called after every change, also others'
+        self.measures = measures
+        self.aside = aside
+        self.hosted: dict[str, HostedTable] = {}
+        self.changed: list[
+            Callable[[HostedTable], None]
+        ] = []  # called after every change made here
+        self.told_of: list[
+            Callable[[HostedTable], None]
+        ] = []  # called after every change, also others'
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
-        self.aside = Aside()
 
     # -- loading --------------------------------------------------------------------------------
 
-    def slot(self, table_id: str) -> Slot:
-        """Give a table's place; the places of tables that nobody needs are freed."""
-        found = self.slots.pop(table_id, None)
+    def host(self, table_id: str) -> HostedTable:
+        """Host a table from now on; those that nobody needs are let go."""
+        found = self.hosted.pop(table_id, None)
         if found is None:
-            found = Slot(table_id)
-            self.free_places()
-        self.slots[table_id] = found  # the most recently used stand last
+            found = HostedTable(table_id)
+            self.let_go()
+        self.hosted[table_id] = found  # the most recently used stand last
         return found
 
-    def free_places(self) -> None:
-        """Forget tables that were not used for long and that nobody looks at."""
-        if len(self.slots) < self.config.rooms:
+    def let_go(self) -> None:
+        """Forget tables that were not used for long and that nobody looks at, if there are many."""
+        if len(self.hosted) < self.settings.rooms:
             return
         idle = [
-            slot.id
-            for slot in self.slots.values()
-            if not slot.outlets and not slot.lock.locked() and not slot.thinking
+            hosted.id
+            for hosted in self.hosted.values()
+            if not hosted.connections and not hosted.lock.locked() and not hosted.thinking
         ]
         for table_id in idle[: max(1, len(idle) // 4)]:
-            del self.slots[table_id]
+            del self.hosted[table_id]
 
-    async def load(self, slot: Slot) -> Room:
-        """Give the room, read from the log if it is not in memory; the caller holds the lock."""
-        if slot.room is None:
-            row = await self.store.table(slot.id)
+    async def load(self, hosted: HostedTable) -> TableInMemory:
+        """Give what the log says, read if it is not in memory; the caller holds the lock."""
+        if hosted.table is None:
+            row = await self.storage.table(hosted.id)
             if row is None:
-                self.slots.pop(slot.id, None)
+                self.hosted.pop(hosted.id, None)
                 raise NotHereError("no_table")
-            row = await restored(row, self.store)
-            if row.edition_text is not None:  # read aside, then kept: the room finds it at once
-                await asyncio.to_thread(own_edition, find_game(row.game), row.edition_text)
-            room = Room(row)
-            room.replay(await self.store.log(slot.id))
-            slot.room = room
-            if not slot.told:
-                slot.note_told(room)
-            if room.is_done and slot.rematch is None:
-                slot.rematch = await self.store.rematch(slot.id)
-        return slot.room
+            row = await restored(row, self.storage)
+            if row.edition_text is not None:  # read aside, then kept: the table finds it at once
+                game = find_game(row.game)
+                await self.aside.read(partial(own_edition, game), row.edition_text)
+            table = TableInMemory(row)
+            table.replay(await self.storage.log(hosted.id))
+            hosted.table = table
+            if not hosted.told:
+                hosted.note_told(table)
+            if table.is_done and hosted.rematch is None:
+                hosted.rematch = await self.storage.rematch(hosted.id)
+        return hosted.table
 
-    async def look(self, table_id: str, see: Callable[[Room, Slot], Done]) -> Done:
+    async def look(self, table_id: str, see: Callable[[TableInMemory, HostedTable], Done]) -> Done:
         """Look at a table as the log has it."""
-        slot = self.slot(table_id)
-        async with slot.lock:
-            return see(await self.load(slot), slot)
+        hosted = self.host(table_id)
+        async with hosted.lock:
+            return see(await self.load(hosted), hosted)
 
     # -- changing -------------------------------------------------------------------------------
 
     async def create(self, row: TableRow, work: Callable[[Draft], Done]) -> Done:
         """Make a new table with its first entries."""
-        slot = self.slot(row.id)
-        async with slot.lock:
-            room = Room(row)
-            draft = Draft(room, self.clock.now())
+        hosted = self.host(row.id)
+        async with hosted.lock:
+            table = TableInMemory(row)
+            draft = Draft(table, self.clock.now())
             done = work(draft)
             follow_orders(draft)
-            await self.store.append(draft.append(due_at(room, self.clock.now()), row))
-            slot.room = room
-            self.metrics.tables.inc()
-            self.tell(slot)
-            self.after(slot)
+            await self.storage.append(draft.append(due_at(table, self.clock.now()), row))
+            hosted.table = table
+            self.measures.note_table()
+            self.tell(hosted)
+            self.after(hosted)
         return done
 
     async def change(self, table_id: str, work: Callable[[Draft], Done], request: str = "") -> Done:
         """Change a table: decide, write, tell. If somebody else was faster, decide anew."""
-        slot = self.slot(table_id)
-        async with slot.lock:
-            return await self.change_held(slot, work, request)
+        hosted = self.host(table_id)
+        async with hosted.lock:
+            return await self.change_held(hosted, work, request)
 
     async def change_held(
-        self, slot: Slot, work: Callable[[Draft], Done], request: str = ""
+        self, hosted: HostedTable, work: Callable[[Draft], Done], request: str = ""
     ) -> Done:
         """Change a table whose lock the caller holds."""
         for _ in range(ATTEMPTS):
-            room = slot.room or await self.load(slot)
-            self.check_length(room)
-            draft = Draft(room, self.clock.now(), request)
+            table = hosted.table or await self.load(hosted)
+            self.check_length(table)
+            draft = Draft(table, self.clock.now(), request)
             try:
                 done = work(draft)
                 follow_orders(draft)
-                end_if_full(draft, self.config.entries_per_table)
+                end_if_full(draft, self.settings.entries_per_table)
             except BaseException:
                 if draft.rows:
-                    slot.room = None
+                    hosted.table = None
                 raise
             if not draft.rows:
                 return done
             try:
-                await self.store.append(draft.append(due_at(room, self.clock.now())))
+                await self.storage.append(draft.append(due_at(table, self.clock.now())))
             except ConflictError:
-                self.metrics.conflicts.inc()
-                slot.room = None
-                await self.load(slot)
-                self.tell(slot)
+                self.measures.note_conflict()
+                hosted.table = None
+                await self.load(hosted)
+                self.tell(hosted)
                 continue
             except BaseException:  # also when the caller is gone: the log alone knows
-                slot.room = None
+                hosted.table = None
                 raise
-            self.metrics.entries += len(draft.rows)
-            self.tell(slot)
-            self.after(slot)
+            self.measures.note_entries(len(draft.rows))
+            self.tell(hosted)
+            self.after(hosted)
             return done
-        raise ServerError("superseded")
+        raise RequestError("superseded")
 
-    def check_length(self, room: Room) -> None:
+    def check_length(self, table: TableInMemory) -> None:
         """Refuse to make a log longer than a log may be; a match that reaches that is ended."""
-        most = self.config.entries_per_table
-        if room.number >= most and (room.match is None or room.is_done):
-            raise ServerError("log_full", most=most)
+        most = self.settings.entries_per_table
+        if table.number >= most and (table.match is None or table.is_done):
+            raise RequestError("log_full", most=most)
 
-    def after(self, slot: Slot) -> None:
+    def after(self, hosted: HostedTable) -> None:
         """Let bots and clocks know that something has changed."""
         for call in self.changed:
-            call(slot)
+            call(hosted)
 
-    async def refresh(self, slot: Slot) -> None:
+    async def refresh(self, hosted: HostedTable) -> None:
         """Read what other processes have written, and tell the viewers here."""
-        async with slot.lock:
-            if slot.room is not None:
-                rows = await self.store.log(slot.id, slot.room.number)
-                slot.room.replay(rows)
+        async with hosted.lock:
+            if hosted.table is not None:
+                rows = await self.storage.log(hosted.id, hosted.table.number)
+                hosted.table.replay(rows)
             else:
-                await self.load(slot)
-            self.tell(slot)
-        if slot.outlets:
-            lines = await self.store.chat(slot.id, slot.told_chat)
-            slot.tell_chat([ChatLine(c.number, c.at, c.seat, c.name, c.text) for c in lines])
+                await self.load(hosted)
+            self.tell(hosted)
+        if hosted.connections:
+            lines = await self.storage.chat(hosted.id, hosted.told_chat)
+            hosted.tell_chat([chat_line(row) for row in lines])
 
-    def tell(self, slot: Slot) -> None:
+    def tell(self, hosted: HostedTable) -> None:
         """Send every viewer what it does not know yet, and let others know of the change."""
-        if slot.room is None:
+        if hosted.table is None:
             return
-        slot.tell(slot.room, self.clock.now())
+        hosted.tell(hosted.table, self.clock.now())
         for call in self.told_of:
-            call(slot)
+            call(hosted)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside the requests; keep it until it is done."""
@@ -198,3 +211,8 @@ class House:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("task failed", exc_info=error)
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    """Give a line of chat as it is told."""
+    return ChatLine(row.number, row.at, row.seat, row.name, row.text)

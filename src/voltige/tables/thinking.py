@@ -1,10 +1,4 @@
-"""A process that thinks for bots: one job per line in, one choice per line out.
-
-It ends when its input ends, so none outlives the server, however that dies.
-"""
-
-import os
-import sys
+"""What a bot is asked: a job that can be done anywhere, and twice with the same result."""
 
 import msgspec
 
@@ -12,7 +6,7 @@ from voltige.bots.bot import legal_codes
 from voltige.bots.registry import make_bot
 from voltige.core.rng import Rng
 from voltige.games import GAMES
-from voltige.server.editions import own_edition
+from voltige.tables.editions import own_edition
 
 
 class Job(msgspec.Struct):
@@ -46,19 +40,3 @@ def choose(job: Job) -> Choice:
     codes = [action.code for action in state.legal_actions_of(job.seat)]
     bot = make_bot(job.bot, job.game)
     return Choice(int(bot.choose(state.view(job.seat), legal_codes(codes), Rng(job.seed))))
-
-
-def main() -> None:
-    """Think line by line."""
-    decoder = msgspec.json.Decoder(Job)
-    for line in sys.stdin.buffer:
-        choice = msgspec.json.encode(choose(decoder.decode(line)))
-        try:
-            sys.stdout.buffer.write(choice + b"\n")
-            sys.stdout.buffer.flush()
-        except BrokenPipeError:  # the server was killed meanwhile; nobody is left to tell
-            os._exit(1)
-
-
-if __name__ == "__main__":
-    main()

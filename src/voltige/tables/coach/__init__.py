@@ -7,11 +7,11 @@ import functools
 from collections.abc import Callable
 
 from voltige.core.parts import part_of
-from voltige.server.coach.coach import Coach, Rated
+from voltige.tables.coach.coach import Coach, Rated
 
 __all__ = ["Coach", "Rated", "coach_of"]
 
-LAYER = "voltige.server.coach"
+LAYER = "voltige.tables.coach"
 
 
 @functools.cache

@@ -21,7 +21,7 @@ from voltige.games.loops.terms import (
     SPEED,
 )
 from voltige.games.loops.view import LoopsView
-from voltige.server.coach.coach import Chance, Coach, Rated
+from voltige.tables.coach.coach import Chance, Coach, Rated
 from voltige.wording.text import Text
 
 Counts = list[int]  # by card

@@ -56,7 +56,7 @@ from voltige.games.lucky_loop.terms import (
     SLOTS,
 )
 from voltige.games.lucky_loop.view import LuckyLoopView
-from voltige.server.coach.coach import Chance, Coach, Rated, Unit
+from voltige.tables.coach.coach import Chance, Coach, Rated, Unit
 from voltige.wording.text import Text
 
 KINDS = {

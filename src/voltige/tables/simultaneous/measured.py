@@ -1,81 +1,45 @@
-"""The live race of LOOPS: the protocol of docs/rules/loops.md, section 5.
+"""Decisions with measured times: the protocol of docs/rules/loops.md, section 5.
 
-The engine knows no clock. Claims are kept in the store until the race is settled, then the engine
-is handed the winner's claim, or all tied ones, and "decline" for everybody else, as one change.
+The engine knows no clock. Claims are kept in the store until the decision is settled, then the engine
+is handed the winner's claim, or all tied ones, and a waiver for everybody else, as one change.
 """
 
-import hashlib
-import math
 from collections.abc import Awaitable, Callable
-from random import Random
 from typing import Any
 
 from voltige.core.errors import IllegalActionError
 from voltige.core.state import Fault
-from voltige.games.loops.refusal import illegal
-from voltige.server.errors import ServerError
-from voltige.server.house import House
-from voltige.server.room.draft import Draft
-from voltige.server.room.due import is_automatic, race_close, race_open
-from voltige.server.room.memory import check_same
-from voltige.server.room.room import PLAYING, REQUEST_KEY, STAMP, Room
-from voltige.server.room.slot import Slot
-from voltige.server.scheduler import Scheduler
-from voltige.store.errors import ConflictError
-from voltige.store.rows import ClaimRow
+from voltige.match.errors import ConflictError
+from voltige.match.rows import ClaimRow
+from voltige.tables.errors import RequestError
+from voltige.tables.scheduler import Scheduler
+from voltige.tables.simultaneous.claims import (
+    ANTICIPATION_MS,
+    LOCK_OUT_MS,
+    MOST_GATHERING_MS,
+    bot_delay,
+    correction,
+    effective_time,
+    fastest,
+    gathering_time,
+)
+from voltige.tables.simultaneous.opening import lapses_at, opens_at
+from voltige.tables.table.draft import Draft
+from voltige.tables.table.due import is_automatic
+from voltige.tables.table.hosted import HostedTable
+from voltige.tables.table.repeats import check_same
+from voltige.tables.table.table import PLAYING, REQUEST_KEY, STAMP, TableInMemory
+from voltige.tables.tables import Tables
 
-ANTICIPATION_MS = 120
-MOST_CORRECTION_MS = 200
-MOST_GATHERING_MS = 250
-TIE_MS = 40
-LOCK_OUT_MS = 1000
-DECLINE = {"do": "decline"}
-BOT_MEDIAN_MS = {"random": 2600, "heuristic": 1700}  # others are hard: 1100
-BOT_HARD_MS = 1100
-BOT_SIGMA = 0.35
-BOT_LEAST_MS = 700
-
-Choose = Callable[[Room, int], Awaitable[dict[str, Any] | None]]
-
-
-def effective_time(claim: ClaimRow, open_at: int) -> int:
-    """Give the time that counts: arrival since the opening, less the correction."""
-    return claim.arrived_at - open_at - correction(claim)
+Choose = Callable[[TableInMemory, int], Awaitable[dict[str, Any] | None]]
 
 
-def correction(claim: ClaimRow) -> int:
-    """Give what a claim is allowed for its way: the measured latency, capped; everybody is told."""
-    return min(claim.latency_ms, MOST_CORRECTION_MS)
+class MeasuredDecisions:
+    """Holds the decisions in which the fastest counts."""
 
-
-def gathering_time(latencies: list[int]) -> int:
-    """Give how long to wait for others after the first claim, by their latencies."""
-    return min(MOST_GATHERING_MS, max(latencies, default=0))
-
-
-def fastest(claims: list[ClaimRow], open_at: int, closes_at: int) -> list[ClaimRow]:
-    """Give the fastest claims that arrived in time; several when they are tied."""
-    real = [c for c in claims if c.action != DECLINE and c.arrived_at <= closes_at]
-    if not real:
-        return []
-    best = min(effective_time(claim, open_at) for claim in real)
-    return [claim for claim in real if effective_time(claim, open_at) <= best + TIE_MS]
-
-
-def bot_delay(seed: bytes, version: int, seat: int, bot: str) -> int:
-    """Give the time after the opening at which a bot answers: log-normal, the same every time."""
-    digest = hashlib.sha256(seed + f"race {version} {seat}".encode()).digest()
-    rng = Random(digest)  # noqa: S311  (a delay is no secret)
-    median = BOT_MEDIAN_MS.get(bot, BOT_HARD_MS)
-    return max(BOT_LEAST_MS, round(rng.lognormvariate(math.log(median), BOT_SIGMA)))
-
-
-class Races:
-    """Runs live races."""
-
-    def __init__(self, house: House, scheduler: Scheduler, choose: Choose) -> None:
+    def __init__(self, tables: Tables, scheduler: Scheduler, choose: Choose) -> None:
         """Take what bots choose with."""
-        self.house = house
+        self.tables = tables
         self.scheduler = scheduler
         self.choose = choose
 
@@ -83,187 +47,194 @@ class Races:
 
     async def claim(
         self,
-        slot: Slot,
+        hosted: HostedTable,
         seat: int,
         attempt: dict[str, Any],
         version: int,
         latency_ms: int,
         request: str,
     ) -> bool:
-        """Note a claim; false when it is an ordinary action after all (no race, or a fault)."""
-        now = self.house.clock.now()
-        async with slot.lock:
-            room = await self.house.load(slot)
-            match = room.match
-            if room.race_at < 0 or match is None or room.status != PLAYING:
+        """Note a claim; false when it is an ordinary action after all (nothing to claim, or a fault)."""
+        now = self.tables.clock.now()
+        async with hosted.lock:
+            table = await self.tables.load(hosted)
+            match = table.match
+            if table.measured_at < 0 or match is None or table.status != PLAYING:
                 return False
-            await self.load(slot)
-            if self.is_claimed(slot, seat, request):
+            rules = table.ways.rules
+            await self.load(hosted)
+            if self.is_claimed(hosted, seat, request):
                 return True
-            self.check_claim(slot, room, seat, now)
+            self.check_claim(hosted, table, seat, now)
             refused = match.state.refusal(seat, attempt, match.seen_phase(version))
             if refused is not None:
-                if self.is_punished(slot, room, match.state.fault(seat, attempt, refused)):
+                if self.is_punished(hosted, table, match.state.fault(seat, attempt, refused)):
                     return False
                 if refused.code != "stale_state":
-                    slot.locked[seat] = now + LOCK_OUT_MS
+                    hosted.claims.locked[seat] = now + LOCK_OUT_MS
                 raise refused
             action = match.state.understand(attempt).data
-            if action != DECLINE and now < race_open(room) + ANTICIPATION_MS:
-                raise ServerError("too_early")
+            if action != rules.waiver() and now < opens_at(table) + ANTICIPATION_MS:
+                raise RequestError("too_early")
             row = ClaimRow(seat, now, latency_ms, action, request)
-            if effective_time(row, race_open(room)) > int(room.row.options["race_window_ms"]):
-                raise illegal("race_closed")
-            await self.note(slot, room, row)
-        await self.settle(slot)
+            if effective_time(row, opens_at(table)) > rules.window_ms(table.row.options):
+                raise rules.refusal("race_closed")
+            await self.note(hosted, table, row)
+        await self.settle(hosted)
         return True
 
-    def is_punished(self, slot: Slot, room: Room, fault: Fault | None) -> bool:
+    def is_punished(self, hosted: HostedTable, table: TableInMemory, fault: Fault | None) -> bool:
         """Tell whether a fault counts: not before the start, nor after a valid claim (LO-71)."""
-        if fault is None or any(row.action != DECLINE for row in slot.claims.values()):
+        waiver = table.ways.rules.waiver()
+        if fault is None or any(row.action != waiver for row in hosted.claims.rows.values()):
             return False
-        if self.house.clock.now() < race_open(room) + ANTICIPATION_MS:
-            raise ServerError("too_early")
+        if self.tables.clock.now() < opens_at(table) + ANTICIPATION_MS:
+            raise RequestError("too_early")
         return True
 
-    def is_claimed(self, slot: Slot, seat: int, request: str) -> bool:
+    def is_claimed(self, hosted: HostedTable, seat: int, request: str) -> bool:
         """Tell whether the claim of a seat was made by this very request."""
-        claim = slot.claims.get(seat)
+        claim = hosted.claims.rows.get(seat)
         if claim is None or claim.request[:REQUEST_KEY] != request[:REQUEST_KEY]:
             return False
         check_same(claim.request[REQUEST_KEY:STAMP], request)
         return True
 
-    def check_claim(self, slot: Slot, room: Room, seat: int, now: int) -> None:
+    def check_claim(self, hosted: HostedTable, table: TableInMemory, seat: int, now: int) -> None:
         """Refuse a seat that has answered, or that is locked out for a moment."""
-        if seat in slot.claims:
-            raise illegal("already_committed")
-        if now < slot.locked.get(seat, 0):
-            raise illegal("locked_out")
+        if seat in hosted.claims.rows:
+            raise table.ways.rules.refusal("already_committed")
+        if now < hosted.claims.locked.get(seat, 0):
+            raise table.ways.rules.refusal("locked_out")
 
-    async def note(self, slot: Slot, room: Room, row: ClaimRow) -> None:
+    async def note(self, hosted: HostedTable, table: TableInMemory, row: ClaimRow) -> None:
         """Keep a claim; the first real one starts the time of gathering."""
+        rules, claims = table.ways.rules, hosted.claims
         try:
-            await self.house.store.claim(slot.id, room.race_at, row)
+            await self.tables.storage.claim(hosted.id, table.measured_at, row)
         except ConflictError as error:
-            raise illegal("already_committed") from error
-        slot.claims[row.seat] = row
-        if row.action != DECLINE and slot.settle_at is None:
-            wait = gathering_time(self.latencies(slot, room))
-            slot.settle_at = row.arrived_at + wait
-        self.plan(slot, room)
+            raise rules.refusal("already_committed") from error
+        claims.rows[row.seat] = row
+        if row.action != rules.waiver() and claims.settle_at is None:
+            wait = gathering_time(self.latencies(hosted, table))
+            claims.settle_at = row.arrived_at + wait
+        self.plan(hosted, table)
 
-    def waiting(self, slot: Slot, room: Room) -> list[int]:
+    def waiting(self, hosted: HostedTable, table: TableInMemory) -> list[int]:
         """List the seats that may still answer; people who are not connected have declined."""
-        online = slot.online
+        shared = self.tables.storage.shared
         return [
             seat
-            for seat in room.asked()
-            if seat not in slot.claims
-            and (seat in online or is_automatic(room, seat) or self.house.store.shared)
+            for seat in table.asked()
+            if seat not in hosted.claims.rows
+            and (seat in hosted.online or is_automatic(table, seat) or shared)
         ]
 
-    def latencies(self, slot: Slot, room: Room) -> list[int]:
+    def latencies(self, hosted: HostedTable, table: TableInMemory) -> list[int]:
         """Give the latencies of the people whose answer may be under way."""
-        waiting = [seat for seat in self.waiting(slot, room) if not is_automatic(room, seat)]
+        waiting = [seat for seat in self.waiting(hosted, table) if not is_automatic(table, seat)]
         found = [
-            outlet.latency_ms if outlet.trips else MOST_GATHERING_MS
-            for outlet in slot.outlets
-            if any(seat in waiting for seat in outlet.seats)
+            connection.latency_ms if connection.trips else MOST_GATHERING_MS
+            for connection in hosted.connections
+            if any(seat in waiting for seat in connection.seats)
         ]
-        if self.house.store.shared and any(seat not in slot.online for seat in waiting):
+        if self.tables.storage.shared and any(seat not in hosted.online for seat in waiting):
             found.append(MOST_GATHERING_MS)  # they may be connected to another process
         return found
 
     # -- settling ---------------------------------------------------------------------------------
 
-    async def load(self, slot: Slot) -> None:
-        """Read the claims of the open race, for example after a crash."""
-        room = slot.room
-        if room is None or room.race_at < 0:
+    async def load(self, hosted: HostedTable) -> None:
+        """Read the claims of the open decision, for example after a crash."""
+        table, claims = hosted.table, hosted.claims
+        if table is None or table.measured_at < 0:
             return
-        if slot.claims_of != room.race_at:
-            slot.claims, slot.locked, slot.settle_at = {}, {}, None
-            slot.claims_of = room.race_at
-        elif not self.house.store.shared:
+        if claims.decision != table.measured_at:
+            claims.begin(table.measured_at)
+        elif not self.tables.storage.shared:
             return
-        for row in await self.house.store.claims(slot.id, room.race_at):
-            slot.claims[row.seat] = row
-            if row.action != DECLINE:
+        waiver = table.ways.rules.waiver()
+        for row in await self.tables.storage.claims(hosted.id, table.measured_at):
+            claims.rows[row.seat] = row
+            if row.action != waiver:
                 at = row.arrived_at + MOST_GATHERING_MS
-                slot.settle_at = at if slot.settle_at is None else min(slot.settle_at, at)
+                claims.settle_at = at if claims.settle_at is None else min(claims.settle_at, at)
 
-    def plan(self, slot: Slot, room: Room) -> None:
-        """Note when the race must be settled."""
-        if room.race_at < 0:
+    def plan(self, hosted: HostedTable, table: TableInMemory) -> None:
+        """Note when the decision must be settled."""
+        if table.measured_at < 0:
             return
-        if slot.claims_of == room.race_at and slot.settle_at is not None:
-            self.scheduler.plan(slot.settle_at, slot.id)
-        self.scheduler.plan(race_close(room), slot.id)
+        claims = hosted.claims
+        if claims.decision == table.measured_at and claims.settle_at is not None:
+            self.scheduler.plan(claims.settle_at, hosted.id)
+        self.scheduler.plan(lapses_at(table), hosted.id)
 
-    async def settle(self, slot: Slot) -> None:
-        """End the race if its time has come."""
+    async def settle(self, hosted: HostedTable) -> None:
+        """End the decision if its time has come."""
 
         def work(draft: Draft) -> None:
-            room = draft.room
-            if room.race_at < 0 or room.status != PLAYING or slot.claims_of != room.race_at:
+            table, claims = draft.table, hosted.claims
+            open_now = table.measured_at >= 0 and table.status == PLAYING
+            if not open_now or claims.decision != table.measured_at:
                 return
-            now = self.house.clock.now()
-            over = now >= race_close(room) or not self.waiting(slot, room)
-            if not over and (slot.settle_at is None or now < slot.settle_at):
+            now = self.tables.clock.now()
+            over = now >= lapses_at(table) or not self.waiting(hosted, table)
+            if not over and (claims.settle_at is None or now < claims.settle_at):
                 return
-            self.hand_over(draft, slot)
+            self.hand_over(draft, hosted)
 
-        await self.house.change(slot.id, work)
+        await self.tables.change(hosted.id, work)
 
-    def hand_over(self, draft: Draft, slot: Slot) -> None:
-        """Hand the engine the winner's claim, or all tied ones, and decline for the others."""
-        room = draft.room
-        match = room.match
-        assert match is not None  # noqa: S101  (a race needs a match)
-        closes_at = slot.settle_at if slot.settle_at is not None else race_close(room)
-        opened_at = race_open(room)
-        winners = {c.seat: c for c in fastest(list(slot.claims.values()), opened_at, closes_at)}
-        for seat in room.asked():
+    def hand_over(self, draft: Draft, hosted: HostedTable) -> None:
+        """Hand the engine the winner's claim, or all tied ones, and a waiver for the others."""
+        table, claims = draft.table, hosted.claims
+        match, rules = table.match, table.ways.rules
+        assert match is not None  # noqa: S101  (such a decision needs a match)
+        closes_at = claims.settle_at if claims.settle_at is not None else lapses_at(table)
+        opened_at, waiver = opens_at(table), rules.waiver()
+        best = fastest(list(claims.rows.values()), waiver, opened_at, closes_at)
+        winners = {claim.seat: claim for claim in best}
+        for seat in table.asked():
             if seat in winners:
                 won = winners[seat]
                 entry = match.submit(seat, won.action)
-                times = {"race_ms": effective_time(won, opened_at)}
-                draft.add_entry(entry, times | {"corrected_ms": correction(won)}, won.request)
-            elif seat in slot.claims:
-                entry = match.submit(seat, DECLINE)
-                draft.add_entry(entry, None, slot.claims[seat].request)
+                times = rules.times(effective_time(won, opened_at), correction(won))
+                draft.add_entry(entry, times, won.request)
+            elif seat in claims.rows:
+                entry = match.submit(seat, waiver)
+                draft.add_entry(entry, None, claims.rows[seat].request)
             else:
                 draft.add_entry(match.time_out(seat))
 
     # -- bots -------------------------------------------------------------------------------------
 
-    def attend(self, slot: Slot, room: Room) -> None:
-        """Let bots answer in their own time, and end a race that nobody is left to answer."""
-        for seat in room.asked():
-            key = (room.version, seat)
-            if is_automatic(room, seat) and key not in slot.thinking:
-                slot.thinking.add(key)
-                self.house.spawn(self.answer(slot, room, seat))
-        if not self.waiting(slot, room):
-            self.scheduler.plan(race_open(room), slot.id)
+    def attend(self, hosted: HostedTable, table: TableInMemory) -> None:
+        """Let bots answer in their own time, and end what nobody is left to answer."""
+        for seat in table.asked():
+            key = (table.version, seat)
+            if is_automatic(table, seat) and key not in hosted.thinking:
+                hosted.thinking.add(key)
+                self.tables.spawn(self.answer(hosted, table, seat))
+        if not self.waiting(hosted, table):
+            self.scheduler.plan(opens_at(table), hosted.id)
 
-    async def answer(self, slot: Slot, room: Room, seat: int) -> None:
+    async def answer(self, hosted: HostedTable, table: TableInMemory, seat: int) -> None:
         """Let a bot claim, at the time that its level gives it."""
-        race, version = room.race_at, room.version
-        bot = room.chairs[seat].controller.removeprefix("bot:")
+        decision, version, rules = table.measured_at, table.version, table.ways.rules
+        pace = rules.pace(table.chairs[seat].controller.removeprefix("bot:"))
         try:
-            action = await self.choose(room, seat) or DECLINE
-            at = race_open(room) + bot_delay(room.row.seed, version, seat, bot)
-            await self.house.clock.wait_until(at)
-            async with slot.lock:
-                now = await self.house.load(slot)
-                await self.load(slot)
-                if now.race_at != race or now.status != PLAYING or seat in slot.claims:
+            action = await self.choose(table, seat) or rules.waiver()
+            at = opens_at(table) + bot_delay(table.row.seed, version, seat, pace)
+            await self.tables.clock.wait_until(at)
+            async with hosted.lock:
+                now = await self.tables.load(hosted)
+                await self.load(hosted)
+                gone = now.measured_at != decision or now.status != PLAYING
+                if gone or seat in hosted.claims.rows:
                     return
-                await self.note(slot, now, ClaimRow(seat, at, 0, action))
-            await self.settle(slot)
-        except (IllegalActionError, ServerError):
+                await self.note(hosted, now, ClaimRow(seat, at, 0, action))
+            await self.settle(hosted)
+        except (IllegalActionError, RequestError):
             return
         finally:
-            slot.thinking.discard((version, seat))
+            hosted.thinking.discard((version, seat))

@@ -9,8 +9,8 @@ import msgspec
 
 from voltige.core.errors import VoltigeError
 from voltige.core.state import SPECTATOR
-from voltige.server.callers import Caller
-from voltige.server.wire.messages import Message
+from voltige.tables.callers import Caller
+from voltige.tables.wire.messages import Message
 
 MOST_WAITING = 256
 ROUND_TRIPS = 9  # whose median tells the latency (rules/loops.md 5.6)
@@ -18,10 +18,10 @@ ROUND_TRIPS = 9  # whose median tells the latency (rules/loops.md 5.6)
 encode = msgspec.json.Encoder().encode
 
 
-class Outlet:
+class Connection:
     """One viewer of a table: who it is, and from where it wishes to look.
 
-    From where it does look is decided by its slot before every message.
+    From where it does look is decided anew before every message.
     """
 
     def __init__(self, caller: Caller, wanted: int | None, heartbeat_s: int) -> None:

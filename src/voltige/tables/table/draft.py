@@ -1,20 +1,20 @@
-"""New rows of a table's log, made on the room in memory and then written together."""
+"""New rows of a table's log, made on the table in memory and then written together."""
 
 from typing import Any
 
 from voltige.match.log import Entry
-from voltige.server.room.room import STAMP, Room
-from voltige.store.rows import Append, EntryRow, Summary, TableRow
+from voltige.match.rows import Append, EntryRow, Summary, TableRow
+from voltige.tables.table.table import STAMP, TableInMemory
 
 
 class Draft:
-    """Rows that are noted in the room and wait to be written."""
+    """Rows that are noted in the table and wait to be written."""
 
-    def __init__(self, room: Room, at: int, request: str = "") -> None:
+    def __init__(self, table: TableInMemory, at: int, request: str = "") -> None:
         """Take the time of all rows, and the request that they follow, if there is one."""
-        self.room = room
-        self.at = max(at, room.changed_at)
-        self.first = room.number + 1  # the number of the first row
+        self.table = table
+        self.at = max(at, table.changed_at)
+        self.first = table.number + 1  # the number of the first row
         self.request = request
         self.rows: list[EntryRow] = []
         self.holders: list[tuple[str, int]] = []
@@ -28,18 +28,18 @@ class Draft:
         luck: Any = (),
         request: str = "",
     ) -> None:
-        """Add a row and note it in the room; the first row carries the request of the draft."""
+        """Add a row and note it in the table; the first row carries the request of the draft."""
         asked = request or ("" if self.rows else self.request)
         values = dict(data or {})
         if asked:
             values["asked"] = asked[:STAMP]
-        number = self.room.number + 1
+        number = self.table.number + 1
         row = EntryRow(number, self.at, kind, seat, values, list(luck), asked[STAMP:])
-        self.room.note(row)
+        self.table.note(row)
         self.rows.append(row)
 
     def add_entry(
-        self, entry: Entry, race: dict[str, int] | None = None, request: str = ""
+        self, entry: Entry, times: dict[str, Any] | None = None, request: str = ""
     ) -> None:
         """Add the row of a step that the match has just made; a claim comes with its times."""
         data: dict[str, Any] = {}
@@ -52,21 +52,21 @@ class Draft:
             data = {"code": entry.fault.code, "cards": entry.fault.cards}
         else:
             data = {"action": entry.data}
-        if race is not None:
-            data |= race
+        if times is not None:
+            data |= times
         self.add(entry.kind, entry.seat, data, entry.luck, request)
 
     def append(self, due_at: int | None, new: TableRow | None = None) -> Append:
         """Give what is to be written."""
-        room = self.room
-        asked = room.asked()
-        deadlines = [d for seat in asked if (d := room.clocks.deadline(seat)) is not None]
+        table = self.table
+        asked = table.asked()
+        deadlines = [d for seat in asked if (d := table.clocks.deadline(seat)) is not None]
         summary = Summary(
-            room.status,
-            [chair.name for chair in room.chairs],
-            list(room.clocks.asked) if room.several else asked,
-            room.shown_at,
+            table.status,
+            [chair.name for chair in table.chairs],
+            list(table.clocks.asked) if table.several else asked,
+            table.shown_at,
             min(deadlines, default=None),
             due_at,
         )
-        return Append(room.row.id, self.rows, summary, self.holders, self.left, new)
+        return Append(table.row.id, self.rows, summary, self.holders, self.left, new)

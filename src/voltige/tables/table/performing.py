@@ -1,13 +1,14 @@
 """Who may ask for what at a table, and what is then done."""
 
-from voltige.games.loops.refusal import illegal
-from voltige.server.callers import NO_SEAT, Asking, Caller
-from voltige.server.errors import ForbiddenError, NobodyError
-from voltige.server.room import requests
-from voltige.server.room.draft import Draft
-from voltige.server.room.orders import give_order
-from voltige.server.room.room import Room
-from voltige.server.wire.requests import (
+from voltige.tables.callers import NO_SEAT, Asking, Caller
+from voltige.tables.errors import ForbiddenError, NobodyError
+from voltige.tables.simultaneous.opening import check_fault
+from voltige.tables.simultaneous.orders import give_order
+from voltige.tables.table import moves, seats, votes
+from voltige.tables.table.draft import Draft
+from voltige.tables.table.playing import in_play
+from voltige.tables.table.table import TableInMemory
+from voltige.tables.wire.requests import (
     Act,
     AnyRequest,
     GiveNonce,
@@ -25,14 +26,14 @@ from voltige.server.wire.requests import (
 )
 
 
-def seat_of(room: Room, request: AnyRequest, asking: Asking) -> int:
+def seat_of(table: TableInMemory, request: AnyRequest, asking: Asking) -> int:
     """Find the seat that asks, and refuse whoever may not ask for it."""
     caller = asking.caller
     if caller.kind == "nobody":
         raise NobodyError("nobody")
     caller.need("chat" if isinstance(request, Say) else "play")
-    own = room.seats_of(caller.holder)
-    is_owner = caller.holder == room.row.owner
+    own = table.seats_of(caller.holder)
+    is_owner = caller.holder == table.row.owner
     if isinstance(request, Mute):
         if not is_owner:
             raise ForbiddenError("owner_only")
@@ -42,7 +43,7 @@ def seat_of(room: Room, request: AnyRequest, asking: Asking) -> int:
         return NO_SEAT
     if seat is None:
         seat = asking.seat if asking.seat in own else next(iter(own), NO_SEAT)
-    if isinstance(request, Replace) and is_owner and 0 <= seat < room.row.seats:
+    if isinstance(request, Replace) and is_owner and 0 <= seat < table.row.seats:
         return seat
     if seat not in own:
         raise ForbiddenError("not_your_seat", seat=seat)
@@ -51,34 +52,30 @@ def seat_of(room: Room, request: AnyRequest, asking: Asking) -> int:
 
 def perform(draft: Draft, seat: int, request: AnyRequest, caller: Caller) -> None:
     """Do a request on a table."""
-    room = draft.room
+    table = draft.table
     if isinstance(request, Act):
-        if room.race_at >= 0:  # a fault is punished at once; anything else is a claim
-            match = requests.in_play(room)
-            attempt = requests.find_attempt(room, request.action, request.code)
-            refused = match.state.refusal(seat, attempt, match.seen_phase(request.version))
-            if refused is None or match.state.fault(seat, attempt, refused) is None:
-                raise refused or illegal("stale_state")
-        attempt = requests.find_attempt(room, request.action, request.code)
-        requests.act(draft, seat, attempt, request.version)
+        attempt = moves.find_attempt(table, request.action, request.code)
+        if table.measured_at >= 0:
+            check_fault(table, in_play(table), seat, attempt, request.version)
+        moves.act(draft, seat, attempt, request.version)
     elif isinstance(request, Undo):
-        requests.undo(draft, seat)
+        moves.undo(draft, seat)
     elif isinstance(request, GiveNonce):
-        requests.give_nonce(draft, seat, request.nonce)
+        seats.give_nonce(draft, seat, request.nonce)
     elif isinstance(request, Propose):
-        requests.propose(draft, seat, request.what)
+        votes.propose(draft, seat, request.what)
     elif isinstance(request, Vote):
-        requests.vote(draft, seat, agree=request.agree)
+        votes.vote(draft, seat, agree=request.agree)
     elif isinstance(request, Resume):
-        requests.resume(draft, seat)
+        votes.resume(draft, seat)
     elif isinstance(request, Resign):
-        requests.resign(draft, seat)
+        seats.resign(draft, seat)
     elif isinstance(request, Leave):
-        requests.leave(draft, seat)
+        seats.leave(draft, seat)
     elif isinstance(request, Replace):
-        holder = caller.holder in room.chairs[seat].holders
-        requests.replace(draft, seat, request.controller, holder=holder)
+        holder = caller.holder in table.chairs[seat].holders
+        seats.replace(draft, seat, request.controller, holder=holder)
     elif isinstance(request, Order):
         give_order(draft, seat, request.standing)
     elif isinstance(request, Mute):
-        requests.mute(draft, request.target, muted=request.muted)
+        seats.mute(draft, request.target, muted=request.muted)

@@ -10,7 +10,7 @@ from voltige.core.action import Action
 from voltige.core.outlook import foresee, reasons
 from voltige.core.view import View
 from voltige.match.match import Table
-from voltige.server.wire.parts import Choice, Outlook, Reason, WireEvent
+from voltige.tables.wire.parts import Choice, Outlook, Reason, WireEvent
 from voltige.wording import make_wording
 from voltige.wording.story import Line
 from voltige.wording.text import Text

@@ -7,10 +7,10 @@ the table lives, together with what exactly was asked, so that "accepted" always
 import hashlib
 from base64 import urlsafe_b64encode
 
-from voltige.server.errors import ServerError
-from voltige.server.room.outlet import encode
-from voltige.server.room.room import REQUEST_KEY, STAMP, Room
-from voltige.server.wire.requests import AnyRequest
+from voltige.tables.errors import RequestError
+from voltige.tables.table.connection import encode
+from voltige.tables.table.table import REQUEST_KEY, STAMP, TableInMemory
+from voltige.tables.wire.requests import AnyRequest
 
 
 def stamp_of(request: AnyRequest, seat: int, holder: str) -> str:
@@ -25,9 +25,9 @@ def short(data: bytes) -> str:
     return urlsafe_b64encode(hashlib.sha256(data).digest()).decode()
 
 
-def done_before(room: Room, stamp: str) -> int | None:
+def done_before(table: TableInMemory, stamp: str) -> int | None:
     """Give the version after the same request was done; none if it is new."""
-    found = room.requests.get(stamp[:REQUEST_KEY])
+    found = table.requests.get(stamp[:REQUEST_KEY])
     if found is None:
         return None
     content, version = found
@@ -38,4 +38,4 @@ def done_before(room: Room, stamp: str) -> int | None:
 def check_same(content: str, stamp: str) -> None:
     """Refuse an id that was used for something else."""
     if content != stamp[REQUEST_KEY:STAMP]:
-        raise ServerError("id_used")
+        raise RequestError("id_used")

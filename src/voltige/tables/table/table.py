@@ -18,19 +18,20 @@ from voltige.match.log import Entry, Seat
 from voltige.match.luck import FairLuck, GivenLuck, PracticeLuck
 from voltige.match.match import Match, Table
 from voltige.match.record import WAIVED, follow
-from voltige.server.editions import own_edition
-from voltige.server.errors import NotHereError, OtherReleaseError
-from voltige.server.room.phrases import Phrases
-from voltige.store.rows import EntryRow, TableRow
+from voltige.match.rows import EntryRow, TableRow
+from voltige.tables.editions import own_edition
+from voltige.tables.errors import NotHereError, OtherReleaseError
+from voltige.tables.simultaneous.ways import Ways
+from voltige.tables.table.phrases import Phrases
 
 OPEN, PLAYING, PAUSED, OVER, ENDED = "open", "playing", "paused", "over", "ended"
+PERSON, AUTOPILOT = "person", "autopilot"  # who plays for a seat that is not open, beside bots
 MATCH_KINDS = frozenset({"act", "timeout", "fault", "undo", "seat"})
 SEAT_KINDS = frozenset(
     {"sit", "nonce", "reserve", "leave", "mute", "coach", "resign", "seat"}
 )  # seats look new
 REQUEST_KEY = 16  # characters of a stamp that say who asked under which id
 STAMP = 24  # all of them; the others say what was asked
-HOUR_MS = 3_600_000
 UNSEEN_KINDS = frozenset({"order", "bind"})  # nobody but the seat itself may learn of these
 NO_ORDER = "none"
 
@@ -95,13 +96,13 @@ def match_table(row: TableRow) -> Table:
     return Table(game, edition, row.seats, row.options, row.position, text, row.practice)
 
 
-class Room:
+class TableInMemory:
     """A table in memory."""
 
     def __init__(self, row: TableRow) -> None:
         """Start from what was agreed; ``replay`` adds the log."""
         self.row = row
-        self.table = match_table(row)
+        self.agreed = match_table(row)
         self.chairs = [Chair() for _ in range(row.seats)]
         self.match: Match | None = None
         self.clocks = Clocks(row.move_s * 1000, [row.reserve_s * 1000] * row.seats)
@@ -120,12 +121,15 @@ class Room:
         self.told = [0] * (row.seats + 1)  # lines told so far, to spectators and each seat
         self.answers: set[int] = set()  # versions of steps taken while several decided in secret
         self.several = False  # the present decision is a secret one of several seats
-        self.race_ms: dict[int, Any] = {}  # by seat: times of the claims that are being settled
+        self.ways = Ways(row.game, row.mode, row.options)  # of holding simultaneous decisions
+        self.claimed: dict[int, Any] = {}  # by seat: claims with their times, until all are settled
         self.phrases: Phrases | None = None  # with the names of the seats as they are
         self.seats_said: tuple[object, Raw] | None = None  # a position, and its seats in words
         self.orders: dict[int, str] = {}  # standing orders by seat, each a secret
         self.decision_at = -1  # the log's number when the present decision began
-        self.race_at = -1  # the log's number when a live race opened, else -1
+        self.measured_at = (
+            -1
+        )  # the log's number when a decision with measured times opened, else -1
 
     # -- reading --------------------------------------------------------------------------------
 
@@ -187,7 +191,7 @@ class Room:
         """Give the sealed luck of this table, as it goes on after what a match has drawn."""
         given = [chair.nonce if chair.nonce != WAIVED else "" for chair in self.chairs]
         nonces = [bytes.fromhex(nonce) for nonce in given]
-        if not self.table.practice:
+        if not self.agreed.practice:
             return FairLuck(self.row.seed, nonces, 0 if match is None else match.drawn)
         log = [] if match is None else match.log
         in_force = [draw for entry in log if not entry.undone for draw in entry.draws]
@@ -220,11 +224,11 @@ class Room:
 
     def begin(self, row: EntryRow) -> None:
         """Start the match; a new one draws its luck, an old one is given it."""
-        if self.table.practice and not row.data.get("repeats"):  # begun before luck did repeat
-            self.table = replace(self.table, practice=False)
+        if self.agreed.practice and not row.data.get("repeats"):  # begun before luck did repeat
+            self.agreed = replace(self.agreed, practice=False)
         luck = GivenLuck(row.luck) if row.luck else self.fair_luck()
         seats = [Seat(chair.name, chair.controller) for chair in self.chairs]
-        self.match = Match(self.table, seats, luck)
+        self.match = Match(self.agreed, seats, luck)
         row.luck[:] = self.match.log[0].luck
         self.note_events(self.match.log[0])
         self.start_decision(row.at)
@@ -233,8 +237,8 @@ class Room:
         """Note a step of the match: clocks, votes, who plays for whom."""
         assert self.match is not None  # noqa: S101  (a step needs a match)
         entry = self.match.log[-1]
-        if "race_ms" in row.data:
-            self.race_ms[row.seat] = row.data
+        if self.measured_at >= 0:
+            self.claimed[row.seat] = row.data
         if row.kind == "seat":
             self.chairs[row.seat].controller = row.data["controller"]
             return
@@ -260,14 +264,12 @@ class Room:
             self.vote = None
 
     def tell_time(self, entry: Entry) -> None:
-        """Add the time of the fastest to what is told of a race; no other time is ever told."""
-        for event in entry.events:
-            if type(event).__name__ == "RaceWon" and event.data["seat"] in self.race_ms:
-                times = self.race_ms[event.data["seat"]]
-                event.data["ms"] = times["race_ms"]
-                event.data["corrected_ms"] = times.get("corrected_ms", 0)
+        """Add the time of the fastest to what is told; no other time is ever told."""
+        if self.claimed:
+            for event in entry.events:
+                self.ways.rules.tell_times(event, self.claimed)
         if not entry.secret:
-            self.race_ms = {}
+            self.claimed = {}
 
     def note_events(self, entry: Entry) -> None:
         """Count the lines that each viewer is told."""
@@ -285,30 +287,15 @@ class Room:
         """Start the clocks of those who are asked now."""
         self.decision_at = self.number
         self.several = not self.is_done and self.secret_decision()
-        self.race_at = self.number if self.several and self.is_live_race() else -1
+        self.measured_at = self.number if self.several and self.ways.measured else -1
         self.clocks.ask(self.asked(), at, self.limit())
-
-    def is_live_race(self) -> bool:
-        """Tell whether secret decisions are live races at this table (LOOPS, 5.6)."""
-        return self.row.mode == "live" and self.row.options.get("race_mode") == "live"
-
-    @property
-    def takes_orders(self) -> bool:
-        """Tell whether seats may leave standing orders: races by correspondence (LOOPS, 5.6)."""
-        return self.row.mode == "correspondence" and "race_mode" in self.row.options
 
     def limit(self) -> int | None:
         """Give the time that the game's own options set for this decision, or none."""
-        options = self.row.options
-        if not self.several:
-            seconds = int(options.get("turn_timeout_s", 0))
-            return seconds * 1000 if seconds and self.row.mode == "live" else None
-        if self.race_at >= 0 or self.row.mode == "one_screen":
-            return None
-        if self.row.mode == "live":
-            return options.get("race_commit_ms")
-        hours = options.get("race_deadline_h")
-        return None if hours is None else int(hours) * HOUR_MS
+        if self.several:
+            return self.ways.limit()
+        seconds = int(self.row.options.get("turn_timeout_s", 0))
+        return seconds * 1000 if seconds and self.row.mode == "live" else None
 
     def note_table(self, row: EntryRow) -> None:
         """Note what happened around the match."""

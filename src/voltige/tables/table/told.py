@@ -10,8 +10,8 @@ from typing import Any
 from voltige.core.event import EVERYONE, Event
 from voltige.core.state import SPECTATOR
 from voltige.match.log import NO_SEAT, Entry
-from voltige.server.room.phrases import Phrases
-from voltige.server.room.room import Room
+from voltige.tables.table.phrases import Phrases
+from voltige.tables.table.table import TableInMemory
 from voltige.wording import story
 from voltige.wording.wording import Wording
 
@@ -44,9 +44,9 @@ def is_told(line: Line, seat: int) -> bool:
     return hears_of_undo(entry, seat) if told is None else hears(told.event, seat)
 
 
-def all_lines(room: Room, words: Phrases, seat: int, since: int = -1) -> list[Line]:
+def all_lines(table: TableInMemory, words: Phrases, seat: int, since: int = -1) -> list[Line]:
     """List what a viewer was told after a version."""
-    log = room.match.log if room.match is not None else []
+    log = table.match.log if table.match is not None else []
     return [
         line
         for entry in log[since + 1 :]
@@ -66,29 +66,33 @@ def count_lines(log: list[Entry], seat: int) -> int:
     return count
 
 
-def mover(room: Room, entry: Entry) -> int:
+def mover(table: TableInMemory, entry: Entry) -> int:
     """Name the seat whose step it was; not while several decide in secret, nobody may know then."""
-    return NO_SEAT if entry.version in room.answers else entry.seat
+    return NO_SEAT if entry.version in table.answers else entry.seat
 
 
-def write(room: Room, words: Phrases, line: Line, seat: int) -> Any:
+def write(table: TableInMemory, words: Phrases, line: Line, seat: int) -> Any:
     """Give a line as it is sent to a viewer."""
     entry, told = line
     if told is not None:
-        return words.told(told, seat, mover(room, entry), undone=entry.undone)
-    assert room.match is not None  # noqa: S101  (an undo is an entry of a match)
-    first = count_lines(room.match.log[: int(entry.text)], seat)
+        return words.told(told, seat, mover(table, entry), undone=entry.undone)
+    assert table.match is not None  # noqa: S101  (an undo is an entry of a match)
+    first = count_lines(table.match.log[: int(entry.text)], seat)
     return words.undone(entry.seat, seat, first)
 
 
-def told_since(room: Room, words: Phrases, seat: int, version: int) -> tuple[int, list[Any]]:
+def told_since(
+    table: TableInMemory, words: Phrases, seat: int, version: int
+) -> tuple[int, list[Any]]:
     """Give the newest lines that a viewer was told after a version, and the number of the first."""
-    lines = all_lines(room, words, seat, version)[-MOST_LINES:]
-    return room.told[seat + 1] - len(lines), [write(room, words, line, seat) for line in lines]
+    lines = all_lines(table, words, seat, version)[-MOST_LINES:]
+    return table.told[seat + 1] - len(lines), [write(table, words, line, seat) for line in lines]
 
 
-def told_before(room: Room, words: Phrases, seat: int, number: int) -> tuple[int, list[Any]]:
+def told_before(
+    table: TableInMemory, words: Phrases, seat: int, number: int
+) -> tuple[int, list[Any]]:
     """Give the page of lines that ends before a number, and the number of its first line."""
-    lines = all_lines(room, words, seat)[:number]
+    lines = all_lines(table, words, seat)[:number]
     first = max(0, len(lines) - MOST_LINES)
-    return first, [write(room, words, line, seat) for line in lines[first:]]
+    return first, [write(table, words, line, seat) for line in lines[first:]]

@@ -1,22 +1,20 @@
-"""Bodies of the HTTP routes."""
+"""What is asked of tables, and what they answer, beside the messages of a connection."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from voltige.server.wire.parts import (
+from voltige.tables.wire.parts import (
     Clock,
     Mode,
     Name,
     Nonce,
     SeatNumber,
     Status,
-    TableInfo,
     WireEvent,
 )
 from voltige.wording.text import Sheet, Text
 
-Scope = Literal["read", "play", "create", "chat"]
 MOST_EDITION = 60_000  # characters
 EditionText = Annotated[str, Meta(max_length=MOST_EDITION, description="an edition file (TOML)")]
 BotDelay = Annotated[int, Meta(ge=0, le=60_000, description="milliseconds")]
@@ -64,31 +62,12 @@ class SeatKey(Struct):
     key: str
 
 
-class Seated(Struct):
-    """A table, and the recovery keys of the seats just taken."""
-
-    table: TableInfo
-    keys: list[SeatKey]
-
-
 class Components(Struct):
     """All components of a table's edition, as its file has them, and what they are called."""
 
     edition: str
     data: dict[str, Any]
     names: dict[str, dict[str, Text]]  # by kind and id
-
-
-class Recover(Struct, forbid_unknown_fields=True):
-    """The key of a recovery link."""
-
-    key: Annotated[str, Meta(min_length=1, max_length=100)]
-
-
-class Rematch(Struct, forbid_unknown_fields=True):
-    """Whether to waive the nonce for the next match; it is given once its seal is known."""
-
-    nonce: Nonce = ""
 
 
 class TableLine(Struct):
@@ -157,21 +136,6 @@ class GameInfo(Struct):
     bots: list[str]
 
 
-class Rule(Struct):
-    """A numbered rule."""
-
-    number: str
-    text: str
-
-
-class Me(Struct):
-    """Who asks: a person with a cookie, a program with a token, or nobody yet."""
-
-    kind: Literal["person", "program", "nobody"]
-    name: str
-    scopes: list[Scope]
-
-
 class Proof(Struct):
     """What anybody needs to check the luck of a match."""
 
@@ -236,23 +200,6 @@ class Continue(Struct, kw_only=True, forbid_unknown_fields=True):
     nonce: Nonce = ""
 
 
-class NewToken(Struct, forbid_unknown_fields=True):
-    """A token for a program."""
-
-    name: Name
-    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=4)]
-
-
-class Token(Struct):
-    """A token as its owner sees it; ``secret`` is shown once."""
-
-    id: str
-    name: str
-    scopes: list[Scope]
-    created_at: int
-    secret: str | None = None
-
-
 class News(Struct):
     """A line of ``GET /api/stream``: something about one of the own tables."""
 
@@ -261,13 +208,6 @@ class News(Struct):
     game: str
     seat: int
     at: int
-
-
-class Health(Struct):
-    """Whether the server is well."""
-
-    status: Literal["ok", "stopping", "no_database", "disk_full"]
-    version: str
 
 
 class Chance(Struct):
@@ -295,27 +235,3 @@ class Odds(Struct):
     seat: int
     choices: list[ChoiceOdds]
     warnings: list[Text]
-
-
-class RuleItem(Struct):
-    """A numbered rule, or with no number other text of the rules; both are Markdown."""
-
-    number: str
-    text: str
-
-
-class RuleSection(Struct):
-    """A heading of the rules, and what stands under it."""
-
-    level: int
-    title: str
-    items: list[RuleItem]
-
-
-class Rulebook(Struct):
-    """The whole rules of a game, in one language."""
-
-    game: str
-    prefix: str
-    title: str
-    sections: list[RuleSection]

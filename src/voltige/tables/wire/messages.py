@@ -1,14 +1,14 @@
-"""What the server pushes, over the WebSocket, as server-sent events and as lines of JSON."""
+"""What viewers of a table are told; a carrier brings it to them, in whatever way."""
 
 from typing import Literal
 
 from msgspec import Struct
 
-from voltige.server.wire.parts import ChatLine, Problem, State, TableInfo, WireEvent
+from voltige.tables.wire.parts import ChatLine, Problem, State, TableInfo, WireEvent
 
 
 class Message(Struct, tag_field="type", kw_only=True):
-    """Anything the server sends to a viewer of a table."""
+    """Anything that a viewer of a table is told."""
 
 
 class Welcome(Message, tag="welcome"):
@@ -53,15 +53,6 @@ class Chat(Message, tag="chat"):
     line: ChatLine
 
 
-class Race(Message, tag="race"):
-    """A live race has opened: it can be claimed from ``open_at`` to ``close_at``."""
-
-    version: int
-    open_at: int
-    close_at: int
-    now: int
-
-
 class Ping(Message, tag="ping"):
     """A heartbeat; send a ``pong`` with the same number."""
 
@@ -72,6 +63,3 @@ class Bye(Message, tag="bye"):
     """The last message before the server closes."""
 
     problem: Problem
-
-
-AnyMessage = Welcome | Update | TableChanged | Answer | Chat | Race | Ping | Bye

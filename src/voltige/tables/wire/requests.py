@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from voltige.server.wire.parts import SeatNumber, Standing, What
+from voltige.tables.wire.parts import SeatNumber, Standing, What
 
 WITHOUT_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no such text
 RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=WITHOUT_NUL)]

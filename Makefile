@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(shell find $(addprefix src/voltige/,core games bots match wording server/room) -name '*.py')
+ENGINE := $(shell find $(addprefix src/voltige/,core games bots match wording tables/table) -name '*.py')
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -q
 NPM := $(BIN)/python web/tools/npm.py

@@ -119,7 +119,7 @@ class Racing:
         return {e.seat: e.text for e in self.room().match.log[2:] if e.kind in {"act", "timeout"}}
 
     def over(self) -> bool:
-        return bool(self.room().race_at < 0)
+        return bool(self.room().measured_at < 0)
 
 
 @contextmanager

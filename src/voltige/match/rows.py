@@ -94,7 +94,7 @@ class TokenRow:
 
 @dataclass(frozen=True, slots=True)
 class ClaimRow:
-    """A claim in a live race, or letting it go."""
+    """A claim in a decision with measured times, or that a seat claims nothing."""
 
     seat: int
     arrived_at: int

@@ -506,7 +506,7 @@ export interface Replace {
   seat?: number | null;
 }
 
-/** Leave a standing order for races by correspondence; nobody else learns of it. */
+/** Leave a standing order for decisions by correspondence; nobody else learns of it. */
 export interface Order {
   type: "order";
   standing: "altitudes" | "anything" | "none";

@@ -1,4 +1,4 @@
-"""What a client sends, over the WebSocket or to ``POST /api/tables/{table_id}/do``."""
+"""What is asked at a table, one request at a time; a carrier brings it there."""
 
 from typing import Annotated, Any
 
@@ -67,7 +67,7 @@ class Replace(Request, tag="replace"):
 
 
 class Order(Request, tag="order"):
-    """Leave a standing order for races by correspondence; nobody else learns of it."""
+    """Leave a standing order for decisions by correspondence; nobody else learns of it."""
 
     standing: Standing
 

@@ -142,7 +142,7 @@ def test_the_seat_itself_sees_its_picks_after_undo_and_reload(
         assert socket.heard[-2]["undone"]
         assert socket.state()["view"]["picked"] == ["G12a"]
     assert chooser.state(table)["view"]["picked"] == ["G12a"]
-    timed.server.service.tables.hosted.clear()  # as after a restart: the room is read from the store
+    timed.server.service.tables.hosted.clear()  # as after a restart: the table is read from the store
     state = chooser.state(table)
     assert state["view"]["picked"] == ["G12a"]
     assert state["undo"] == "free"

@@ -75,10 +75,10 @@ def test_a_draw_card_is_aimed_at_the_opponent_with_fewest_cards_ties_in_turn_ord
 
 def texts_of(server: Running, table: str) -> dict[int, str]:
     """Give the last step of each seat."""
-    room = server.server.service.tables.hosted[table].table
-    assert room is not None
-    assert room.match is not None
-    return {entry.seat: entry.text for entry in room.match.log if entry.moves}
+    kept = server.server.service.tables.hosted[table].table
+    assert kept is not None
+    assert kept.match is not None
+    return {entry.seat: entry.text for entry in kept.match.log if entry.moves}
 
 
 def test_orders_survive_a_restart_and_answer_when_a_race_opens(

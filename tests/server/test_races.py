@@ -79,13 +79,13 @@ class Racing:
 
     @property
     def opened_at(self) -> int:
-        room = self.room()
-        return int(room.clocks.started) + OPEN_MS
+        kept = self.kept()
+        return int(kept.clocks.started) + OPEN_MS
 
-    def room(self) -> Any:
-        room = self.server.service.tables.hosted[self.table].table
-        assert room is not None
-        return room
+    def kept(self) -> Any:
+        kept = self.server.service.tables.hosted[self.table].table
+        assert kept is not None
+        return kept
 
     def at(self, ms: int) -> None:
         """Let the clock show so many milliseconds after the opening."""
@@ -112,14 +112,14 @@ class Racing:
     def claim(self, seat: int, action: Json | None = None) -> Json:
         """Claim a play, or what is given."""
         chosen = action if action is not None else self.choice(seat)["action"]
-        return self.sockets[seat].ask("act", version=self.room().version, action=chosen)
+        return self.sockets[seat].ask("act", version=self.kept().version, action=chosen)
 
     def answers(self) -> dict[int, str]:
         """Give what the engine was handed for each seat, and forget nothing."""
-        return {e.seat: e.text for e in self.room().match.log[2:] if e.kind in {"act", "timeout"}}
+        return {e.seat: e.text for e in self.kept().match.log[2:] if e.kind in {"act", "timeout"}}
 
     def over(self) -> bool:
-        return bool(self.room().measured_at < 0)
+        return bool(self.kept().measured_at < 0)
 
 
 @contextmanager
@@ -146,7 +146,7 @@ def test_a_race_is_settled_by_corrected_times_after_a_time_of_gathering(
         it.at(740)
         assert it.claim(one)["result"] == "accepted"
         it.at(900)
-        it.room()
+        it.kept()
         assert not it.over()
         third = it.claim(three)
         assert third["result"] == "accepted"
@@ -155,7 +155,7 @@ def test_a_race_is_settled_by_corrected_times_after_a_time_of_gathering(
         assert answers[three] == "decline", "700 is more than 40 ms behind 650"
         assert answers[one] != "decline"
         assert answers[two] != "decline"
-        assert it.room().match.log[-1].luck[:1] != [], "luck chose among the tied"
+        assert it.kept().match.log[-1].luck[:1] != [], "luck chose among the tied"
         times = {one: 650, two: 680}
         with it.people[it.speed].socket(it.table, since=0) as late:
             heard = [*it.sockets.values(), late]
@@ -278,7 +278,7 @@ def test_an_illegal_claim_locks_its_seat_out_for_a_second(
         it.at(1500)
         assert it.claim(one)["result"] == "accepted"
         own = it.people[it.speed].do(
-            it.table, "act", version=it.room().version, action={"do": "decline"}
+            it.table, "act", version=it.kept().version, action={"do": "decline"}
         )
         assert own["problem"]["code"] in {"own_race", "race_closed"}
 

@@ -121,11 +121,11 @@ def test_a_person_plays_with_a_bot_and_the_match_is_kept_and_proved(game: Game) 
                 await sitting.ask(Propose(id=sitting.id(), what="end"))
             service.connections.close(hosted, sitting.connection)
             assert counted.connections == 0
-            record = await service.histories.record(table, ANA, None)
+            record = await service.matches.record(table, ANA, None)
             assert verify_luck(read_record(record, GAMES)) > 0
-            page = await service.histories.replay_record(RecordBody(record), BEN)
+            page = await service.matches.replay_record(RecordBody(record), BEN)
             assert page.game == game.name
-            assert (await service.histories.proof(table, BEN)).verified
+            assert (await service.matches.proof(table, BEN)).verified
 
     asyncio.run(run())
 

@@ -4,7 +4,6 @@ from voltige.core.edition import Edition
 from voltige.core.errors import EditionError
 from voltige.core.game import Game
 from voltige.core.options import Values
-from voltige.core.simultaneous import simultaneous_of
 from voltige.match.errors import ConflictError
 from voltige.match.match import Table
 from voltige.match.rows import TableRow
@@ -24,6 +23,7 @@ from voltige.tables.seats import (
     sit_bot,
 )
 from voltige.tables.secrets import Secrets
+from voltige.tables.simultaneous.ways import declared_by
 from voltige.tables.table.draft import Draft
 from voltige.tables.table.seats import begin_if_full
 from voltige.tables.table.table import OPEN, TableInMemory, find_game
@@ -232,5 +232,5 @@ async def find_edition(
 
 def options_for(game: Game, wish: NewTable) -> Values:
     """Give the options, with what is usual in the mode of the table."""
-    declared = simultaneous_of(game.name)
+    declared = declared_by(game.name)
     return wish.options if declared is None else declared.options_for(wish.mode, wish.options)

@@ -11,14 +11,14 @@ from voltige.match.errors import UnavailableError
 from voltige.tables.aside import Aside
 from voltige.tables.chat import Chat
 from voltige.tables.clock import Clock
+from voltige.tables.coaching import Coaching
 from voltige.tables.connections import Connections
 from voltige.tables.deadlines import Deadlines
-from voltige.tables.histories import Histories
 from voltige.tables.looking import Looking
+from voltige.tables.matches import Matches
 from voltige.tables.measures import Measures
 from voltige.tables.new_tables import NewTables
 from voltige.tables.news import NewsStreams
-from voltige.tables.odds import OddsOfTables
 from voltige.tables.requests import Requests
 from voltige.tables.seats import Seats
 from voltige.tables.secrets import Secrets
@@ -57,8 +57,8 @@ class TableService:
         self.news = NewsStreams(self.tables)
         self.connections = Connections(self.tables, self.news, check_load)
         self.looking = Looking(self.tables)
-        self.histories = Histories(self.tables)
-        self.odds = OddsOfTables(self.tables)
+        self.matches = Matches(self.tables)
+        self.coaching = Coaching(self.tables)
 
     def start(self) -> None:
         """Begin to attend to the tables."""

@@ -9,7 +9,7 @@ from voltige.tables.wire.bodies import Odds
 @get("/api/tables/{table_id:str}/odds", tags=["play"], summary="Odds of every choice")
 async def get_odds(request: AnyRequest, table_id: Id, seat: Seat = None) -> Odds:
     """Give the exact odds of what the asked seat may do now; the others see that it has asked."""
-    return await service_of(request).odds.odds(table_id, await caller_of(request), seat)
+    return await service_of(request).coaching.odds(table_id, await caller_of(request), seat)
 
 
 HANDLERS = [get_odds]

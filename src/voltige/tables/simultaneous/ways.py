@@ -1,9 +1,17 @@
 """How the simultaneous decisions of one table are held, by its mode and its options."""
 
+import functools
+
 from voltige.core.options import Values
 from voltige.core.simultaneous import Simultaneous, simultaneous_of
 
 ONE_SCREEN = "one_screen"
+
+
+@functools.cache
+def declared_by(game: str) -> Simultaneous | None:
+    """Give what a game says of its simultaneous decisions, or none if it has no such decisions."""
+    return simultaneous_of(game)
 
 
 class Ways:
@@ -11,7 +19,7 @@ class Ways:
 
     def __init__(self, game: str, mode: str, values: Values) -> None:
         """Ask the game."""
-        self.declared = simultaneous_of(game)  # none: the game has no such decisions
+        self.declared = declared_by(game)  # none: the game has no such decisions
         self.mode = mode
         self.values = values
         declared = self.declared

@@ -28,7 +28,7 @@ class HostedTable:
         self.told_index = -1  # of the match's log
         self.told: list[int] = []
         self.told_opening = -1
-        self.told_ways: object = None  # what else than the match decides what a state says
+        self.told_persons: object = None  # what else than the match decides what a state says
         self.chat: list[ChatLine] = []  # the last lines, while somebody looks
         self.thinking: set[tuple[int, int]] = set()
         self.claims = Claims()
@@ -116,13 +116,13 @@ class HostedTable:
         self.told_index = table.match.version if table.match is not None else -1
         self.told = list(table.told)
         self.told_opening = table.measured_at
-        self.told_ways = ways_of(table)
+        self.told_persons = persons_left(table)
 
     def tell_updates(self, table: TableInMemory, moved: list[Connection]) -> None:
         """Send the new entries of the match, encoded once per seat and wish; not to the moved."""
         if table.match is None:
             return
-        same = ways_of(table) == self.told_ways
+        same = persons_left(table) == self.told_persons
         if same and table.match.version == self.told_index:
             return
         encoded: dict[tuple[int, bool], bytes] = {}
@@ -206,6 +206,6 @@ class HostedTable:
         )
 
 
-def ways_of(table: TableInMemory) -> object:
+def persons_left(table: TableInMemory) -> object:
     """Give what lets a state offer or end something without a step of the match: who is left."""
     return table.is_done, tuple(table.persons)

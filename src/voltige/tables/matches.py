@@ -31,7 +31,7 @@ METHOD = (
 )
 
 
-class Histories:
+class Matches:
     """Gives matches away: whole when they are over, else what a seat was told."""
 
     def __init__(self, tables: Tables) -> None:

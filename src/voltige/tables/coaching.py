@@ -25,7 +25,7 @@ class Question:
     names: list[str]
 
 
-class OddsOfTables:
+class Coaching:
     """Asks the coach."""
 
     def __init__(self, tables: Tables) -> None:

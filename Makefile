@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(shell find $(addprefix src/voltige/,core games bots match wording server/room) -name '*.py')
+ENGINE := $(shell find $(addprefix src/voltige/,core games bots match wording tables/table) -name '*.py')
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -q
 NPM := $(BIN)/python web/tools/npm.py
@@ -11,7 +11,7 @@ WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.t
 # What depends on how compiled layers run; all else is the same Python in both runs.
 INTERPRETED := tests/core tests/rules tests/conformance tests/playthroughs tests/perft tests/bots \
 	tests/architecture/test_pure.py tests/cli/test_main.py tests/cli/test_play.py \
-	tests/match tests/wording tests/server/test_playing.py
+	tests/match tests/wording tests/tables tests/server/test_playing.py
 # Keep bytecode: otherwise every server that a test starts compiles all its modules anew.
 unexport PYTHONDONTWRITEBYTECODE
 

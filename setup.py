@@ -1,7 +1,7 @@
 """Build the package: compiled with mypyc where a C compiler is there, plain Python elsewhere.
 
-``core``, ``games`` and ``bots`` are compiled as one library, the engine; what a server does for each
-move, ``match``, ``wording`` and ``server/room``, as another. ``VOLTIGE_PURE=1`` leaves both out.
+What is compiled follows two concepts, each a library of its own (the table below): the engine, which
+judges and thinks, and what is done at one table for each move. ``VOLTIGE_PURE=1`` leaves both out.
 """
 
 from __future__ import annotations
@@ -20,9 +20,11 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "voltige"
-ENGINE = ("core", "games", "bots")
-TABLES = ("match", "wording", "server/room")
-PLAIN = ("__init__.py", "text.py")  # packages; structs, which would lose their docstrings
+# What is compiled, by folders:
+ENGINE = ("core", "games", "bots")  # the rules, and those who think about them
+TABLES = ("match", "wording", "tables/table")  # one match, its words, and the table around it
+# The rest waits for others: the storage, the network, the clock, a process aside.
+PLAIN = ("match/rows.py", "wording/text.py")  # structs, which would lose their docstrings
 LIBRARY = "voltige_engine"
 # The tables import what a build has no need of, such as the database: its types count as unknown.
 ALONE = ["--follow-imports=silent", "--ignore-missing-imports"]
@@ -68,7 +70,7 @@ def modules(layers: tuple[str, ...]) -> list[str]:
         path.relative_to(ROOT).as_posix()
         for layer in layers
         for path in (PACKAGE / layer).rglob("*.py")
-        if path.name not in PLAIN
+        if path.name != "__init__.py" and path.relative_to(PACKAGE).as_posix() not in PLAIN
     ]
     return sorted(files)
 

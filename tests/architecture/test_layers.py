@@ -10,7 +10,7 @@ from tests.architecture.sources import PACKAGE, Import, Source, game_folders, so
 
 VERSION = ""  # the package file itself
 ALL = {"core", "games", "bots", "arena", "match", "store", "server", "research", "pure"}
-ALL |= {"locale", "wording"}
+ALL |= {"locale", "wording", "tables"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
@@ -21,7 +21,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "store": {"core", "match"},
     "locale": {"core"},
     "wording": {"core", "games", "match", "locale"},
-    "server": {"core", "games", "bots", "match", "store", "locale", "wording", VERSION},
+    "tables": {"core", "games", "bots", "match", "locale", "wording"},
+    "server": {"core", "games", "bots", "match", "store", "locale", "wording", "tables", VERSION},
     "cli": ALL | {VERSION, "verify_luck"},
     "verify_luck": set(),  # a file of its own, that anybody may copy
     "pure": {"core"},  # to tell whether the engine is compiled
@@ -29,6 +30,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     VERSION: {"pure"},
 }
 MATCH_FOR_ARENA = {"record", "match", "log", "luck"}  # a record, and what a record is made of
+
+# Of the standard library, what would tie tables to a carrier or to a machine of their own.
+CARRIERS = {"http", "socket", "sqlite3", "subprocess", "threading", "concurrent", "multiprocessing"}
 
 # Files of a game, each built on those before it.
 GAME_ORDER = [
@@ -57,6 +61,7 @@ GAME_ORDER = [
     "determinize",
     "notation",
     "touch",
+    "simultaneous",
     "__init__",
 ]
 
@@ -118,6 +123,23 @@ def test_the_arena_takes_records_from_matches_and_nothing_else() -> None:
             parts = found.module.split(".")
             if parts[1] == "match":
                 assert parts[2] in MATCH_FOR_ARENA, f"{source.where}:{found.line}"
+
+
+@pytest.mark.parametrize("source", sources(PACKAGE / "tables"), ids=lambda source: source.where)
+def test_tables_know_neither_http_nor_sql(source: Source) -> None:
+    for found in source.imports():
+        top = found.module.split(".")[0]
+        assert top in sys.stdlib_module_names | {"voltige", "msgspec"}, f"{source.where} {top}"
+        assert top not in CARRIERS, f"{source.where}:{found.line} imports {found.module}"
+
+
+def test_only_one_module_of_the_tables_draws_what_nobody_can_guess() -> None:
+    drawing = [
+        source.where
+        for source in sources(PACKAGE / "tables")
+        if "secrets" in {found.module for found in source.imports()}
+    ]
+    assert drawing == ["src/voltige/tables/secrets.py"]
 
 
 def place_in_game(source: Source) -> str:

@@ -88,6 +88,6 @@ def test_each_code_has_its_text_in_both_languages(game: Game) -> None:
 
 
 def test_no_other_layer_gives_a_game_s_refusal_a_rule_of_its_own() -> None:
-    for layer in ("match", "wording", "server", "cli", "bots", "arena", "research"):
+    for layer in ("match", "wording", "tables", "server", "cli", "bots", "arena", "research"):
         for source in sources(PACKAGE / layer):
             assert [code for code, _ in refusals(source)] == [], source.where

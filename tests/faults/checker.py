@@ -14,10 +14,10 @@ from tests.faults.clients import SPECTATOR, Client, Connection
 from tests.server.people import Json
 from voltige.games import GAMES
 from voltige.match.record import Fair, Record, read_record, verify_luck, write_record
-from voltige.server.room.room import Room
-from voltige.server.room.seeing import state_of
-from voltige.store.rows import EntryRow, TableRow
+from voltige.match.rows import EntryRow, TableRow
 from voltige.store.store import Store
+from voltige.tables.table.seeing import state_of
+from voltige.tables.table.table import TableInMemory
 
 Shown = dict[tuple[int, int], list[Json]]  # by seat and version, what may be seen
 
@@ -71,18 +71,18 @@ def check_log(rows: list[EntryRow], clients: list[Client]) -> None:
 def replay(row: TableRow, rows: list[EntryRow]) -> Shown:
     """Follow the log row by row; give what each seat may see at each version, and verify the luck."""
     shown: Shown = defaultdict(list)
-    room = Room(row)
+    table = TableInMemory(row)
     for one in rows:
-        room.replay([one])
-        if room.match is None:
+        table.replay([one])
+        if table.match is None:
             continue
         for seat in range(SPECTATOR, row.seats):
-            state = msgspec.json.decode(msgspec.json.encode(state_of(room, seat)))
-            if state not in shown[seat, room.version]:
-                shown[seat, room.version].append(state)
-    assert room.match is not None
-    luck = room.fair_luck()
-    record = Record(room.match, Fair(luck.commitment, luck.nonces, luck.seed), hashes=True)
+            state = msgspec.json.decode(msgspec.json.encode(state_of(table, seat)))
+            if state not in shown[seat, table.version]:
+                shown[seat, table.version].append(state)
+    assert table.match is not None
+    luck = table.fair_luck()
+    record = Record(table.match, Fair(luck.commitment, luck.nonces, luck.seed), hashes=True)
     assert verify_luck(read_record(write_record(record), GAMES)) > 0
     return shown
 

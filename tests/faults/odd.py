@@ -15,7 +15,7 @@ wall = time.time
 time.time = lambda: wall() + SHIFT_S
 
 from voltige.cli.main import main  # noqa: E402  (the clock must be wrong first)
-from voltige.store.errors import StoreError  # noqa: E402
+from voltige.match.errors import StoreError  # noqa: E402
 from voltige.store.sqlite_writer import SqliteWriter  # noqa: E402
 
 commit = SqliteWriter.commit

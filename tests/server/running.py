@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from voltige.server.config import Config
 from voltige.server.run import listen, make_process
 from voltige.server.server import Server
-from voltige.server.time import Clock
+from voltige.tables.clock import Clock
 
 ROOT = Path(__file__).parents[2]
 START_MS = 1_800_000_000_000

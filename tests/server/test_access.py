@@ -14,7 +14,7 @@ from tests.server.tables import SHORT
 from voltige.server.app import make_app
 from voltige.server.guard import Guard
 from voltige.server.page import routes
-from voltige.server.wire.requests import AnyRequest
+from voltige.tables.wire.requests import AnyRequest
 
 ROLES = ("owner", "other", "spectator", "stranger", "weak")
 ALL = (200,) * 5

@@ -13,11 +13,10 @@ from tests.server.test_editions import OWN
 from voltige.core.errors import IllegalActionError, VoltigeError
 from voltige.games import GAMES
 from voltige.games.loops import GAME
-from voltige.server import aside as module
-from voltige.server.aside import Aside
-from voltige.server.bounds import check_json, check_toml
-from voltige.server.errors import TooOftenError, UnusableError
-from voltige.server.judging import judged_edition
+from voltige.server.limited import MOST_WAITING, LimitedProcesses
+from voltige.tables.bounds import check_json, check_toml
+from voltige.tables.errors import TooOftenError, UnusableError
+from voltige.tables.judging import judged_edition
 
 LENGTH = 58_000
 
@@ -51,9 +50,9 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 
 def test_a_function_runs_in_another_process_and_its_result_comes_back() -> None:
     async def ask() -> list[int]:
-        aside = Aside(1)
+        aside = LimitedProcesses(1)
         try:
-            return [await aside.run_limited(double, n, 5, 100) for n in (1, 21)]
+            return [await aside.run(double, n, 5, 100) for n in (1, 21)]
         finally:
             await aside.stop()
 
@@ -67,12 +66,12 @@ def test_too_much_time_or_memory_ends_the_process_and_the_next_task_finds_a_new_
     function: Any, argument: int
 ) -> None:
     async def ask() -> int:
-        aside = Aside(1)
+        aside = LimitedProcesses(1)
         try:
             with pytest.raises(UnusableError) as refused:
-                await aside.run_limited(function, argument, 1, 100)
+                await aside.run(function, argument, 1, 100)
             assert refused.value.code == "too_costly"
-            return await aside.run_limited(double, 4, 5, 100)
+            return await aside.run(double, 4, 5, 100)
         finally:
             await aside.stop()
 
@@ -81,10 +80,10 @@ def test_too_much_time_or_memory_ends_the_process_and_the_next_task_finds_a_new_
 
 def test_an_error_comes_back_as_what_it_was() -> None:
     async def ask() -> VoltigeError:
-        aside = Aside(1)
+        aside = LimitedProcesses(1)
         try:
             with pytest.raises(IllegalActionError) as refused:
-                await aside.run_limited(refuse, 0, 5, 100)
+                await aside.run(refuse, 0, 5, 100)
             return refused.value
         finally:
             await aside.stop()
@@ -95,20 +94,19 @@ def test_an_error_comes_back_as_what_it_was() -> None:
 
 def test_whoever_comes_when_too_many_wait_must_come_back() -> None:
     async def ask() -> int:
-        aside = Aside(1)
+        aside = LimitedProcesses(1)
         try:
             work = [
-                asyncio.create_task(aside.run_limited(sleep, 0, 5, 100))
-                for _ in range(module.MOST_WAITING + 1)
+                asyncio.create_task(aside.run(sleep, 0, 5, 100)) for _ in range(MOST_WAITING + 1)
             ]
             await asyncio.sleep(0)
             with pytest.raises(TooOftenError):
-                await aside.run_limited(double, 4, 5, 100)
+                await aside.run(double, 4, 5, 100)
             return len(await asyncio.gather(*work))
         finally:
             await aside.stop()
 
-    assert run(ask()) == module.MOST_WAITING + 1
+    assert run(ask()) == MOST_WAITING + 1
 
 
 DOTTED = ".".join("a" * (LENGTH // 2))
@@ -164,13 +162,13 @@ def test_every_edition_that_is_shipped_is_within_the_bounds() -> None:
 
 def test_the_loop_serves_on_while_an_edition_is_judged(server: Running, guest: Guests) -> None:
     """The text goes to a process of its own: what the server itself does meanwhile is to wait."""
-    house = server.server.house
+    aside = server.server.aside
 
     async def both() -> tuple[str, list[bool]]:
-        task = asyncio.create_task(judged_edition(house.aside, GAME, OWN + "\n# judged", 2))
+        task = asyncio.create_task(judged_edition(aside, GAME, OWN + "\n# judged", 2))
         turns = []
         while not task.done():
-            turns.append(house.aside.free.qsize() < len(house.aside.hands))
+            turns.append(aside.limited.free.qsize() < len(aside.limited.all))
             await asyncio.sleep(0.001)
         return (await task).name, turns
 

@@ -11,7 +11,7 @@ from voltige.core.playout import settle
 from voltige.core.rng import Rng
 from voltige.games.loops import GAME
 from voltige.server.thinkers import Thinker
-from voltige.server.worker import Job, choose
+from voltige.tables.thinking import Job, choose
 
 
 def test_a_thinker_that_is_killed_is_replaced_and_the_match_goes_on(
@@ -22,7 +22,7 @@ def test_a_thinker_that_is_killed_is_replaced_and_the_match_goes_on(
     made = person.create(["me", "bot:heuristic", "bot:random"], options=options)
     table = made["table"]["id"]
     person.do(table, "replace", controller="bot:random")
-    thinkers = server.server.thinkers
+    thinkers = server.server.aside.thinkers
     killed: set[int] = set()
 
     def kill_the_next() -> bool:

@@ -94,6 +94,6 @@ def test_a_fault_in_a_live_race_counts_before_a_valid_claim_alone(
             return
         assert show(person, table)["result"] == "accepted"
         wait_for(it.over)
-        assert it.room().match.log[-1].kind == "fault"
+        assert it.kept().match.log[-1].kind == "fault"
         assert person.state(table)["turns"] == []
         assert it.people[one].state(table)["asked"], "the neighbour of the Speed player is next"

@@ -11,11 +11,12 @@ from tests.server.people import Person
 from tests.server.running import ManualClock, Running, wait_for
 from voltige.games.lucky_loop import GAME
 from voltige.match.record import WAIVED
-from voltige.server.callers import person as person_of
-from voltige.server.reception import new_id, seat_caller
-from voltige.server.room.draft import Draft
-from voltige.server.room.requests import begin_if_full
-from voltige.store.rows import TableRow
+from voltige.match.rows import TableRow
+from voltige.tables.callers import person as person_of
+from voltige.tables.seats import seat_caller
+from voltige.tables.secrets import new_id, new_secret
+from voltige.tables.table.draft import Draft
+from voltige.tables.table.seats import begin_if_full
 
 COOKIES = [f"cookie-of-{letter * 22}" for letter in "ab"]
 NINE = ["Y05a", "R05a", "B05a", "G06a", "R06a", "Y08a", "G12a", "B11a", "R11a"]
@@ -46,10 +47,10 @@ def table_at(server: Running, position: dict[str, Any], move_s: int = 0) -> str:
 
     def work(draft: Draft) -> None:
         for seat, cookie in enumerate(COOKIES):
-            seat_caller(draft, seat, "AB"[seat], WAIVED, person_of(cookie))
+            seat_caller(draft, seat, "AB"[seat], WAIVED, person_of(cookie), new_secret())
         begin_if_full(draft)
 
-    server.run(server.server.house.create(row, work))
+    server.run(server.server.service.tables.create(row, work))
     return row.id
 
 
@@ -141,7 +142,7 @@ def test_the_seat_itself_sees_its_picks_after_undo_and_reload(
         assert socket.heard[-2]["undone"]
         assert socket.state()["view"]["picked"] == ["G12a"]
     assert chooser.state(table)["view"]["picked"] == ["G12a"]
-    timed.server.house.slots.clear()  # as after a restart: the room is read from the store
+    timed.server.service.tables.hosted.clear()  # as after a restart: the table is read from the store
     state = chooser.state(table)
     assert state["view"]["picked"] == ["G12a"]
     assert state["undo"] == "free"

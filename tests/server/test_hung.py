@@ -46,7 +46,7 @@ def test_without_a_free_connection_everything_says_so_in_time_and_duties_go_on(
             released.set()
             holder.join()
         wait_for(lambda: person.get("/readyz").status_code == 200)
-        sweeper = server.server.duties.sweeper
+        sweeper = server.server.service.deadlines.sweeper
         assert sweeper is not None
         assert not sweeper.done()
         table = person.create(["me", "bot:random"], options=SHORT)["table"]["id"]

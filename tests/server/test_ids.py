@@ -95,7 +95,7 @@ def test_a_claim_in_a_race_that_is_sent_again_is_made_once(
         one, two = it.racers
         it.enter(one, two)
         it.at(700)
-        fields = {"version": it.room().version, "action": it.choice(one)["action"]}
+        fields = {"version": it.kept().version, "action": it.choice(one)["action"]}
         for _ in range(3):
             assert it.sockets[one].ask("act", id="claim", **fields)["result"] == "accepted"
         other = it.sockets[one].ask("act", id="claim", version=0, action={"do": "decline"})
@@ -104,9 +104,9 @@ def test_a_claim_in_a_race_that_is_sent_again_is_made_once(
         assert new["problem"]["code"] == "already_committed"
         it.claim(two, {"do": "decline"})
         wait_for(it.over)
-        before = len(it.room().match.log)
+        before = len(it.kept().match.log)
         assert it.sockets[one].ask("act", id="claim", **fields)["result"] == "accepted"
-        assert len(it.room().match.log) == before
+        assert len(it.kept().match.log) == before
 
 
 def test_a_repeated_request_to_a_table_that_waits_is_done_once(

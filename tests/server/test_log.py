@@ -208,7 +208,7 @@ def test_the_log_survives_the_server_and_a_seat_that_changes_hands(
     assert len(before) > 3
     assert heir.post(f"/api/tables/{table}/recover", {"key": key}).status_code == 200
     assert sentences(fresh(heir, table, seat=0))[: len(before)] == sentences(before)
-    server.server.house.slots.clear()  # as after a restart: the room is read anew
+    server.server.service.tables.hosted.clear()  # as after a restart: the table is read anew
     assert sentences(fresh(heir, table, seat=0))[: len(before)] == sentences(before)
 
 

@@ -22,8 +22,8 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE
 from voltige.games.lucky_loop import GAME
 from voltige.games.lucky_loop.state import LuckyLoopState
-from voltige.server.coach import Rated
-from voltige.server.coach.lucky_loop import LuckyLoopCoach
+from voltige.tables.coach import Rated
+from voltige.tables.coach.lucky_loop import LuckyLoopCoach
 from voltige.wording.text import say
 
 COACH = LuckyLoopCoach()

@@ -15,8 +15,8 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE
 from voltige.games.loops import GAME
 from voltige.games.loops.state import LoopsState
-from voltige.server.coach import Rated
-from voltige.server.coach.loops import LoopsCoach, none_of
+from voltige.tables.coach import Rated
+from voltige.tables.coach.loops import LoopsCoach, none_of
 from voltige.wording.text import say
 
 COACH = LoopsCoach()

@@ -191,7 +191,7 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(
     with running(quick(tmp_path, rooms=8)) as server:
         person = guest(server)
         tables = [person.create(["me", "open"])["table"]["id"] for _ in range(30)]
-        assert len(server.server.house.slots) <= 9
+        assert len(server.server.service.tables.hosted) <= 9
         assert person.table(tables[0])["you"]["seats"] == [0]
 
 

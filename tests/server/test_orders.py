@@ -15,7 +15,7 @@ from tests.server.test_secrets import holder, table_at
 from voltige.core.state import State
 from voltige.games.loops import GAME
 from voltige.games.loops.edition import LoopsEdition
-from voltige.server.room.orders import ordered_claim
+from voltige.games.loops.simultaneous import ordered_claim
 
 HANDS: list[dict[str, int]] = [
     {"speed": 1, "alt_9000": 2, "alt_1000": 2},
@@ -75,10 +75,10 @@ def test_a_draw_card_is_aimed_at_the_opponent_with_fewest_cards_ties_in_turn_ord
 
 def texts_of(server: Running, table: str) -> dict[int, str]:
     """Give the last step of each seat."""
-    room = server.server.house.slots[table].room
-    assert room is not None
-    assert room.match is not None
-    return {entry.seat: entry.text for entry in room.match.log if entry.moves}
+    kept = server.server.service.tables.hosted[table].table
+    assert kept is not None
+    assert kept.match is not None
+    return {entry.seat: entry.text for entry in kept.match.log if entry.moves}
 
 
 def test_orders_survive_a_restart_and_answer_when_a_race_opens(

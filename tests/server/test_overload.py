@@ -13,9 +13,9 @@ from tests.server.people import Person
 from tests.server.running import Running, running
 from tests.server.tables import friends
 from tests.server.test_abuse import hear_the_end
-from voltige.server.errors import OverloadedError
 from voltige.server.load import Load
 from voltige.server.metrics import Metrics
+from voltige.tables.errors import OverloadedError
 
 ALWAYS = -1.0  # a limit that every loop exceeds
 

@@ -48,11 +48,11 @@ def test_the_example_claims_in_a_live_race_once_it_has_opened(
             server = timed.server
             wait_for(lambda: server.metrics.requests["act", "refused"] > 0)  # it was too early
             clock.advance(2000)
-            room = server.house.slots[table].room
-            assert room is not None
-            wait_for(lambda: room.race_at < 0)
-            assert room.match is not None
-            claim = next(entry for entry in room.match.log[2:] if entry.seat == 1)
+            found = server.service.tables.hosted[table].table
+            assert found is not None
+            wait_for(lambda: found.measured_at < 0)
+            assert found.match is not None
+            claim = next(entry for entry in found.match.log[2:] if entry.seat == 1)
             assert (claim.kind, claim.text != "decline") == ("act", True)
         finally:
             running_program.terminate()

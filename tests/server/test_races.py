@@ -11,16 +11,17 @@ from tests.server.conftest import Guests, quick
 from tests.server.people import Json, Person, Socket
 from tests.server.running import ManualClock, Running, running, wait_for
 from tests.server.test_clocks import race
-from voltige.server.races import (
-    DECLINE,
+from voltige.games.loops.simultaneous import SIMULTANEOUS
+from voltige.match.rows import ClaimRow
+from voltige.tables.simultaneous.claims import (
     bot_delay,
     effective_time,
     fastest,
     gathering_time,
 )
-from voltige.store.rows import ClaimRow
 
 OPEN_MS = 800
+DECLINE = SIMULTANEOUS.waiver()
 PLAY = {"do": "play_altitude", "value": 9000, "count": 1}
 
 
@@ -30,19 +31,24 @@ def test_the_fastest_are_found_by_corrected_times_and_ties_are_left_to_luck() ->
     assert gathering_time([90, 400]) == 250
     claims = [ClaimRow(1, 740, 90, PLAY), ClaimRow(2, 700, 20, PLAY), ClaimRow(3, 900, 400, PLAY)]
     assert [effective_time(claim, 0) for claim in claims] == [650, 680, 700]
-    assert [claim.seat for claim in fastest(claims, 0, 950)] == [1, 2]
-    assert [claim.seat for claim in fastest(claims[1:], 0, 950)] == [2, 3]
-    assert fastest([ClaimRow(1, 700, 0, dict(DECLINE))], 0, 950) == []
+    assert [claim.seat for claim in fastest(claims, DECLINE, 0, 950)] == [1, 2]
+    assert [claim.seat for claim in fastest(claims[1:], DECLINE, 0, 950)] == [2, 3]
+    assert fastest([ClaimRow(1, 700, 0, dict(DECLINE))], DECLINE, 0, 950) == []
     assert gathering_time([]) == 0
 
 
+def delay(version: int, bot: str) -> int:
+    """Give how long a bot takes to answer."""
+    return bot_delay(b"seed", version, 1, SIMULTANEOUS.pace(bot))
+
+
 def test_bots_answer_after_a_human_time_and_always_the_same() -> None:
-    times = [bot_delay(b"seed", version, 1, "heuristic") for version in range(400)]
-    assert times == [bot_delay(b"seed", version, 1, "heuristic") for version in range(400)]
+    times = [delay(version, "heuristic") for version in range(400)]
+    assert times == [delay(version, "heuristic") for version in range(400)]
     assert min(times) >= 700
     assert 1500 < statistics.median(times) < 1900
-    easy = [bot_delay(b"seed", version, 1, "random") for version in range(400)]
-    hard = [bot_delay(b"seed", version, 1, "search") for version in range(400)]
+    easy = [delay(version, "random") for version in range(400)]
+    hard = [delay(version, "search") for version in range(400)]
     assert statistics.median(easy) > statistics.median(times) > statistics.median(hard)
 
 
@@ -73,13 +79,13 @@ class Racing:
 
     @property
     def opened_at(self) -> int:
-        room = self.room()
-        return int(room.clocks.started) + OPEN_MS
+        kept = self.kept()
+        return int(kept.clocks.started) + OPEN_MS
 
-    def room(self) -> Any:
-        room = self.server.house.slots[self.table].room
-        assert room is not None
-        return room
+    def kept(self) -> Any:
+        kept = self.server.service.tables.hosted[self.table].table
+        assert kept is not None
+        return kept
 
     def at(self, ms: int) -> None:
         """Let the clock show so many milliseconds after the opening."""
@@ -87,16 +93,16 @@ class Racing:
 
     def latency(self, seat: int, ms: int) -> None:
         """Let the server measure a round trip of twice this latency, nine times."""
-        slot = self.server.house.slots[self.table]
-        outlet = next(o for o in slot.outlets if o.seat == seat)
-        outlet.pings.clear()
+        hosted = self.server.service.tables.hosted[self.table]
+        connection = next(o for o in hosted.connections if o.seat == seat)
+        connection.pings.clear()
         for number in range(9):  # pings of a server whose clock stood still in between
-            outlet.note_ping(self.clock.now() - 2 * ms)
+            connection.note_ping(self.clock.now() - 2 * ms)
             text = f'{{"type": "pong", "at": {self.clock.now() - 2 * ms}}}'
             self.sockets[seat].connection.send(text)
-            wait_for(lambda count=number + 1: len(outlet.trips) >= count)
+            wait_for(lambda count=number + 1: len(connection.trips) >= count)
         measured = [2 * ms] * 9  # all of them, or the last would be heard after the clock has moved
-        wait_for(lambda: any(o.seat == seat and [*o.trips] == measured for o in slot.outlets))
+        wait_for(lambda: any(o.seat == seat and [*o.trips] == measured for o in hosted.connections))
 
     def choice(self, seat: int) -> Json:
         """Give a play that this seat may claim."""
@@ -106,14 +112,14 @@ class Racing:
     def claim(self, seat: int, action: Json | None = None) -> Json:
         """Claim a play, or what is given."""
         chosen = action if action is not None else self.choice(seat)["action"]
-        return self.sockets[seat].ask("act", version=self.room().version, action=chosen)
+        return self.sockets[seat].ask("act", version=self.kept().version, action=chosen)
 
     def answers(self) -> dict[int, str]:
         """Give what the engine was handed for each seat, and forget nothing."""
-        return {e.seat: e.text for e in self.room().match.log[2:] if e.kind in {"act", "timeout"}}
+        return {e.seat: e.text for e in self.kept().match.log[2:] if e.kind in {"act", "timeout"}}
 
     def over(self) -> bool:
-        return bool(self.room().race_at < 0)
+        return bool(self.kept().measured_at < 0)
 
 
 @contextmanager
@@ -140,7 +146,7 @@ def test_a_race_is_settled_by_corrected_times_after_a_time_of_gathering(
         it.at(740)
         assert it.claim(one)["result"] == "accepted"
         it.at(900)
-        it.room()
+        it.kept()
         assert not it.over()
         third = it.claim(three)
         assert third["result"] == "accepted"
@@ -149,7 +155,7 @@ def test_a_race_is_settled_by_corrected_times_after_a_time_of_gathering(
         assert answers[three] == "decline", "700 is more than 40 ms behind 650"
         assert answers[one] != "decline"
         assert answers[two] != "decline"
-        assert it.room().match.log[-1].luck[:1] != [], "luck chose among the tied"
+        assert it.kept().match.log[-1].luck[:1] != [], "luck chose among the tied"
         times = {one: 650, two: 680}
         with it.people[it.speed].socket(it.table, since=0) as late:
             heard = [*it.sockets.values(), late]
@@ -272,7 +278,7 @@ def test_an_illegal_claim_locks_its_seat_out_for_a_second(
         it.at(1500)
         assert it.claim(one)["result"] == "accepted"
         own = it.people[it.speed].do(
-            it.table, "act", version=it.room().version, action={"do": "decline"}
+            it.table, "act", version=it.kept().version, action={"do": "decline"}
         )
         assert own["problem"]["code"] in {"own_race", "race_closed"}
 
@@ -316,10 +322,10 @@ def test_a_claim_survives_a_crash_of_the_server(tmp_path: Path, guest: Guests) -
     with running(config, clock) as second:
         person = Person(second.url)
         wait_for(lambda: person.state(table)["view"]["phase"] != "race")
-        slot = second.server.house.slots[table]
-        assert slot.room is not None
-        assert slot.room.match is not None
-        told = {e.seat: e.text for e in slot.room.match.log[2:]}
+        hosted = second.server.service.tables.hosted[table]
+        assert hosted.table is not None
+        assert hosted.table.match is not None
+        told = {e.seat: e.text for e in hosted.table.match.log[2:]}
         assert told[one] != "decline", "the claim was acknowledged, so it counts"
         assert told[two] == "decline"
         person.close()
@@ -339,11 +345,11 @@ def test_bots_race_live_against_a_person(timed: Running, clock: ManualClock, gue
     with person.socket(table) as socket:
         socket.until("welcome")
         socket.ask("act", version=state["version"], code=speed[0]["code"])
-        slot = timed.server.house.slots[table]
+        hosted = timed.server.service.tables.hosted[table]
 
         def settled() -> bool:
             clock.advance(200)
-            return slot.room is not None and slot.room.race_at < 0
+            return hosted.table is not None and hosted.table.measured_at < 0
 
         wait_for(settled)
     assert person.table(table)["version"] > state["version"] + 1
@@ -356,15 +362,15 @@ def test_only_answers_to_pings_that_were_sent_count_and_each_once(
     with racing(timed, clock, guest, 3) as it:
         one, two = it.racers
         it.enter(one, two)
-        outlets = {o.seat: o for o in timed.server.house.slots[it.table].outlets}
-        sent = list(outlets[one].pings)
+        connections = {o.seat: o for o in timed.server.service.tables.hosted[it.table].connections}
+        sent = list(connections[one].pings)
         clock.advance(300)
         forged = [clock.now() - 60_000, clock.now() - 400, clock.now() + 5, sent[0] - 1]
         for at in [*forged, sent[0], sent[0], sent[0]]:
             it.sockets[one].connection.send(f'{{"type": "pong", "at": {at}}}')
         assert it.sockets[one].ask("vote", agree=True)["result"] == "refused"
-        assert [*outlets[one].trips] == [300], "one ping was sent, and it was answered once"
-        assert not outlets[one].pings
+        assert [*connections[one].trips] == [300], "one ping was sent, and it was answered once"
+        assert not connections[one].pings
 
 
 @rule("LO-47")

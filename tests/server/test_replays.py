@@ -9,8 +9,8 @@ from tests.server.running import Running
 from tests.server.tables import SHORT
 from voltige.match.match import Match
 from voltige.match.record import Record, write_record
-from voltige.server.replaying import PAGE_STEPS, page_of, story_of
-from voltige.server.wire.bodies import Step
+from voltige.tables.replays import PAGE_STEPS, page_of, story_of
+from voltige.tables.wire.bodies import Step
 
 MOST_BYTES = 1_000_000  # of one page
 

@@ -12,11 +12,12 @@ from voltige.core.playout import settle
 from voltige.core.rng import Rng
 from voltige.core.state import State
 from voltige.games.loops import GAME
-from voltige.server.callers import person as person_of
-from voltige.server.reception import new_id, seat_caller
-from voltige.server.room.draft import Draft
-from voltige.server.room.requests import begin_if_full
-from voltige.store.rows import TableRow
+from voltige.match.rows import TableRow
+from voltige.tables.callers import person as person_of
+from voltige.tables.seats import seat_caller
+from voltige.tables.secrets import new_id, new_secret
+from voltige.tables.table.draft import Draft
+from voltige.tables.table.seats import begin_if_full
 
 SEATS = 3
 COOKIES = [f"cookie-of-{letter * 22}" for letter in "abc"]
@@ -59,10 +60,10 @@ def table_at(server: Running, state: State, mode: str = "live") -> str:
 
     def work(draft: Draft) -> None:
         for seat, cookie in enumerate(COOKIES):
-            seat_caller(draft, seat, "ABC"[seat], "waived", person_of(cookie))
+            seat_caller(draft, seat, "ABC"[seat], "waived", person_of(cookie), new_secret())
         begin_if_full(draft)
 
-    server.run(server.server.house.create(row, work))
+    server.run(server.server.service.tables.create(row, work))
     return row.id
 
 

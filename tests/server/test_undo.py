@@ -200,11 +200,11 @@ def test_a_table_with_six_hundred_undos_is_read_without_repeating_anything(
         person = guest(again)
         person.http.cookies.set("voltige", cookie)
         assert person.state(table)["version"] == 1200
-        room = again.server.house.slots[table].room
-        assert room is not None
-        assert room.match is not None
-        assert room.match.version == 1200
-        assert room.match.course.repeated == 0
+        kept = again.server.service.tables.hosted[table].table
+        assert kept is not None
+        assert kept.match is not None
+        assert kept.match.version == 1200
+        assert kept.match.course.repeated == 0
 
 
 @pytest.mark.parametrize("kind", ["undo", "propose"])

@@ -12,9 +12,9 @@ from tests.server.running import Running, running
 from tests.server.tables import SHORT
 from voltige.cli.main import main
 from voltige.games import GAMES
+from voltige.match.errors import StoreError
 from voltige.server.upgrade import check_tables
 from voltige.store.database import make_engine, migrate, read_url
-from voltige.store.errors import StoreError
 
 LOOPS = next(game for game in GAMES if game.name == "loops")
 

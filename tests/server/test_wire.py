@@ -12,10 +12,12 @@ from litestar import Litestar
 from tests.server.conftest import Guests, quick
 from tests.server.conversation import TABLE, TOKEN, converse, cut
 from tests.server.running import Running
+from voltige.server import bodies as http
 from voltige.server.app import make_app
 from voltige.server.guard import Guard
 from voltige.server.page import routes
-from voltige.server.wire import bodies, messages, parts, requests
+from voltige.tables.simultaneous import messages as simultaneous
+from voltige.tables.wire import bodies, messages, parts, requests
 from voltige.wording import text
 
 SHARED = ["id", "seat"]  # of requests, told once for all
@@ -27,7 +29,7 @@ BASES = {"Request", "Message"}
 def structs() -> dict[str, Any]:
     """Collect the types of the wire; tagged ones are called by their tag."""
     found: dict[str, Any] = {}
-    for module in (text, parts, requests, messages, bodies):
+    for module in (text, parts, requests, messages, simultaneous, bodies, http):
         for name, kind in vars(module).items():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
                 if kind is not msgspec.Struct and kind.__module__ == module.__name__:

@@ -7,8 +7,8 @@ import pytest
 
 from tests.server.postgres import new_database
 from tests.store.test_store import SUMMARY, database, run, step, table_row
-from voltige.store.errors import ConflictError, UnwritableError
-from voltige.store.rows import Append, EntryRow
+from voltige.match.errors import ConflictError, UnwritableError
+from voltige.match.rows import Append, EntryRow
 from voltige.store.store import Store
 
 TABLES = [f"t{number:02}" for number in range(20)]

@@ -13,9 +13,9 @@ from tests.server.conftest import quick
 from tests.server.people import Person
 from tests.server.postgres import new_database
 from tests.server.running import running
+from voltige.match.errors import ConflictError, StoreError, UnavailableError
+from voltige.match.rows import Append, EntryRow, Summary, TableRow
 from voltige.store.database import make_engine, migrate, read_url
-from voltige.store.errors import ConflictError, StoreError, UnavailableError
-from voltige.store.rows import Append, EntryRow, Summary, TableRow
 from voltige.store.sqlite_writer import SqliteWriter
 from voltige.store.store import Store
 

@@ -59,7 +59,7 @@ def same_luck(request: pytest.FixtureRequest) -> None:
     if "server" in request.fixturenames:
         running: Running = request.getfixturevalue("server")
         seeds = (sha256(f"{request.node.name} {at}".encode()).digest() for at in count())
-        running.server.reception.new_seed = lambda: next(seeds)
+        running.server.service.secrets.new_seed = lambda: next(seeds)
 
 
 @pytest.fixture

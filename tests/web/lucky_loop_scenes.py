@@ -8,11 +8,12 @@ from tests.server.running import Running
 from tests.web.playing import create
 from voltige.games.lucky_loop import GAME
 from voltige.match.record import WAIVED
-from voltige.server.callers import person
-from voltige.server.reception import new_id, seat_caller
-from voltige.server.room.draft import Draft
-from voltige.server.room.requests import begin_if_full
-from voltige.store.rows import TableRow
+from voltige.match.rows import TableRow
+from voltige.tables.callers import person
+from voltige.tables.seats import seat_caller
+from voltige.tables.secrets import new_id, new_secret
+from voltige.tables.table.draft import Draft
+from voltige.tables.table.seats import begin_if_full
 
 FOUR = {"mighty_eagle": 10, "red_rooster": 13, "rubber_duck": 15, "diving_dove": 16}
 BOARD = {
@@ -58,9 +59,9 @@ def table_at(server: Running, page: Page, scene: str) -> str:
     )  # fmt: skip
 
     def work(draft: Draft) -> None:
-        seat_caller(draft, 0, "Ana", WAIVED, person(cookie))
-        seat_caller(draft, 1, "Ben", WAIVED, person("somebody-else"))
+        seat_caller(draft, 0, "Ana", WAIVED, person(cookie), new_secret())
+        seat_caller(draft, 1, "Ben", WAIVED, person("somebody-else"), new_secret())
         begin_if_full(draft)
 
-    server.run(server.server.house.create(row, work))
+    server.run(server.server.service.tables.create(row, work))
     return row.id

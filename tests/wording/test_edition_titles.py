@@ -5,7 +5,7 @@ import pytest
 from voltige.core.game import Game
 from voltige.games import GAMES
 from voltige.locale import edition_title, texts
-from voltige.server.catalogue import catalogue
+from voltige.tables.catalogue import catalogue
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])

@@ -9,7 +9,7 @@ gathered from the views of many random games, so that a board cannot read what i
 
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,9 @@ import msgspec
 
 from voltige.core.state import NOBODY, SPECTATOR
 from voltige.games import GAMES
-from voltige.server.wire import bodies, messages, parts, requests
+from voltige.server import bodies as http
+from voltige.tables.simultaneous import messages as simultaneous
+from voltige.tables.wire import bodies, messages, parts, requests
 
 FILE = Path(__file__).parents[1] / "src" / "core" / "wire.ts"
 HEAD = "// Made by `make wire` from the server's types; not written by hand.\n"
@@ -37,6 +39,7 @@ MORE_OPTIONS = {  # tables that show more
         {**CAMPAIGN, "cockpit": "basic"},
     ],
 }
+MODULES = (parts, bodies, http, requests, messages, simultaneous)  # of the types of the wire
 MOST_STEPS = 20_000
 LOOKED_AT = 150  # every position at first, then one in 41, new decisions, and the last
 
@@ -56,7 +59,7 @@ def source() -> str:
     """Give the whole file."""
     structs = [
         kind
-        for module in (parts, bodies, requests, messages)
+        for module in MODULES
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
@@ -64,16 +67,17 @@ def source() -> str:
     ]
     _, components = msgspec.json.schema_components(structs, ref_template="{name}")
     types = [interface(name, schema) for name, schema in components.items()]
-    wholes = [union("Message", messages.AnyMessage), union("Request", requests.AnyRequest)]
+    told = messages.Message.__subclasses__()
+    wholes = [union("Message", told), union("Request", requests.AnyRequest.__args__)]
     views = [view_type(game.name) for game in GAMES]
     bases = {"Message", "Request"}
     kept = [text for name, text in zip(components, types, strict=True) if name not in bases]
     return HEAD + "\n" + "\n\n".join([*kept, *wholes, *views]) + "\n"
 
 
-def union(name: str, members: Any) -> str:
+def union(name: str, members: Iterable[type]) -> str:
     """Name a union of structs."""
-    return f"export type {name} = {' | '.join(kind.__name__ for kind in members.__args__)};"
+    return f"export type {name} = {' | '.join(kind.__name__ for kind in members)};"
 
 
 def interface(name: str, schema: Schema) -> str:
@@ -90,7 +94,7 @@ def interface(name: str, schema: Schema) -> str:
 
 SENT = {
     kind.__name__
-    for module in (parts, messages)
+    for module in (parts, messages, simultaneous)
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 } | {"Replay", "Step", "Proof", "TableLine", "GameInfo", "EditionInfo", "OptionInfo", "Rule", "Me"}

@@ -1,4 +1,4 @@
-"""What can be wrong with a match, a record or a scenario."""
+"""What can be wrong with a match, a record, a scenario, or what is kept of them."""
 
 from voltige.core.errors import VoltigeError
 
@@ -17,3 +17,19 @@ class RecordError(MatchError):
 
 class ScenarioError(MatchError):
     """A scenario that cannot be read, or whose expectations do not hold."""
+
+
+class StoreError(VoltigeError):
+    """The database cannot be used, or what was asked for is not there."""
+
+
+class ConflictError(StoreError):
+    """Somebody else has written this number of a log first; read again and decide anew."""
+
+
+class UnavailableError(StoreError):
+    """The database does not answer or takes nothing; what was to be written may come late."""
+
+
+class UnwritableError(StoreError):
+    """It holds something that no database takes, such as the character NUL; nothing was written."""

@@ -190,7 +190,7 @@ def expect_legal(match: Match, expected: Any) -> int:
 
 
 def expect_legal_of(match: Match, seats: dict[str, Any]) -> int:
-    """Compare what each seat may do, as in a race where several are asked."""
+    """Compare what each seat may do, where several are asked at once."""
     held = 0
     for letter, expected in seats.items():
         legal = match.legal_actions(seat_number(match, letter))

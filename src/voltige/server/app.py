@@ -16,14 +16,15 @@ import voltige
 from voltige.core.errors import VoltigeError
 from voltige.server.config import Config
 from voltige.server.documented import document
-from voltige.server.errors import ServerError, TooOftenError
 from voltige.server.guard import App, Guard
-from voltige.server.problems import problem_of, status_of
+from voltige.server.problems import status_of
 from voltige.server.reading import check_request, misread
 from voltige.server.routes import client, info, matches, odds, socket, tables, watching
 from voltige.server.routes.common import Failure, language_for
 from voltige.server.server import Server
-from voltige.server.time import Clock
+from voltige.tables.clock import Clock
+from voltige.tables.errors import RequestError, TooOftenError
+from voltige.tables.problems import problem_of
 
 log = logging.getLogger("voltige")
 
@@ -63,7 +64,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         parts = [f"{item.get('key', '')} {item.get('message', '')}" for item in told[:3]]
         reason = "; ".join(part.strip() for part in parts) or error.detail
         return fail(request, misread("unreadable_request", reason, body_of(request)), status)
-    return fail(request, ServerError(REASONS[status]), status)
+    return fail(request, RequestError(REASONS[status]), status)
 
 
 def body_of(request: Request[Any, Any, Any]) -> Any:
@@ -76,13 +77,13 @@ def body_of(request: Request[Any, Any, Any]) -> Any:
 
 def on_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Failure]:
     """Answer a body that is nested deeper than anything of ours."""
-    return fail(request, ServerError("unreadable_request", reason="too deep"), 400)
+    return fail(request, RequestError("unreadable_request", reason="too deep"), 400)
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """Answer a bug of ours; the log has the rest."""
     log.error("request failed", exc_info=error, extra={"path": request.scope["path"]})
-    return fail(request, ServerError("internal"), 500)
+    return fail(request, RequestError("internal"), 500)
 
 
 def make_app(config: Config, clock: Clock | None = None) -> tuple[App, Server]:

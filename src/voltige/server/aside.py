@@ -1,146 +1,51 @@
-"""Work on what strangers have sent, in processes of its own with limits of time and memory.
-
-The loop hands a function and its argument over and goes on serving. A process that takes too long or
-too much is killed and replaced; whoever sent the work is told so, and nobody else notices.
-"""
+"""Work aside, as the server does it: processes with limits, processes that think, and threads."""
 
 import asyncio
-import contextlib
-import sys
 from collections.abc import Callable
-from typing import Any, TypeVar, get_type_hints
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
-import msgspec
-
-from voltige.core.errors import IllegalActionError, VoltigeError
-from voltige.server.aside_worker import HEAD_BYTES, Reply, Task
-from voltige.server.errors import TooOftenError, UnusableError
+from voltige.server.limited import LimitedProcesses
+from voltige.server.metrics import Metrics
+from voltige.server.thinkers import Thinkers
+from voltige.tables.aside import Limits
+from voltige.tables.thinking import Job
 
 Given = TypeVar("Given")
 Done = TypeVar("Done")
 
-PROCESSES = 2
-MOST_WAITING = 32  # whoever comes then must come back later
-START_S = 60.0  # until a new process is ready
-SLACK = 3  # by how much a busy machine may stretch the time that is allowed
-RETRY_S = 5
+# One thread in all: solving never holds up the tables, and the memory of a coach has one user.
+SOLVER = ThreadPoolExecutor(1, "coach")
 
 
-class Hand:
-    """One process; it is started when it is first needed."""
+class ServerAside:
+    """What the tables' hook (tables/aside.py) is here."""
 
-    def __init__(self) -> None:
-        """Start nothing yet."""
-        self.process: asyncio.subprocess.Process | None = None
+    def __init__(self, thinkers: int, metrics: Metrics) -> None:
+        """Take how many bots may think at once."""
+        self.thinkers = Thinkers(thinkers)
+        self.limited = LimitedProcesses()
+        self.metrics = metrics
 
-    async def ready(self) -> None:
-        """Start the process if there is none, and wait until it listens."""
-        if self.process is not None and self.process.returncode is None:
-            return
-        self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "voltige.server.aside_worker"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            start_new_session=True,  # an interrupt at the terminal is for the server alone
-        )
-        await asyncio.wait_for(self.read(), START_S)
+    async def think(self, job: Job) -> int:
+        """Let a process of its own think."""
+        code = await self.thinkers.choose(job)
+        self.metrics.bot_restarts.set(self.thinkers.restarts)
+        return code
 
-    async def read(self) -> bytes:
-        """Read one message of the process."""
-        assert self.process is not None and self.process.stdout is not None  # noqa: PT018, S101  (a pipe)
-        size = int.from_bytes(await self.process.stdout.readexactly(HEAD_BYTES), "big")
-        return await self.process.stdout.readexactly(size)
+    async def judge(self, work: Callable[[Given], Done], given: Given, limits: Limits) -> Done:
+        """Let a process with limits work on what strangers have sent."""
+        return await self.limited.run(work, given, limits.seconds, limits.megabytes)
 
-    async def work(self, task: Task) -> Reply:
-        """Hand a task over and wait for what comes of it."""
-        assert self.process is not None and self.process.stdin is not None  # noqa: PT018, S101  (a pipe)
-        data = msgspec.json.encode(task)
-        self.process.stdin.write(len(data).to_bytes(HEAD_BYTES, "big") + data)
-        await self.process.stdin.drain()
-        return msgspec.json.decode(await self.read(), type=Reply)
+    async def read(self, work: Callable[[Given], Done], given: Given) -> Done:
+        """Let a thread read."""
+        return await asyncio.to_thread(work, given)
+
+    async def solve(self, work: Callable[[Given], Done], given: Given) -> Done:
+        """Let the one thread of the coach work."""
+        return await asyncio.get_running_loop().run_in_executor(SOLVER, work, given)
 
     async def stop(self) -> None:
-        """End the process."""
-        process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
-
-class Aside:
-    """A few processes that share the work."""
-
-    def __init__(self, count: int = PROCESSES) -> None:
-        """Take how many may work at once."""
-        self.hands = [Hand() for _ in range(count)]
-        self.free: asyncio.Queue[Hand] = asyncio.Queue()
-        self.waiting = 0
-        self.stopping = False
-        for hand in self.hands:
-            self.free.put_nowait(hand)
-
-    async def run_limited(
-        self,
-        function: Callable[[Given], Done],
-        argument: Given,
-        seconds: float,
-        megabytes: int,
-    ) -> Done:
-        """Run a function of a module aside; its errors are raised here.
-
-        Argument and result travel as JSON by the types that the function declares. More time or
-        memory than allowed is an UnusableError.
-        """
-        if self.waiting >= MOST_WAITING:
-            raise TooOftenError("too_often", seconds=RETRY_S)
-        name = f"{function.__module__}:{function.__qualname__}"
-        raw = msgspec.Raw(msgspec.json.encode(argument))
-        reply = await self.hand_over(Task(name, raw, seconds, megabytes))
-        if reply.error is not None:
-            raise error_of(reply.error)
-        done: Done = msgspec.json.decode(reply.done, type=get_type_hints(function)["return"])
-        return done
-
-    async def hand_over(self, task: Task) -> Reply:
-        """Wait for a free process and let it work."""
-        self.waiting += 1
-        try:
-            hand = await self.free.get()
-        finally:
-            self.waiting -= 1
-        good = False
-        try:
-            if self.stopping:
-                raise TooOftenError("too_often", seconds=RETRY_S)
-            await hand.ready()
-            reply = await asyncio.wait_for(hand.work(task), task.seconds * SLACK)
-            good = not reply.broken
-        except (OSError, TimeoutError, EOFError, msgspec.MsgspecError) as error:
-            raise UnusableError("too_costly") from error
-        finally:
-            if not good:
-                await hand.stop()
-            self.free.put_nowait(hand)
-        if reply.broken:
-            raise UnusableError("too_costly")
-        return reply
-
-    async def stop(self) -> None:
-        """End all processes, and start no more."""
-        self.stopping = True
-        await asyncio.gather(*(hand.stop() for hand in self.hands))
-
-
-def error_of(told: dict[str, Any]) -> VoltigeError:
-    """Make the error again that was raised aside."""
-    kinds = {kind.__name__: kind for kind in all_kinds(VoltigeError)}
-    kind = kinds.get(told["kind"], VoltigeError)
-    if issubclass(kind, IllegalActionError):
-        return kind(told["code"], told["rule"], **told["params"])
-    return kind(told["code"], **told["params"])
-
-
-def all_kinds(kind: type[VoltigeError]) -> list[type[VoltigeError]]:
-    """List an error's kinds and their kinds."""
-    return [kind, *(below for child in kind.__subclasses__() for below in all_kinds(child))]
+        """End all processes; a thread ends with what it does."""
+        await self.thinkers.stop()
+        await self.limited.stop()

@@ -5,8 +5,8 @@ from typing import Any
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 
+from voltige.server.bodies import Health
 from voltige.server.routes.common import Failure
-from voltige.server.wire.bodies import Health
 
 MEANINGS = {
     400: "It can’t be read or used.",

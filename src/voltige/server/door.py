@@ -3,7 +3,7 @@
 uvicorn keeps a connection for as long as its request is unfinished, and all of its headers, however
 many. Here each address and all together have a limit, and so has the time and the size of a request.
 Whoever comes when everything is taken gets one of a few places in reserve: enough to ask whether the
-server is well, or to hear that it is full. Of the unfinished ones in reserve the oldest makes room.
+server is well, or to hear that it is full. Of the unfinished ones in reserve the oldest makes table.
 """
 
 import asyncio
@@ -15,10 +15,10 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from voltige.server.config import Config
-from voltige.server.errors import OverloadedError, ServerError
 from voltige.server.frames import QuickSockets
 from voltige.server.metrics import Metrics
-from voltige.server.problems import problem_of
+from voltige.tables.errors import OverloadedError, RequestError
+from voltige.tables.problems import problem_of
 
 RESERVE = 16  # unfinished requests
 MOST_SPARE = 64
@@ -246,7 +246,7 @@ class GuardedHttp(HttpToolsProtocol):
 
 def answer(status: int, code: str) -> bytes:
     """Write a whole answer that needs no application."""
-    error = OverloadedError(code, seconds=COME_BACK_S) if status == 503 else ServerError(code)
+    error = OverloadedError(code, seconds=COME_BACK_S) if status == 503 else RequestError(code)
     body = msgspec.json.encode({"problem": problem_of(error, "en")})
     headers = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n"
     again = b"retry-after: %d\r\n" % COME_BACK_S if status == 503 else b""

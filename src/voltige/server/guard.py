@@ -9,15 +9,16 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from voltige.server.errors import (
+from voltige.server.problems import language_of, status_of
+from voltige.server.server import Server
+from voltige.tables.errors import (
     ForbiddenError,
     NotHereError,
-    ServerError,
+    RequestError,
     TooOftenError,
     UnusableError,
 )
-from voltige.server.problems import language_of, problem_of
-from voltige.server.server import Server
+from voltige.tables.problems import problem_of
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -69,7 +70,7 @@ class Guard:
             return
         try:
             self.check(scope)
-        except ServerError as error:
+        except RequestError as error:
             self.server.metrics.refused.labels(error.code).inc()
             await refuse(scope, receive, send, error)
             return
@@ -159,16 +160,16 @@ def is_local(name: str) -> bool:
     return True
 
 
-async def refuse(scope: Scope, receive: Receive, send: Send, error: ServerError) -> None:
+async def refuse(scope: Scope, receive: Receive, send: Send, error: RequestError) -> None:
     """Answer at the door."""
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 4000 + error.status})
+        await send({"type": "websocket.close", "code": 4000 + status_of(error)})
         return
     language = language_of(header(scope, b"accept-language"))
     body = msgspec.json.encode({"problem": problem_of(error, language)})
     headers = [(b"content-type", b"application/json"), *HEADERS]
     if isinstance(error, TooOftenError):
         headers.append((b"retry-after", str(error.params["seconds"]).encode()))
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": body})

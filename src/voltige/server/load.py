@@ -2,8 +2,8 @@
 
 import asyncio
 
-from voltige.server.errors import OverloadedError
 from voltige.server.metrics import Metrics
+from voltige.tables.errors import OverloadedError
 
 PAUSE_S = 0.1
 MEMORY = 1 / 8  # how much the last pause counts: what happened a second ago is nearly forgotten

@@ -52,11 +52,35 @@ class Metrics(Collector):
             registry=registry,
         )
 
-    def count(self, kind: str, result: str, seconds: float) -> None:
+    # -- what tables count (tables/measures.py) --------------------------------------------------
+
+    def note_table(self) -> None:
+        """Count a table that was made."""
+        self.tables.inc()
+
+    def note_entries(self, count: int) -> None:
+        """Count rows that were written to logs."""
+        self.entries += count
+
+    def note_conflict(self) -> None:
+        """Count a write that another process was faster with."""
+        self.conflicts.inc()
+
+    def note_request(self, kind: str, result: str, seconds: float) -> None:
         """Count a request and how long it took."""
         self.requests[kind, result] += 1
         self.latencies[bisect_left(LATENCIES, seconds)] += 1
         self.seconds += seconds
+
+    def note_bot_move(self) -> None:
+        """Count a move that a bot has made."""
+        self.bot_moves.inc()
+
+    def note_connections(self, change: int) -> None:
+        """Count a connection that was opened (1) or closed (-1)."""
+        self.viewers.inc(change)
+
+    # -- what Prometheus reads -------------------------------------------------------------------
 
     def collect(self) -> Iterator[Metric]:
         """Shape what every move counts."""

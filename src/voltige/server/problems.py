@@ -1,33 +1,38 @@
-"""From errors to what the wire says of them."""
+"""What HTTP says of an error, and in which language."""
 
 from voltige.core.errors import IllegalActionError, VoltigeError
-from voltige.locale import LANGUAGES, texts
-from voltige.server.errors import ServerError
-from voltige.server.wire.parts import Problem
-from voltige.store.errors import StoreError, UnwritableError
-from voltige.wording.wording import NO_VIEWER, Wording
+from voltige.locale import LANGUAGES
+from voltige.match.errors import StoreError, UnwritableError
+from voltige.server.errors import NotJsonError
+from voltige.tables.errors import (
+    ForbiddenError,
+    NobodyError,
+    NotHereError,
+    OverloadedError,
+    RequestError,
+    TooOftenError,
+    UnusableError,
+)
 
-
-def problem_of(error: VoltigeError, language: str, words: Wording | None = None) -> Problem:
-    """Say what is wrong: code, parameters, rule, and one sentence.
-
-    What a game refuses is said in the ``words`` of its table, which name cards and seats.
-    """
-    sentence = texts(language).error(error)
-    if not isinstance(error, IllegalActionError):
-        return Problem(error.code, dict(error.params), sentence)
-    if words is not None:
-        sentence = words.error(error, NO_VIEWER, language)
-    return Problem(error.code, dict(error.params), sentence, error.rule)
+STATUS: list[tuple[type[VoltigeError], int]] = [  # the first kind that an error is of counts
+    (UnusableError, 400),
+    (NobodyError, 401),
+    (ForbiddenError, 403),
+    (NotHereError, 404),
+    (NotJsonError, 415),
+    (OverloadedError, 503),
+    (TooOftenError, 429),
+    (RequestError, 409),
+    (UnwritableError, 400),
+    (StoreError, 503),
+    (IllegalActionError, 409),
+    (VoltigeError, 400),
+]
 
 
 def status_of(error: VoltigeError) -> int:
     """Give the HTTP status of an error."""
-    if isinstance(error, ServerError):
-        return error.status
-    if isinstance(error, StoreError):
-        return 400 if isinstance(error, UnwritableError) else 503
-    return 409 if isinstance(error, IllegalActionError) else 400
+    return next(status for kind, status in STATUS if isinstance(error, kind))
 
 
 def language_of(header: str, asked: str = "") -> str:

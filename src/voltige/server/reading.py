@@ -10,8 +10,9 @@ import msgspec
 from litestar import Request
 
 from voltige.core.errors import shown
-from voltige.server.bounds import check_json
-from voltige.server.errors import NotJsonError, UnusableError
+from voltige.server.errors import NotJsonError
+from voltige.tables.bounds import check_json
+from voltige.tables.errors import UnusableError
 
 JSON = "application/json"
 UNKNOWN = re.compile(r"unknown field `(.{1,60}?)`")

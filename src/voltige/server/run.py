@@ -18,8 +18,8 @@ from voltige.server.errors import ConfigError
 from voltige.server.frames import QuickSockets
 from voltige.server.logs import set_up_logs
 from voltige.server.server import Server
-from voltige.server.time import Clock
 from voltige.store.database import MIGRATION_S, make_engine, migrate, read_url
+from voltige.tables.clock import Clock
 
 GRACE_S = 5
 BACKLOG = 2048

@@ -10,8 +10,8 @@ import sys
 
 import msgspec
 
-from voltige.server.errors import ServerError
-from voltige.server.worker import Choice, Job
+from voltige.tables.errors import RequestError
+from voltige.tables.thinking import Choice, Job
 
 LIMIT = 1_000_000  # bytes of one line
 ATTEMPTS = 3
@@ -77,7 +77,7 @@ class Thinkers:
                 await thinker.stop()
             finally:
                 self.free.put_nowait(thinker)
-        raise ServerError("bot_failed", name=job.bot)
+        raise RequestError("bot_failed", name=job.bot)
 
     async def stop(self) -> None:
         """End all processes, also those that are just being started, and start no more."""

@@ -1,4 +1,4 @@
-"""Tables outlive releases: editions are kept, and a check tells what an upgrade would do."""
+"""Before an upgrade: what this release would do with the tables of a database."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -6,13 +6,12 @@ from pathlib import Path
 import msgspec
 
 from voltige.core.errors import VoltigeError
-from voltige.games import GAMES
+from voltige.match.errors import StoreError, UnavailableError
 from voltige.server.config import Config
-from voltige.server.room.room import Room, find_game
 from voltige.store.database import read_url
-from voltige.store.errors import StoreError, UnavailableError
-from voltige.store.rows import TableRow
 from voltige.store.store import Store
+from voltige.tables.kept_editions import restored
+from voltige.tables.table.table import TableInMemory
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -22,35 +21,6 @@ class Outlook(msgspec.Struct, frozen=True):
     game: str
     status: str
     error: VoltigeError | None
-
-
-def present_editions() -> dict[str, str]:
-    """Give the texts of all editions that come with this release, by their hashes."""
-    found = {}
-    for game in GAMES:
-        for name in game.editions():
-            file = game.edition_folder / f"{name}.toml"
-            found[game.load_edition(name).hash] = file.read_text(encoding="utf-8")
-    return found
-
-
-async def restored(row: TableRow, store: Store) -> TableRow:
-    """Give a table with the text of its edition, if this release has another one of that name."""
-    if row.edition_text is not None or has_edition(row):
-        return row
-    text = await store.edition(row.edition_hash)
-    if text is None:
-        return row
-    values = {name: getattr(row, name) for name in TableRow.__slots__}
-    return TableRow(**{**values, "edition_text": text})
-
-
-def has_edition(row: TableRow) -> bool:
-    """Tell whether the edition of a table came with this release, unchanged."""
-    try:
-        return find_game(row.game).load_edition(row.edition).hash == row.edition_hash
-    except VoltigeError:
-        return False
 
 
 async def check_tables(config: Config) -> list[Outlook]:
@@ -77,7 +47,7 @@ async def try_table(table_id: str, store: Store) -> VoltigeError | None:
     with suppress(UnavailableError):  # a schema that keeps no editions yet
         row = await restored(row, store)
     try:
-        Room(row).replay(log)
+        TableInMemory(row).replay(log)
     except VoltigeError as error:
         return error
     except (ArithmeticError, LookupError, TypeError, ValueError):  # rules that have changed unsaid

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from voltige.match.errors import StoreError
 from voltige.store.database import (
     STATEMENT_S,
     Heard,
@@ -19,7 +20,6 @@ from voltige.store.database import (
     migrate,
     read_url,
 )
-from voltige.store.errors import StoreError
 from voltige.store.faults import REMOTE, name_fault
 from voltige.store.sqlite_writer import SqliteWriter
 from voltige.store.writer import SharedWriter, Writer

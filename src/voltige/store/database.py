@@ -15,7 +15,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from voltige.store.errors import StoreError, UnavailableError
+from voltige.match.errors import StoreError, UnavailableError
 
 CHANNEL = "voltige"
 MIGRATION_LOCK = 0x766F6C74  # any number that is ours alone

@@ -6,7 +6,7 @@ import sqlite3
 import asyncpg
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from voltige.store.errors import ConflictError, StoreError, UnavailableError, UnwritableError
+from voltige.match.errors import ConflictError, StoreError, UnavailableError, UnwritableError
 
 BAD_DATA = ("22", "54")  # classes of SQLSTATE: data exceptions, limits exceeded
 DISK_FULL = "53100"

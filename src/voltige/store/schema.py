@@ -47,7 +47,7 @@ tables = Table(
     Column("names", Text, nullable=False),  # of the seats, for lists
     Column("asked", Text, nullable=False),  # seats that must decide, for lists
     Column("deadline", BigInteger),
-    Column("due_at", BigInteger),  # when the server must look at it: a bot, a clock, a race
+    Column("due_at", BigInteger),  # when the server must look at it: a bot, a clock, claims
     Column("rematch_of", Text, unique=True),
     Column("coach", Boolean, nullable=False, server_default=true()),
     Column("bot_delay_ms", Integer, nullable=False, server_default=text("0")),
@@ -125,12 +125,12 @@ keys = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
-# Claims of a live race (LOOPS) until it is settled; the key makes the first one bind.
+# Claims in a decision with measured times until it is settled; the key makes the first one bind.
 claims = Table(
     "claims",
     metadata,
     Column("table_id", Text, nullable=False),
-    Column("number", Integer, nullable=False),  # of the log when the race opened
+    Column("number", Integer, nullable=False),  # of the log when the decision opened
     Column("seat", Integer, nullable=False),
     Column("arrived_at", BigInteger, nullable=False),
     Column("latency_ms", Integer, nullable=False),

@@ -15,10 +15,10 @@ from concurrent.futures import ThreadPoolExecutor
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.expression import Executable
 
+from voltige.match.errors import StoreError, UnavailableError
+from voltige.match.rows import Append
 from voltige.store.database import prepare_sqlite
-from voltige.store.errors import StoreError, UnavailableError
 from voltige.store.faults import name_fault
-from voltige.store.rows import Append
 from voltige.store.statements import Values, write_changes
 from voltige.store.writer import MOST_TOGETHER, Waiting, Writer, finish, in_order, is_of_one
 

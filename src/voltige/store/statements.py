@@ -7,8 +7,8 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, text, update
 from sqlalchemy.sql.expression import Executable
 
+from voltige.match.rows import Append, EntryRow, Summary, TableRow
 from voltige.store.database import CHANNEL
-from voltige.store.rows import Append, EntryRow, Summary, TableRow
 from voltige.store.schema import entries, holders, tables
 
 Values = dict[str, Any]

@@ -9,10 +9,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, bindparam, delete, func, insert, select, union_all, update
 
-from voltige.store.connections import Connections
-from voltige.store.database import CHANNEL, STATEMENT_S, Heard
-from voltige.store.errors import ConflictError
-from voltige.store.rows import (
+from voltige.match.errors import ConflictError
+from voltige.match.rows import (
     Append,
     ChatRow,
     ClaimRow,
@@ -22,6 +20,8 @@ from voltige.store.rows import (
     TableRow,
     TokenRow,
 )
+from voltige.store.connections import Connections
+from voltige.store.database import CHANNEL, STATEMENT_S, Heard
 from voltige.store.schema import chat, claims, editions, entries, holders, keys, tables, tokens
 from voltige.store.statements import NOTIFY, to_text
 
@@ -267,7 +267,7 @@ class Store(Connections):
         async with self.reading() as connection:
             return (await connection.execute(found)).first() is not None
 
-    # -- live races ---------------------------------------------------------------------------------
+    # -- claims in simultaneous decisions -------------------------------------------------------------
 
     async def claim(self, table_id: str, number: int, row: ClaimRow) -> None:
         """Note a claim; ConflictError if this seat has answered already."""
@@ -281,7 +281,7 @@ class Store(Connections):
                 await connection.execute(NOTIFY, told)
 
     async def claims(self, table_id: str, number: int) -> list[ClaimRow]:
-        """Read the claims of a race."""
+        """Read the claims of a decision."""
         query = select(claims).where(claims.c.table_id == table_id, claims.c.number == number)
         async with self.reading() as connection:
             return [read_claim(row) for row in await connection.execute(query)]

@@ -13,9 +13,9 @@ from typing import Any
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from voltige.store.errors import StoreError, UnavailableError
+from voltige.match.errors import StoreError, UnavailableError
+from voltige.match.rows import Append
 from voltige.store.faults import name_fault
-from voltige.store.rows import Append
 from voltige.store.statements import notify, write_changes
 
 MOST_TOGETHER = 256

@@ -20,7 +20,7 @@ from voltige.match.luck import GivenLuck
 from voltige.match.match import Match, Table
 from voltige.match.record import Record, read_record, write_record
 from voltige.match.redact import write_redacted
-from voltige.server.replaying import page_of, story_of
+from voltige.tables.replays import page_of, story_of
 
 HAND = ["Y05a", "R05a", "B05a", "G06a", "R06a", "Y08a"]
 NINE = [*HAND, "G12a", "B11a", "R11a"]

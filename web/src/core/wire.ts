@@ -205,27 +205,11 @@ export interface SeatKey {
   key: string;
 }
 
-/** A table, and the recovery keys of the seats just taken. */
-export interface Seated {
-  table: TableInfo;
-  keys: SeatKey[];
-}
-
 /** All components of a table's edition, as its file has them, and what they are called. */
 export interface Components {
   edition: string;
   data: Record<string, unknown>;
   names: Record<string, Record<string, Text>>;
-}
-
-/** The key of a recovery link. */
-export interface Recover {
-  key: string;
-}
-
-/** Whether to waive the nonce for the next match; it is given once its seal is known. */
-export interface Rematch {
-  nonce?: string;
 }
 
 /** A table in a list. */
@@ -289,19 +273,6 @@ export interface GameInfo {
   bots: string[];
 }
 
-/** A numbered rule. */
-export interface Rule {
-  number: string;
-  text: string;
-}
-
-/** Who asks: a person with a cookie, a program with a token, or nobody yet. */
-export interface Me {
-  kind: "nobody" | "person" | "program";
-  name: string;
-  scopes: ("chat" | "create" | "play" | "read")[];
-}
-
 /** What anybody needs to check the luck of a match. */
 export interface Proof {
   table: string;
@@ -361,21 +332,6 @@ export interface Continue {
   nonce?: string;
 }
 
-/** A token for a program. */
-export interface NewToken {
-  name: string;
-  scopes: ("chat" | "create" | "play" | "read")[];
-}
-
-/** A token as its owner sees it; ``secret`` is shown once. */
-export interface Token {
-  id: string;
-  name: string;
-  scopes: ("chat" | "create" | "play" | "read")[];
-  created_at: number;
-  secret?: string | null;
-}
-
 /** A line of ``GET /api/stream``: something about one of the own tables. */
 export interface News {
   type: "over" | "seat" | "turn";
@@ -383,12 +339,6 @@ export interface News {
   game: string;
   seat: number;
   at: number;
-}
-
-/** Whether the server is well. */
-export interface Health {
-  status: "disk_full" | "no_database" | "ok" | "stopping";
-  version: string;
 }
 
 /** A chance, a mean or a number of things: its exact value as a fraction, and as a number. */
@@ -413,6 +363,56 @@ export interface Odds {
   seat: number;
   choices: ChoiceOdds[];
   warnings: Text[];
+}
+
+/** A table, and the recovery keys of the seats just taken. */
+export interface Seated {
+  table: TableInfo;
+  keys: SeatKey[];
+}
+
+/** The key of a recovery link. */
+export interface Recover {
+  key: string;
+}
+
+/** Whether to waive the nonce for the next match; it is given once its seal is known. */
+export interface Rematch {
+  nonce?: string;
+}
+
+/** A numbered rule. */
+export interface Rule {
+  number: string;
+  text: string;
+}
+
+/** Who asks: a person with a cookie, a program with a token, or nobody yet. */
+export interface Me {
+  kind: "nobody" | "person" | "program";
+  name: string;
+  scopes: ("chat" | "create" | "play" | "read")[];
+}
+
+/** A token for a program. */
+export interface NewToken {
+  name: string;
+  scopes: ("chat" | "create" | "play" | "read")[];
+}
+
+/** A token as its owner sees it; ``secret`` is shown once. */
+export interface Token {
+  id: string;
+  name: string;
+  scopes: ("chat" | "create" | "play" | "read")[];
+  created_at: number;
+  secret?: string | null;
+}
+
+/** Whether the server is well. */
+export interface Health {
+  status: "disk_full" | "no_database" | "ok" | "stopping";
+  version: string;
 }
 
 /** A numbered rule, or with no number other text of the rules; both are Markdown. */
@@ -506,7 +506,7 @@ export interface Replace {
   seat?: number | null;
 }
 
-/** Leave a standing order for races by correspondence; nobody else learns of it. */
+/** Leave a standing order for decisions by correspondence; nobody else learns of it. */
 export interface Order {
   type: "order";
   standing: "altitudes" | "anything" | "none";
@@ -586,15 +586,6 @@ export interface Chat {
   line: ChatLine;
 }
 
-/** A live race has opened: it can be claimed from ``open_at`` to ``close_at``. */
-export interface Race {
-  type: "race";
-  version: number;
-  open_at: number;
-  close_at: number;
-  now: number;
-}
-
 /** A heartbeat; send a ``pong`` with the same number. */
 export interface Ping {
   type: "ping";
@@ -607,7 +598,16 @@ export interface Bye {
   problem: Problem;
 }
 
-export type Message = Welcome | Update | TableChanged | Answer | Chat | Race | Ping | Bye;
+/** A live race has opened: it can be claimed from ``open_at`` to ``close_at``. */
+export interface Race {
+  type: "race";
+  version: number;
+  open_at: number;
+  close_at: number;
+  now: number;
+}
+
+export type Message = Welcome | Update | TableChanged | Answer | Chat | Ping | Bye | Race;
 
 export type Request = Act | Undo | GiveNonce | Propose | Vote | Resume | Resign | Leave | Replace | Order | Say | Mute | Look;
 

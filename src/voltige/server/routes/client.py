@@ -3,10 +3,10 @@
 from litestar import Response, get
 
 from voltige.server.client import File, files
-from voltige.server.errors import NotHereError
 from voltige.server.heads import headed
 from voltige.server.page import page
 from voltige.server.routes.common import AnyRequest, language_for
+from voltige.tables.errors import NotHereError
 
 PAGES = [
     "/",

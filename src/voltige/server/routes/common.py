@@ -7,10 +7,12 @@ import msgspec
 from litestar import Request
 from litestar.params import PathParameter, QueryParameter
 
-from voltige.server.callers import Caller, Connection, find_caller
+from voltige.server.callers import HttpConnection, find_caller
 from voltige.server.problems import language_of
 from voltige.server.server import Server
-from voltige.server.wire.parts import Problem
+from voltige.tables.callers import Caller
+from voltige.tables.service import TableService
+from voltige.tables.wire.parts import Problem
 
 AnyRequest = Request[Any, Any, Any]
 Seat = Annotated[
@@ -47,23 +49,28 @@ class Failure(msgspec.Struct):
     problem: Problem
 
 
-def server_of(connection: Connection) -> Server:
+def server_of(connection: HttpConnection) -> Server:
     """Give the server that a connection belongs to."""
     server: Server = connection.app.state["server"]
     return server
 
 
-def address_of(connection: Connection) -> str:
+def service_of(connection: HttpConnection) -> TableService:
+    """Give the tables of the server that a connection belongs to."""
+    return server_of(connection).service
+
+
+def address_of(connection: HttpConnection) -> str:
     """Give the address that a connection comes from."""
     return connection.client.host if connection.client else ""
 
 
-async def caller_of(connection: Connection) -> Caller:
+async def caller_of(connection: HttpConnection) -> Caller:
     """Find out who asks, and in which language."""
     caller = await find_caller(connection, server_of(connection).store)
     return replace(caller, language=language_for(connection))
 
 
-def language_for(connection: Connection, asked: str | None = None) -> str:
+def language_for(connection: HttpConnection, asked: str | None = None) -> str:
     """Choose the language of an answer."""
     return language_of(connection.headers.get("accept-language", ""), asked or "")

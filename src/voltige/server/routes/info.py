@@ -8,12 +8,18 @@ from litestar.params import JSONBody
 import voltige
 from voltige.locale import LANGUAGES
 from voltige.locale.rulebook import RuleError, find_rule, sections
-from voltige.server.callers import Caller, cookies, hash_secret, new_secret, somebody
-from voltige.server.catalogue import all_texts, catalogue, texts_for
-from voltige.server.errors import NobodyError, NotHereError, ServerError
-from voltige.server.names import clean_name
-from voltige.server.reception import new_id
-from voltige.server.room.room import find_game
+from voltige.match.rows import TokenRow
+from voltige.server.bodies import (
+    Health,
+    Me,
+    NewToken,
+    Rule,
+    Rulebook,
+    RuleItem,
+    RuleSection,
+    Token,
+)
+from voltige.server.callers import cookies, somebody
 from voltige.server.routes.common import (
     AnyRequest,
     GameName,
@@ -24,18 +30,13 @@ from voltige.server.routes.common import (
     language_for,
     server_of,
 )
-from voltige.server.wire.bodies import (
-    GameInfo,
-    Health,
-    Me,
-    NewToken,
-    Rule,
-    Rulebook,
-    RuleItem,
-    RuleSection,
-    Token,
-)
-from voltige.store.rows import TokenRow
+from voltige.tables.callers import Caller, hash_secret
+from voltige.tables.catalogue import all_texts, catalogue, texts_for
+from voltige.tables.errors import NobodyError, NotHereError, RequestError
+from voltige.tables.names import clean_name
+from voltige.tables.secrets import new_id, new_secret
+from voltige.tables.table.table import find_game
+from voltige.tables.wire.bodies import GameInfo
 
 MOST_TOKENS = 50
 STYLE = Path(__file__).parents[1] / "page.css"
@@ -57,7 +58,7 @@ async def get_health() -> Health:
 async def get_readiness(request: AnyRequest) -> Response[Health]:
     """Answer 503 when the server stops, has no database, or can write nothing."""
     server = server_of(request)
-    trouble = "stopping" if server.house.stopping else await server.store.trouble()
+    trouble = "stopping" if server.service.tables.stopping else await server.store.trouble()
     status = 503 if trouble else 200
     return Response(Health(trouble or "ok", voltige.__version__), status_code=status)  # type: ignore[arg-type]  # words of the wire
 
@@ -143,8 +144,8 @@ async def create_token(request: AnyRequest, data: JSONBody[NewToken]) -> Respons
     server = server_of(request)
     caller = own(somebody(await caller_of(request)))
     if len(await server.store.tokens_of(caller.holder)) >= MOST_TOKENS:
-        raise ServerError("too_many_tokens", most=MOST_TOKENS)
-    server.reception.check_rate(caller)
+        raise RequestError("too_many_tokens", most=MOST_TOKENS)
+    server.service.new_tables.check_rate(caller)
     secret, scopes = new_secret(), sorted(set(data.scopes))
     now = server.clock.now()
     name = clean_name(data.name)
@@ -162,7 +163,7 @@ async def drop_token(request: AnyRequest, token_id: Id) -> None:
     caller = own(await caller_of(request))
     if not await server.store.drop_token(caller.holder, token_id):
         raise NotHereError("unknown_token")
-    server.revoke(token_id)
+    server.service.connections.revoke(token_id)
 
 
 HANDLERS = [

@@ -9,21 +9,19 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from voltige.core.errors import VoltigeError
-from voltige.server.bounds import check_json
-from voltige.server.callers import NOBODY, Asking
-from voltige.server.errors import TooOftenError, UnusableError
 from voltige.server.frames import EXTENSION, RESTART, QuickSockets
-from voltige.server.limits import Bucket
-from voltige.server.problems import language_of, problem_of, status_of
+from voltige.server.problems import language_of, status_of
 from voltige.server.reading import check_query, misread
-from voltige.server.room.outlet import Outlet, encode
-from voltige.server.room.room import Room
-from voltige.server.room.slot import Slot
 from voltige.server.routes.common import Id, address_of, caller_of, server_of
-from voltige.server.routes.watching import enter
 from voltige.server.server import Server
-from voltige.server.wire.messages import Bye, Ping
-from voltige.server.wire.requests import Incoming, Look, Pong
+from voltige.tables.bounds import check_json
+from voltige.tables.callers import NOBODY, Asking
+from voltige.tables.errors import TooOftenError, UnusableError
+from voltige.tables.limits import Bucket
+from voltige.tables.problems import problem_of
+from voltige.tables.table.connection import Connection, encode
+from voltige.tables.wire.messages import Bye, Ping
+from voltige.tables.wire.requests import Incoming, Look, Pong
 
 MISSED_PONGS = 3
 CLOSE_BASE = 4000  # plus the HTTP status
@@ -37,6 +35,7 @@ class TableSocket:
     def __init__(self, server: Server, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         """Take the socket, which is already accepted."""
         self.server = server
+        self.connections = server.service.connections
         self.socket = socket
         self.table_id = table_id
         self.language = language_of(
@@ -53,30 +52,30 @@ class TableSocket:
         try:
             self.caller = await caller_of(self.socket)
             seat, since = read_numbers(self.socket)
-            outlet = Outlet(self.caller, seat, self.server.config.heartbeat_s)
-            outlet.position = self.socket.query_params.get("position", "") in {"true", "1"}
-            outlet.write = None if self.quick is None else self.quick.write_text
-            slot = await enter(self.server, self.table_id, outlet, since)
+            connection = Connection(self.caller, seat, self.server.config.heartbeat_s)
+            connection.position = self.socket.query_params.get("position", "") in {"true", "1"}
+            connection.write = None if self.quick is None else self.quick.write_text
+            hosted = await self.connections.open(self.table_id, connection, since)
         except VoltigeError as error:
             await self.bye(error)
             return
         tasks = [
-            asyncio.create_task(self.send(outlet)),
-            asyncio.create_task(self.heartbeat(outlet)),
-            asyncio.create_task(self.receive(slot, outlet)),
+            asyncio.create_task(self.send(connection)),
+            asyncio.create_task(self.heartbeat(connection)),
+            asyncio.create_task(self.receive(connection)),
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.server.leave(slot, outlet)
+            self.connections.close(hosted, connection)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        if outlet.dismissed is not None:
-            await self.bye(outlet.dismissed)
+        if connection.dismissed is not None:
+            await self.bye(connection.dismissed)
             return
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.close(RESTART if self.server.house.stopping else 1000)
+            await self.socket.close(RESTART if self.server.service.tables.stopping else 1000)
 
     async def bye(self, error: VoltigeError) -> None:
         """Say why, and close."""
@@ -85,26 +84,26 @@ class TableSocket:
             await self.socket.send_data(message.decode(), mode="text")
             await self.socket.close(CLOSE_BASE + status_of(error))
 
-    async def send(self, outlet: Outlet) -> None:
+    async def send(self, connection: Connection) -> None:
         """Pass messages on."""
-        while (message := await outlet.next()) is not None:
+        while (message := await connection.next()) is not None:
             await self.socket.send_data(message.decode(), mode="text")
 
-    async def heartbeat(self, outlet: Outlet) -> None:
+    async def heartbeat(self, connection: Connection) -> None:
         """Ping; end when the client has been silent for too long."""
         clock, beat = self.server.clock, self.server.config.heartbeat_s
         while True:
             now = clock.now()
             if now - self.heard_at > MISSED_PONGS * beat * 1000 + 1000:
                 return
-            outlet.note_ping(now)
-            outlet.send(Ping(at=now))
+            connection.note_ping(now)
+            connection.send(Ping(at=now))
             await asyncio.sleep(beat)
 
-    async def receive(self, slot: Slot, outlet: Outlet) -> None:
+    async def receive(self, connection: Connection) -> None:
         """Follow requests one after the other; each has exactly one answer."""
-        while (text := await self.read()) is not None and not outlet.broken:
-            error = await self.hear(slot, outlet, text)
+        while (text := await self.read()) is not None and not connection.broken:
+            error = await self.hear(connection, text)
             if error is not None:
                 self.server.metrics.refused.labels(error.code).inc()
                 await self.bye(error)
@@ -119,7 +118,7 @@ class TableSocket:
         except WebSocketDisconnect:
             return None
 
-    async def hear(self, slot: Slot, outlet: Outlet, text: str | bytes) -> VoltigeError | None:
+    async def hear(self, connection: Connection, text: str | bytes) -> VoltigeError | None:
         """Follow one message; give an error if the connection must end."""
         now = self.server.clock.now()
         self.heard_at = now
@@ -135,28 +134,17 @@ class TableSocket:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             return misread("bad_message", str(error), Incoming)
         if isinstance(message, Pong):
-            outlet.note_pong(message.at, now)
+            connection.note_pong(message.at, now)
             return None
-        asking = Asking(self.caller, self.language, outlet.seat, outlet.latency_ms)
+        asking = Asking(self.caller, self.language, connection.seat, connection.latency_ms)
         try:
-            answer, _ = await self.server.desk.do(self.table_id, message, asking)
+            answer, _ = await self.server.service.requests.do(self.table_id, message, asking)
         except RecursionError:
             return UnusableError("bad_message", reason="too deep")
-        outlet.send(answer)
+        connection.send(answer)
         if isinstance(message, Look) and answer.result == "accepted":
-            await self.look_from(slot, outlet, message.seat)
+            await self.connections.look_from(connection, self.table_id, message.seat)
         return None
-
-    async def look_from(self, slot: Slot, outlet: Outlet, seat: int | None) -> None:
-        """Change the place that is looked from, and welcome the viewer there."""
-
-        def see(room: Room, _: Slot) -> None:
-            try:
-                self.server.look_from(room, slot, outlet, seat)
-            except VoltigeError as error:  # the seat was lost since the answer
-                outlet.dismiss(error)
-
-        await self.server.house.look(slot.id, see)
 
 
 def read_numbers(socket: WebSocket[Any, Any, Any]) -> tuple[int | None, int | None]:
@@ -182,7 +170,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: Id) -> None:
             await TableSocket(server, socket, table_id).run()
     except TooOftenError as error:
         server.metrics.refused.labels(error.code).inc()
-        await socket.close(CLOSE_BASE + error.status)
+        await socket.close(CLOSE_BASE + status_of(error))
 
 
 HANDLERS = [table_socket]

@@ -1,18 +1,13 @@
 """Tables: create, look, sit, ask."""
 
 from dataclasses import replace
-from typing import Any
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from voltige.server.callers import Asking, Caller, cookies, somebody
-from voltige.server.components import components_of
-from voltige.server.errors import ForbiddenError
-from voltige.server.room.room import Room
-from voltige.server.room.seeing import phrases, state_of
-from voltige.server.room.slot import Slot
-from voltige.server.room.told import told_before
+from voltige.server.bodies import Recover, Rematch, Seated
+from voltige.server.callers import cookies, somebody
+from voltige.server.problems import status_of
 from voltige.server.routes.common import (
     AnyRequest,
     Before,
@@ -22,33 +17,33 @@ from voltige.server.routes.common import (
     caller_of,
     language_for,
     server_of,
+    service_of,
 )
 from voltige.server.server import Server
-from voltige.server.wire.bodies import (
+from voltige.tables.callers import Asking, Caller
+from voltige.tables.errors import ForbiddenError
+from voltige.tables.wire.bodies import (
     Components,
     Continue,
     LogPage,
     NewTable,
-    Recover,
-    Rematch,
-    Seated,
     SeatKey,
     Sit,
     TableLine,
 )
-from voltige.server.wire.messages import Answer
-from voltige.server.wire.parts import State, TableInfo
-from voltige.server.wire.requests import AnyRequest as TableRequest
-from voltige.store.rows import Listed
+from voltige.tables.wire.messages import Answer
+from voltige.tables.wire.parts import State, TableInfo
+from voltige.tables.wire.requests import AnyRequest as TableRequest
 
 CREATED = 201
+CONFLICT = 409
 
 
 async def seated(
     server: Server, table_id: str, keys: list[SeatKey], caller: Caller
 ) -> Response[Seated]:
     """Answer somebody who has just sat down."""
-    info = await server.info(table_id, read_by(caller))
+    info = await server.service.looking.info(table_id, read_by(caller))
     status = CREATED if keys else 200
     set_now = cookies(caller, server.config, server.store)
     return Response(Seated(info, keys), status_code=status, cookies=set_now)
@@ -65,7 +60,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Respons
     server = server_of(request)
     caller = somebody(await caller_of(request))
     caller.need("create")
-    table_id, keys = await server.reception.create(data, caller)
+    table_id, keys = await server.service.new_tables.create(data, caller)
     return await seated(server, table_id, keys, caller)
 
 
@@ -75,26 +70,20 @@ async def continue_record(request: AnyRequest, data: JSONBody[Continue]) -> Resp
     server = server_of(request)
     caller = somebody(await caller_of(request))
     caller.need("create")
-    table_id, keys = await server.reception.play_on(data, caller)
+    table_id, keys = await server.service.new_tables.play_on(data, caller)
     return await seated(server, table_id, keys, caller)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], summary="A table")
 async def get_table(request: AnyRequest, table_id: Id) -> TableInfo:
     """Look at a table."""
-    return await server_of(request).info(table_id, await caller_of(request))
+    return await service_of(request).looking.info(table_id, await caller_of(request))
 
 
 @get("/api/tables/{table_id:str}/components", tags=["tables"], summary="Its components")
 async def get_components(request: AnyRequest, table_id: Id) -> Response[Components]:
     """Give the components of the table's edition, which never changes."""
-    server = server_of(request)
-    await server.info(table_id, await caller_of(request))  # whoever may look at the table
-
-    def see(room: Room, _: Slot) -> Components:
-        return components_of(room.table, phrases(room).words)
-
-    found = await server.house.look(table_id, see)
+    found = await service_of(request).looking.components(table_id, await caller_of(request))
     return Response(found, headers={"Cache-Control": "private, max-age=86400"})
 
 
@@ -104,7 +93,7 @@ async def sit_down(request: AnyRequest, table_id: Id, data: JSONBody[Sit]) -> Re
     server = server_of(request)
     caller = somebody(await caller_of(request))
     caller.need("play")
-    keys = await server.reception.sit(table_id, data, caller)
+    keys = await server.service.seats.sit(table_id, data, caller)
     return await seated(server, table_id, keys, caller)
 
 
@@ -116,8 +105,8 @@ async def recover_seat(
     server = server_of(request)
     caller = somebody(await caller_of(request))
     caller.need_person()
-    await server.reception.recover(table_id, data.key, caller)
-    info = await server.info(table_id, caller)
+    await server.service.seats.recover(table_id, data.key, caller)
+    info = await server.service.looking.info(table_id, caller)
     set_now = cookies(caller, server.config, server.store)
     return Response(info, status_code=200, cookies=set_now)
 
@@ -132,7 +121,7 @@ async def play_again(
     caller.need("play")
     if caller.kind == "nobody":
         raise ForbiddenError("not_your_table")
-    next_id, keys = await server.reception.rematch(table_id, data.nonce, caller)
+    next_id, keys = await server.service.new_tables.rematch(table_id, data.nonce, caller)
     return await seated(server, next_id, keys, caller)
 
 
@@ -141,10 +130,10 @@ async def do_request(
     request: AnyRequest, table_id: Id, data: JSONBody[TableRequest]
 ) -> Response[Answer]:
     """Follow one request, as over the WebSocket."""
-    server = server_of(request)
     asking = Asking(await caller_of(request), language_for(request))
-    answer, status = await server.desk.do(table_id, data, asking)
-    return Response(answer, status_code=status)
+    answer, refused = await service_of(request).requests.do(table_id, data, asking)
+    status = 200 if refused is None else status_of(refused)
+    return Response(answer, status_code=CONFLICT if answer.result == "superseded" else status)
 
 
 @get("/api/tables/{table_id:str}/state", tags=["play"], summary="The position")
@@ -152,13 +141,8 @@ async def get_state(
     request: AnyRequest, table_id: Id, seat: Seat = None, position: Position = False
 ) -> State | None:
     """Give the position as a seat sees it; null before the match begins."""
-    server = server_of(request)
-    caller = await caller_of(request)
-
-    def see(room: Room, _: Slot) -> State | None:
-        return state_of(room, server.viewer(room, caller, seat), position=position)
-
-    return await server.house.look(table_id, see)
+    caller, looking = await caller_of(request), service_of(request).looking
+    return await looking.state(table_id, caller, seat, position=position)
 
 
 @get("/api/tables/{table_id:str}/log", tags=["play"], summary="What was told, page by page")
@@ -166,53 +150,19 @@ async def get_log(
     request: AnyRequest, table_id: Id, seat: Seat = None, before: Before = 2_147_483_647
 ) -> LogPage:
     """Give the lines of the log before a number, as a seat was told them."""
-    server = server_of(request)
-    caller = await caller_of(request)
-
-    def see(room: Room, _: Slot) -> LogPage:
-        place = server.viewer(room, caller, seat)
-        return LogPage(*told_before(room, phrases(room), place, before))
-
-    return await server.house.look(table_id, see)
+    return await service_of(request).looking.log(table_id, await caller_of(request), seat, before)
 
 
 @get("/api/lobby", tags=["tables"], summary="Public tables")
 async def get_lobby(request: AnyRequest) -> list[TableLine]:
     """List public tables, the newest first."""
-    server = server_of(request)
-    return [line_of(listed) for listed in await server.store.lobby()]
+    return await service_of(request).looking.lobby()
 
 
 @get("/api/me/tables", tags=["tables"], summary="My tables")
 async def get_my_tables(request: AnyRequest) -> list[TableLine]:
     """List the own tables, those that wait for you first."""
-    server = server_of(request)
-    caller = await caller_of(request)
-    caller.need("read")
-    if caller.kind == "nobody":
-        return []
-    lines = [line_of(listed) for listed in await server.store.tables_of(caller.holder)]
-    return sorted(lines, key=lambda line: (not line.my_turn, -line.changed_at))
-
-
-def line_of(listed: Listed) -> TableLine:
-    """Give a line of a list."""
-    summary = listed.summary
-    words: Any = summary.status, listed.mode  # checked when they were written
-    return TableLine(
-        id=listed.id,
-        game=listed.game,
-        status=words[0],
-        mode=words[1],
-        practice=listed.practice,
-        names=summary.names,
-        open_seats=summary.names.count("") if summary.status == "open" else 0,
-        created_at=listed.created_at,
-        changed_at=summary.changed_at,
-        my_seats=listed.seats,
-        my_turn=summary.status == "playing" and any(s in summary.asked for s in listed.seats),
-        deadline=summary.deadline,
-    )
+    return await service_of(request).looking.tables_of(await caller_of(request))
 
 
 HANDLERS = [

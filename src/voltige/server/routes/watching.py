@@ -6,12 +6,6 @@ from collections.abc import AsyncIterator
 from litestar import get
 from litestar.response import Stream
 
-from voltige.server.callers import Caller
-from voltige.server.errors import NobodyError
-from voltige.server.problems import problem_of
-from voltige.server.room.outlet import Outlet, encode
-from voltige.server.room.room import Room
-from voltige.server.room.slot import Slot
 from voltige.server.routes.common import (
     AnyRequest,
     Id,
@@ -23,29 +17,18 @@ from voltige.server.routes.common import (
     language_for,
     server_of,
 )
-from voltige.server.server import Server
-from voltige.server.wire.messages import Bye
-from voltige.server.wire.parts import ChatLine
+from voltige.tables.callers import Caller
+from voltige.tables.errors import NobodyError
+from voltige.tables.problems import problem_of
+from voltige.tables.table.connection import Connection, encode
+from voltige.tables.wire.messages import Bye
 
 KEEP_ALIVE_S = 6
 NO_BUFFER = {"X-Accel-Buffering": "no", "Cache-Control": "no-store"}
 
 
-async def enter(server: Server, table_id: str, outlet: Outlet, since: int | None) -> Slot:
-    """Let a viewer in: a welcome first, then everything that happens."""
-    rows = await server.store.chat(table_id)
-    chat = [ChatLine(c.number, c.at, c.seat, c.name, c.text) for c in rows]
-
-    def see(room: Room, slot: Slot) -> Slot:
-        slot.tell_chat(chat)  # what another process has not told us of yet
-        server.enter(room, slot, outlet, since)
-        return slot
-
-    return await server.house.look(table_id, see)
-
-
 async def follow(
-    request: AnyRequest, table_id: str, outlet: Outlet, since: int | None
+    request: AnyRequest, table_id: str, connection: Connection, since: int | None
 ) -> AsyncIterator[bytes]:
     """Give messages as they come, and nothing at all now and then so that the line stays open.
 
@@ -53,31 +36,32 @@ async def follow(
     """
     server = server_of(request)
     with server.lines.hold(address_of(request)):
-        slot = await enter(server, table_id, outlet, since)
+        connections = server.service.connections
+        hosted = await connections.open(table_id, connection, since)
         try:
             yield b""
             while True:
                 try:
-                    message = await asyncio.wait_for(outlet.next(), KEEP_ALIVE_S)
+                    message = await asyncio.wait_for(connection.next(), KEEP_ALIVE_S)
                 except TimeoutError:
                     yield b""
                     continue
                 if message is None:
                     break
                 yield message
-            if outlet.dismissed is not None:
-                yield encode(Bye(problem=problem_of(outlet.dismissed, language_for(request))))
+            if connection.dismissed is not None:
+                yield encode(Bye(problem=problem_of(connection.dismissed, language_for(request))))
         finally:
-            server.leave(slot, outlet)
+            connections.close(hosted, connection)
 
 
 async def begin(
     request: AnyRequest, table_id: str, seat: int | None, since: int | None, *, position: bool
 ) -> AsyncIterator[bytes]:
     """Open the line to a table, or refuse."""
-    outlet = Outlet(await caller_of(request), seat, server_of(request).config.heartbeat_s)
-    outlet.position = position
-    messages = follow(request, table_id, outlet, since)
+    connection = Connection(await caller_of(request), seat, server_of(request).config.heartbeat_s)
+    connection.position = position
+    messages = follow(request, table_id, connection, since)
     await anext(messages)
     return messages
 
@@ -134,12 +118,12 @@ async def news(request: AnyRequest, caller: Caller) -> AsyncIterator[bytes]:
     """Give the news of a caller line by line, an empty one first and now and then."""
     server = server_of(request)
     with server.lines.hold(address_of(request)):
-        queue = server.news.open(caller.holder)
+        queue = server.service.news.open(caller.holder)
         try:
-            if caller.holder in server.revoked:  # since we looked its token up
+            if caller.holder in server.service.connections.revoked:  # since we looked its token up
                 raise NobodyError("bad_token")
             yield b"\n"
-            for line in await server.news.present(caller.holder):
+            for line in await server.service.news.present(caller.holder):
                 yield line + b"\n"
             while True:
                 try:
@@ -151,7 +135,7 @@ async def news(request: AnyRequest, caller: Caller) -> AsyncIterator[bytes]:
                     return
                 yield line + b"\n"
         finally:
-            server.news.close(caller.holder, queue)
+            server.service.news.close(caller.holder, queue)
 
 
 HANDLERS = [stream_table, table_events, stream_news]

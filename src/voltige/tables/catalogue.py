@@ -1,0 +1,126 @@
+"""What can be played here: games, editions, options with their texts, bots."""
+
+import functools
+
+from voltige.bots.registry import BOT_NAMES, make_bot
+from voltige.core.edition import Edition
+from voltige.core.errors import VoltigeError
+from voltige.core.game import Game
+from voltige.core.options import Choice, Flag, Number, Option, PerSeat, SeatChoice, Several, Whole
+from voltige.games import GAMES
+from voltige.locale import FOLDER, MESSAGE, edition_title, texts
+from voltige.locale.rulebook import numbered_rules, refusal_codes
+from voltige.tables.wire.bodies import EditionInfo, GameInfo, OptionInfo
+from voltige.wording.text import Text
+
+
+@functools.lru_cache(maxsize=8)
+def catalogue(language: str) -> list[GameInfo]:
+    """List the games with everything that a form needs."""
+    return [game_info(game, language) for game in GAMES]
+
+
+def game_info(game: Game, language: str) -> GameInfo:
+    """Describe a game."""
+    return GameInfo(
+        name=game.name,
+        rules=game.rules_version,
+        prefix=game.prefix,
+        title=Text(f"{game.name}-title"),
+        line=Text(f"{game.name}-line"),
+        default_edition=game.default_edition_name(),
+        editions=[edition_info(game, game.load_edition(n), language) for n in game.editions()],
+        bots=[name for name in BOT_NAMES if plays(name, game)],
+    )
+
+
+def plays(bot: str, game: Game) -> bool:
+    """Tell whether a bot knows a game."""
+    try:
+        make_bot(bot, game.name)
+    except VoltigeError:
+        return False
+    return True
+
+
+def edition_info(game: Game, edition: Edition, language: str) -> EditionInfo:
+    """Describe an edition and its options."""
+    return EditionInfo(
+        name=edition.name,
+        title=edition_title(game.name, edition.name, edition.title, language),
+        hash=edition.hash,
+        min_seats=edition.min_seats,
+        max_seats=edition.max_seats,
+        options=[option_info(game, option, language) for option in game.options(edition)],
+    )
+
+
+def option_info(game: Game, option: Option, language: str) -> OptionInfo:
+    """Describe an option; one without a text of its own is called by its name."""
+    key = f"{game.name}-option-{option.name}"
+    info = OptionInfo(
+        name=option.name,
+        kind="list",
+        default=option.default,
+        rule=option.rule,
+        label=text_or_name(key, option.name),
+        hint=Text(f"{key}-hint") if texts("en").has(f"{key}-hint") else None,
+        explanation=numbered_rules(game, language).get(option.rule, ""),
+    )
+    if isinstance(option, Choice | Several):
+        info.kind = "choice" if isinstance(option, Choice) else "several"
+        info.every_seat = isinstance(option, Several) and option.per_seat
+        info.values = [*option.values]
+        info.value_labels = [text_or_name(f"{key}-{value}", value) for value in option.values]
+    elif isinstance(option, Number):
+        info.kind = "number"
+        info.values = [*option.values]
+    elif isinstance(option, SeatChoice):
+        info.kind = "seat"
+        info.values = [option.word]
+        info.value_labels = [text_or_name(f"{key}-{option.word}", option.word)]
+    elif isinstance(option, Flag):
+        info.kind = "flag"
+    elif isinstance(option, Whole):
+        info.kind = "whole"
+        info.low, info.high, info.zero = option.low, option.high, option.zero
+    elif isinstance(option, PerSeat):
+        info.kind = "per_seat"
+        info.low, info.high = 1, option.high
+    return info
+
+
+@functools.cache
+def all_texts(language: str) -> str:
+    """Give every text of a language as Fluent source."""
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@functools.cache
+def texts_for(language: str, game: str) -> str:
+    """Give what a board of one game needs: no other games, no terminal, no comments.
+
+    Errors are left out, too, since a Problem brings its sentence along; not those that a game refuses
+    with, which Reasons name. Without a game it is what every page needs; titles and lines of all games
+    are always there.
+    """
+    others = [other.name for other in GAMES if other.name != game]
+    server = ("error-", "head-", "page-")  # said by the server itself
+    unneeded = (*server, *(f"{name}-" for name in others), *(f"web-{name}-" for name in others))
+    kept = {f"{other.name}-{part}" for other in GAMES for part in ("title", "line")}
+    kept |= {f"error-{code}" for one in GAMES if one.name == game for code in refusal_codes(one)}
+    terminal = (FOLDER / language / "cli.ftl").read_text(encoding="utf-8")
+    unwanted = {name for name, _ in MESSAGE.findall(terminal)}
+    return "".join(
+        f"{name} ={body}\n"
+        for name, body in MESSAGE.findall(all_texts(language))
+        if name in kept or (name not in unwanted and not name.startswith(unneeded))
+    )
+
+
+def text_or_name(key: str, name: str) -> Text:
+    """Give a text, or the plain name where nobody has written one."""
+    if texts("en").has(key):
+        return Text(key)
+    return Text("plain-words", {"words": name.replace("_", " ")})

@@ -1,0 +1,69 @@
+"""Moves at a table: what a seat attempts, what is done for it, what it undoes."""
+
+from typing import Any
+
+from voltige.match.errors import UndoError
+from voltige.tables.errors import UnusableError
+from voltige.tables.table.draft import Draft
+from voltige.tables.table.playing import in_play, plays_itself
+from voltige.tables.table.table import TableInMemory
+from voltige.tables.table.votes import propose
+
+
+def find_attempt(
+    table: TableInMemory, action: dict[str, Any] | None, code: int | None
+) -> dict[str, Any]:
+    """Give what is attempted: the JSON form, or the action with this code."""
+    if (action is None) == (code is None):
+        raise UnusableError("action_or_code")
+    if action is not None:
+        return action
+    actions = (
+        table.agreed.first_state().table().actions
+        if table.match is None
+        else (table.match.state.table().actions)
+    )
+    assert code is not None  # noqa: S101  (one of the two is there)
+    if code >= len(actions):
+        raise UnusableError("unknown_action", text=str(code))
+    return actions[code].data
+
+
+def act(draft: Draft, seat: int, attempt: dict[str, Any], version: int | None) -> None:
+    """Do what a seat attempts."""
+    match = in_play(draft.table)
+    plays_itself(draft.table, seat)
+    draft.add_entry(match.submit(seat, attempt, version))
+
+
+def play_for(draft: Draft, seat: int, attempt: dict[str, Any]) -> None:
+    """Do what a bot has chosen."""
+    match = in_play(draft.table)
+    draft.add_entry(match.submit(seat, attempt))
+
+
+def time_out(draft: Draft, seat: int) -> None:
+    """Do the default action of a seat: its time has run out, or the autopilot flies."""
+    match = in_play(draft.table)
+    draft.add_entry(match.time_out(seat))
+
+
+def undo(draft: Draft, seat: int) -> None:
+    """Take a step back freely, or as agreed where only bots sit there, or put it to the vote."""
+    table = draft.table
+    match = in_play(table)
+    if table.measured_at >= 0:
+        raise UndoError("undo_wall")
+    if match.undo_from(seat) is not None:
+        draft.add_entry(match.undo(seat))
+    elif table.persons == [seat]:
+        draft.add_entry(match.undo(seat, agreed=True))
+    else:
+        propose(draft, seat, "undo")
+
+
+def end_if_full(draft: Draft, most: int) -> None:
+    """End a match whose log has become as long as a log may be."""
+    table = draft.table
+    if draft.rows and table.number >= most and table.match is not None and not table.is_done:
+        draft.add("end", -1, {"by": "length"})

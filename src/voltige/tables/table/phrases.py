@@ -1,0 +1,125 @@
+"""Words as they are sent: what says the same is encoded once."""
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from voltige.core import outlook as foreseen
+from voltige.core.action import Action
+from voltige.core.outlook import foresee, reasons
+from voltige.core.view import View
+from voltige.match.match import Table
+from voltige.tables.wire.parts import Choice, Outlook, Reason, WireEvent
+from voltige.wording import make_wording
+from voltige.wording.story import Line
+from voltige.wording.text import Text
+from voltige.wording.wording import Seen, Wording
+
+UNDONE = "Undone"  # the one line of a log that is no event of the game
+MOST_CHOICES = 512  # kept per table
+
+encode = msgspec.json.Encoder().encode
+
+
+class Phrases:
+    """The words of a table, and the choices that were encoded already."""
+
+    def __init__(self, words: Wording) -> None:
+        """Take the words."""
+        self.words = words
+        self.needs: dict[int, tuple[str, ...]] = {}  # by code: what its sentence needs of the view
+        self.kept: dict[tuple[Any, ...], Raw] = {}
+
+    def choices(self, view: Seen, actions: list[Action]) -> list[Raw]:
+        """Give legal actions as they are sent."""
+        facts = self.words.facts(view)
+        doubts = self.words.doubts(facts, actions)
+        return [self.choice(facts, action, doubts.get(action.code)) for action in actions]
+
+    def complete(self, view: View, seen: Seen, actions: list[Action]) -> list[Raw]:
+        """Give legal actions as a person gets them, each with its outlook."""
+        plain = self.choices(seen, actions)
+        outlooks = foresee(self.words.table.game, view, [action.code for action in actions])
+        return [
+            Raw(bytes(choice)[:-1] + b',"outlook":' + encode(wire_outlook(outlook, seen)) + b"}")
+            for choice, outlook in zip(plain, outlooks, strict=True)
+        ]
+
+    def reasons(self, view: View, actions: list[Action]) -> list[Reason]:
+        """Say why things are of no use now."""
+        table = self.words.table
+        return [
+            Reason(
+                reason.things,
+                reason.refusal.code,
+                reason.refusal.rule,
+                self.words.refusal(reason.refusal, view.seat),
+                reason.is_fault,
+            )
+            for reason in reasons(table.game, table.edition, view, actions)
+        ]
+
+    def choice(self, facts: dict[str, Any], action: Action, doubt: Text | None) -> Raw:
+        """Give one legal action, with the question to be asked before it is done, if any."""
+        needs = self.needs.get(action.code)
+        if needs is None:
+            needs = self.needs[action.code] = self.words.needs(action)
+        key = (action.code, doubt is None, *[facts.get(name) for name in needs])
+        kept = self.kept.get(key)
+        if kept is None:
+            if len(self.kept) >= MOST_CHOICES:
+                self.kept.clear()
+            text, group = self.words.choice(facts, action), self.words.group(action)
+            uses = self.words.table.game.uses(action, self.words.table.edition)
+            choice = Choice(
+                action.code, action.data, action.notation, text, group, action.rule, uses
+            )
+            choice.aim = self.words.aim(facts, action) or UNSET
+            choice.brief = self.words.brief(action) or UNSET
+            choice.confirm = doubt or UNSET
+            kept = self.kept[key] = Raw(encode(choice))
+        return kept
+
+    def told(self, line: Line, viewer: int, mover: int, *, undone: bool = False) -> Raw:
+        """Give an event as it is sent to a viewer, with the seat whose step it was."""
+        return Raw(encode(wire_event(self.words, line, viewer, mover, undone=undone)))
+
+    def undone(self, seat: int, viewer: int, first: int) -> Raw:
+        """Tell a viewer who undid something: the lines from number ``first`` on."""
+        event = {"event": UNDONE, "seat": seat, "first": first}
+        return Raw(encode(WireEvent(event, undone_by(self.words, seat, viewer), seat=seat)))
+
+
+def wire_outlook(outlook: foreseen.Outlook, seen: Seen) -> Outlook:
+    """Give an outlook as it is sent."""
+    return Outlook([event.to_json() for event in outlook.events], outlook.changes(dict(seen)))
+
+
+def wire_event(
+    words: Wording, line: Line, viewer: int, mover: int, *, undone: bool = False
+) -> WireEvent:
+    """Give an event with the words for a viewer."""
+    said = line.said(words, viewer)
+    return WireEvent(line.event.to_json(), said, mover, undone=undone, quiet=line.quiet)
+
+
+def undone_by(words: Wording, seat: int, viewer: int) -> Text:
+    """Say who undid something."""
+    who = "you" if seat == viewer else "other"
+    return Text("log-undone", {"who": who, "name": words.names[seat]})
+
+
+MADE: dict[tuple[Any, ...], Phrases] = {}
+MOST_MADE = 1024
+
+
+def phrases_of(table: Table, names: tuple[str, ...]) -> Phrases:
+    """Give the words of a table; those of equal tables are shared."""
+    key = (table.game.name, table.edition.hash, encode(table.values), names)
+    found = MADE.get(key)
+    if found is None:
+        if len(MADE) >= MOST_MADE:
+            MADE.clear()
+        found = MADE[key] = Phrases(make_wording(table, names))
+    return found

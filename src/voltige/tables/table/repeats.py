@@ -1,0 +1,41 @@
+"""What was asked before: a request is done once, however often it is sent.
+
+An id belongs to the one who asks, to the seat and to the kind of request. The log keeps it as long as
+the table lives, together with what exactly was asked, so that "accepted" always means: this is done.
+"""
+
+import hashlib
+from base64 import urlsafe_b64encode
+
+from voltige.tables.errors import RequestError
+from voltige.tables.table.connection import encode
+from voltige.tables.table.table import REQUEST_KEY, STAMP, TableInMemory
+from voltige.tables.wire.requests import AnyRequest
+
+
+def stamp_of(request: AnyRequest, seat: int, holder: str) -> str:
+    """Give what the log keeps of a request: who asked under which id, then what, then the id."""
+    asked = f"{type(request).__name__} {seat} {holder} {request.id}"
+    content = short(encode(request))[: STAMP - REQUEST_KEY]
+    return short(asked.encode())[:REQUEST_KEY] + content + request.id
+
+
+def short(data: bytes) -> str:
+    """Give a digest in letters and digits."""
+    return urlsafe_b64encode(hashlib.sha256(data).digest()).decode()
+
+
+def done_before(table: TableInMemory, stamp: str) -> int | None:
+    """Give the version after the same request was done; none if it is new."""
+    found = table.requests.get(stamp[:REQUEST_KEY])
+    if found is None:
+        return None
+    content, version = found
+    check_same(content, stamp)
+    return version
+
+
+def check_same(content: str, stamp: str) -> None:
+    """Refuse an id that was used for something else."""
+    if content != stamp[REQUEST_KEY:STAMP]:
+        raise RequestError("id_used")

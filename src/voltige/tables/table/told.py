@@ -1,0 +1,98 @@
+"""The log as each viewer is told it: every line once, in order, with what was undone.
+
+A line is an event that the viewer may know, or that somebody undid something. Lines are numbered for
+each viewer and keep their numbers for good, so that a client can tell which ones it has, and an undo
+can name the first line that it takes back.
+"""
+
+from typing import Any
+
+from voltige.core.event import EVERYONE, Event
+from voltige.core.state import SPECTATOR
+from voltige.match.log import NO_SEAT, Entry
+from voltige.tables.table.phrases import Phrases
+from voltige.tables.table.table import TableInMemory
+from voltige.wording import story
+from voltige.wording.wording import Wording
+
+EVERYTHING = -1  # since before the first version
+MOST_LINES = 200  # told at once; older ones come in pages
+
+Line = tuple[Entry, story.Line | None]  # without an event it says who undid
+
+
+def lines_of(words: Wording, entry: Entry) -> list[Line]:
+    """List what an entry of the match tells anybody."""
+    if entry.kind == "undo":
+        return [(entry, None)]
+    return [(entry, line) for line in story.tell(words, entry.events)]
+
+
+def hears(event: Event, seat: int) -> bool:
+    """Tell whether a viewer is told an event."""
+    return event.to == EVERYONE or event.to == seat != SPECTATOR
+
+
+def hears_of_undo(entry: Entry, seat: int) -> bool:
+    """Tell whether a viewer is told of an undo; a secret one is told to its seat alone."""
+    return not entry.secret or entry.seat == seat != SPECTATOR
+
+
+def is_told(line: Line, seat: int) -> bool:
+    """Tell whether a viewer is told a line."""
+    entry, told = line
+    return hears_of_undo(entry, seat) if told is None else hears(told.event, seat)
+
+
+def all_lines(table: TableInMemory, words: Phrases, seat: int, since: int = -1) -> list[Line]:
+    """List what a viewer was told after a version."""
+    log = table.match.log if table.match is not None else []
+    return [
+        line
+        for entry in log[since + 1 :]
+        for line in lines_of(words.words, entry)
+        if is_told(line, seat)
+    ]
+
+
+def count_lines(log: list[Entry], seat: int) -> int:
+    """Count the lines that entries tell a viewer, without forming them."""
+    count = 0
+    for entry in log:
+        if entry.kind == "undo":
+            count += hears_of_undo(entry, seat)
+        else:
+            count += sum(hears(event, seat) for event in entry.events)
+    return count
+
+
+def mover(table: TableInMemory, entry: Entry) -> int:
+    """Name the seat whose step it was; not while several decide in secret, nobody may know then."""
+    return NO_SEAT if entry.version in table.answers else entry.seat
+
+
+def write(table: TableInMemory, words: Phrases, line: Line, seat: int) -> Any:
+    """Give a line as it is sent to a viewer."""
+    entry, told = line
+    if told is not None:
+        return words.told(told, seat, mover(table, entry), undone=entry.undone)
+    assert table.match is not None  # noqa: S101  (an undo is an entry of a match)
+    first = count_lines(table.match.log[: int(entry.text)], seat)
+    return words.undone(entry.seat, seat, first)
+
+
+def told_since(
+    table: TableInMemory, words: Phrases, seat: int, version: int
+) -> tuple[int, list[Any]]:
+    """Give the newest lines that a viewer was told after a version, and the number of the first."""
+    lines = all_lines(table, words, seat, version)[-MOST_LINES:]
+    return table.told[seat + 1] - len(lines), [write(table, words, line, seat) for line in lines]
+
+
+def told_before(
+    table: TableInMemory, words: Phrases, seat: int, number: int
+) -> tuple[int, list[Any]]:
+    """Give the page of lines that ends before a number, and the number of its first line."""
+    lines = all_lines(table, words, seat)[:number]
+    first = max(0, len(lines) - MOST_LINES)
+    return first, [write(table, words, line, seat) for line in lines[first:]]

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from voltige.core.event import Event
 from voltige.core.state import Fault
 
-Kind = Literal["start", "act", "timeout", "fault", "undo", "seat"]
+Kind = Literal["start", "act", "timeout", "fault", "undo", "seat", "void", "rules"]
 NO_SEAT = -1
 NO_CODE = -1
 MOVES = frozenset({"act", "timeout", "fault"})
@@ -42,7 +42,9 @@ class Entry:
 
     Luck belongs to the entry it follows, so that version numbers count decisions and tell nobody
     whether luck was needed. ``text`` is the notation of the action, for an undo the first version
-    taken back, for a seat change the new controller and name.
+    taken back, for a seat change the new controller and name. An entry that no longer fits the rules
+    is void: ``text`` is what stood there. A change of the rules names the versions before and after
+    it and, if entries became void, the version of the first.
     """
 
     version: int

@@ -309,6 +309,25 @@ class Match:
             self.shown_position = self.public_position()
         return entry
 
+    # -- another version of the rules -------------------------------------------------------
+
+    def void(self, seat: int, text: str, luck: list[str]) -> Entry:
+        """Keep an entry that does not fit the rules: nothing is done, its draws stay used up."""
+        entry = Entry(self.version + 1, "void", seat, text, luck=luck, secret=True)
+        entry.undone = True
+        self.drawn += len(luck)
+        self.log.append(entry)
+        self.phases.append(int(self.state.phase))
+        return entry
+
+    def change_rules(self, text: str) -> Entry:
+        """Note that the match goes on under another version of the rules."""
+        entry = Entry(self.version + 1, "rules", NO_SEAT, text)
+        self.log.append(entry)
+        self.phases.append(int(self.state.phase))
+        self.shown_version = self.version
+        return entry
+
     # -- helpers ----------------------------------------------------------------------------
 
     def check_seat(self, seat: int) -> None:

@@ -21,7 +21,7 @@ from voltige.server.room.requests import end_if_full
 from voltige.server.room.room import Room, find_game
 from voltige.server.room.slot import Slot
 from voltige.server.time import Clock
-from voltige.server.upgrade import restored
+from voltige.server.upgrade import opened, restored
 from voltige.server.wire.parts import ChatLine
 from voltige.store.errors import ConflictError
 from voltige.store.rows import TableRow
@@ -82,9 +82,7 @@ class House:
             row = await restored(row, self.store)
             if row.edition_text is not None:  # read aside, then kept: the room finds it at once
                 await asyncio.to_thread(own_edition, find_game(row.game), row.edition_text)
-            room = Room(row)
-            room.replay(await self.store.log(slot.id))
-            slot.room = room
+            room = slot.room = await opened(row, self.store, self.clock.now())
             if not slot.told:
                 slot.note_told(room)
             if room.is_done and slot.rematch is None:

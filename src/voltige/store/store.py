@@ -155,6 +155,12 @@ class Store(Connections):
         async with self.reading() as connection:
             return [(row.id, row.game, row.status) for row in await connection.execute(query)]
 
+    async def is_over(self, table_id: str) -> bool:
+        """Return whether the match of a table has ended."""
+        query = select(tables.c.status).where(tables.c.id == table_id)
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar_one() not in UNFINISHED
+
     # -- editions -------------------------------------------------------------------------------
 
     async def keep_editions(self, texts: dict[str, str]) -> None:

@@ -66,6 +66,11 @@ def tell_run(words: Wording, run: list[Line]) -> None:
             lines[0].speak_for(lines, words.together([line.event for line in lines]))
 
 
+def rules_text(version: int, *, undone: bool) -> Text:
+    """Say that the match goes on under other rules, and whether moves were undone for that."""
+    return Text("log-rules-undone" if undone else "log-rules", {"version": version})
+
+
 def deal_text(words: Wording, counts: dict[int, int]) -> Text:
     """Say that cards were dealt, and how many if everybody got the same number."""
     numbers = set(counts.values())

@@ -68,6 +68,11 @@ class Numbering:
             self.draws.append(drawn)
             self.in_force.append(drawn)
 
+    def skip(self, draws: int) -> None:
+        """Leave out the numbers of void draws; practice tables draw them again."""
+        if not self.practice:
+            self.taken[""] = self.taken.get("", 0) + draws
+
     def take_back(self, first: int) -> None:
         """Take an undo into account: at practice tables its draws come again."""
         while self.practice and self.in_force and self.in_force[-1].version >= first:
@@ -75,7 +80,7 @@ class Numbering:
 
 
 def draws_of(record: Record) -> list[Drawn]:
-    """List all draws of a record, undone ones included, with their numbers."""
+    """List all draws of a record, undone but not void ones included, with their numbers."""
     match = record.match
     luck = NotingLuck(match.log[0].luck)
     again = Match(match.table, first_seats(match), luck)
@@ -84,6 +89,8 @@ def draws_of(record: Record) -> list[Drawn]:
     for entry in match.log[1:]:
         if entry.kind == "undo":
             numbering.take_back(int(entry.text))
+        if entry.kind == "void":
+            numbering.skip(len(entry.luck))
         luck = NotingLuck(entry.luck)
         follow(again, entry, luck)
         numbering.add(entry.version, luck)

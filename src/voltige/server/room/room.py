@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from voltige.core.event import EVERYONE
 from voltige.core.game import Game
-from voltige.core.state import SEVERAL, Fault
+from voltige.core.state import SEVERAL
 from voltige.games import GAMES
 from voltige.match.clocks import Clocks
 from voltige.match.log import Entry, Seat
@@ -20,11 +20,11 @@ from voltige.match.match import Match, Table
 from voltige.match.record import WAIVED, follow
 from voltige.server.editions import own_edition
 from voltige.server.errors import NotHereError, OtherReleaseError
+from voltige.server.room.entries import MATCH_KINDS, RULES, entry_of, rules_of, void_rows
 from voltige.server.room.phrases import Phrases
 from voltige.store.rows import EntryRow, TableRow
 
 OPEN, PLAYING, PAUSED, OVER, ENDED = "open", "playing", "paused", "over", "ended"
-MATCH_KINDS = frozenset({"act", "timeout", "fault", "undo", "seat"})
 SEAT_KINDS = frozenset(
     {"sit", "nonce", "reserve", "leave", "mute", "coach", "resign", "seat"}
 )  # seats look new
@@ -172,9 +172,13 @@ class Room:
 
     def replay(self, rows: list[EntryRow]) -> None:
         """Follow rows of the log, then take luck from the seal again."""
+        rules, ours = rules_of(rows, 0), self.row.rules
+        if rules > ours:
+            raise OtherReleaseError("other_rules", game=self.row.game, rules=rules, now=ours)
+        void = void_rows(rows)
         for row in rows:
             if row.kind in MATCH_KINDS and self.match is not None:
-                follow(self.match, entry_of(row))
+                follow(self.match, entry_of(row, void=row.number in void))
             self.note(row)
         self.seal()
 
@@ -201,9 +205,9 @@ class Room:
         if "asked" in row.data:
             stamp = row.data["asked"]
             self.requests[stamp[:REQUEST_KEY]] = (stamp[REQUEST_KEY:], self.version)
-        if row.kind in MATCH_KINDS:
-            self.note_match(row)
-            secret = self.match is not None and self.match.log[-1].secret
+        if row.kind in MATCH_KINDS and self.match is not None:
+            self.note_match(row, self.match)
+            secret = self.match.log[-1].secret
         elif row.kind == "begin":
             self.begin(row)
         else:
@@ -229,15 +233,18 @@ class Room:
         self.note_events(self.match.log[0])
         self.start_decision(row.at)
 
-    def note_match(self, row: EntryRow) -> None:
+    def note_match(self, row: EntryRow, match: Match) -> None:
         """Note a step of the match: clocks, votes, who plays for whom."""
-        assert self.match is not None  # noqa: S101  (a step needs a match)
-        entry = self.match.log[-1]
+        entry = match.log[-1]
+        if entry.kind == "void":
+            return
         if "race_ms" in row.data:
             self.race_ms[row.seat] = row.data
         if row.kind == "seat":
             self.chairs[row.seat].controller = row.data["controller"]
             return
+        if row.data.get("over") and not self.ended_by:  # its last moves can't be shown here
+            self.ended_by = "release"
         if self.several:
             self.answers.add(entry.version)
         self.tell_time(entry)
@@ -255,7 +262,7 @@ class Room:
         """Forget proposals that a step has overtaken; an undo has carried its own out."""
         self.settled = None
         if self.vote is not None and self.vote.what == "undo":
-            if row.kind != "undo":
+            if row.kind not in {"undo", RULES}:
                 self.settled = Settled("undo", self.vote.seat, row.seat, "lapsed")
             self.vote = None
 
@@ -271,7 +278,7 @@ class Room:
 
     def note_events(self, entry: Entry) -> None:
         """Count the lines that each viewer is told."""
-        everyone = 1 if entry.kind == "undo" and not entry.secret else 0
+        everyone = 1 if entry.kind in {"undo", "rules"} and not entry.secret else 0
         if entry.kind == "undo" and entry.secret:
             self.told[entry.seat + 1] += 1
         for event in entry.events:
@@ -383,17 +390,3 @@ def sit(chair: Chair, data: dict[str, Any]) -> None:
         chair.keys.add(data["key"])
         kind, _, name = data["controller"].partition(":")
         chair.program = name if kind == "remote" else ""
-
-
-def entry_of(row: EntryRow) -> Entry:
-    """Give the entry of the match that a row means."""
-    data = row.data
-    if row.kind == "undo":
-        return Entry(0, "undo", row.seat, str(data["first"]), luck=row.luck)
-    if row.kind == "seat":
-        return Entry(0, "seat", row.seat, f"{data['controller']} {data['name']}")
-    if row.kind == "fault":
-        fault = Fault(row.seat, data["code"], data["cards"])
-        return Entry(0, "fault", row.seat, "", fault=fault, luck=row.luck)
-    kind: Any = row.kind
-    return Entry(0, kind, row.seat, "", data["action"], luck=row.luck)

@@ -81,10 +81,8 @@ def result(room: Room) -> Result | None:
     state = room.match.state
     if not room.ended_by:
         return Result("game", state.ranking(), state.returns())
-    if room.ended_by == "agreement":
-        return Result("agreement", None, None)
-    if room.ended_by == "length":
-        return Result("length", None, None)
+    if room.ended_by in {"agreement", "length", "release"}:
+        return Result(room.ended_by, None, None)  # type: ignore[arg-type]  # one of its words
     stayed = room.row.seats - len(room.resigned)
     ranking = [1] * room.row.seats
     for place, seat in enumerate(reversed(room.resigned)):

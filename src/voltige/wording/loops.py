@@ -27,6 +27,7 @@ class LoopsWording(Wording):
         "pick_up": "leave",
         "decline": "leave",
     }
+    last = frozenset({"leave"})
     quiet = frozenset({"CardTaken", "TurnStarted"})
     dealt = frozenset({"CardTaken"})
     gathered = frozenset({"CardReceived"})

@@ -33,6 +33,7 @@ class LuckyLoopWording(Wording):
         "stop": "end",
         "concede": "end",
     }
+    last = frozenset({"exchange", "end"})
     quiet = frozenset(
         {"CardDealt", "CardDrawn", "TurnStarted", "PileChosen", "DiceTaken", "RefillStarted"}
     )

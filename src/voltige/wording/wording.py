@@ -31,6 +31,7 @@ class Wording:
     """The general rule: sentences are found by the name of an action, an event or a phase."""
 
     groups: ClassVar[Mapping[str, str]] = {}  # by verb: the heading under which its choices stand
+    last: ClassVar[frozenset[str]] = frozenset()  # groups of what one does for want of better
     quiet: ClassVar[frozenset[str]] = frozenset()  # events that a board shows anyway
     dealt: ClassVar[frozenset[str]] = frozenset()  # events by which all see a card come
     gathered: ClassVar[frozenset[str]] = frozenset()  # private events that are told ``together``
@@ -72,6 +73,11 @@ class Wording:
         verb = action.data["do"]
         key = f"{self.game}-group-{self.groups.get(verb, verb)}"
         return Text(key) if exists(key) else plain(in_words(verb))
+
+    def comes_last(self, action: Action) -> bool:
+        """Return whether the group of an action stands after all others."""
+        verb = action.data["do"]
+        return self.groups.get(verb, verb) in self.last
 
     def aim(self, facts: Facts, action: Action) -> Text | None:
         """Say what a choice comes to, where a group is long enough for a second heading."""

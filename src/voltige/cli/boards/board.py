@@ -52,6 +52,10 @@ class Board:
         """Give the heading under which a choice stands."""
         return self.say(self.wording.group(action))
 
+    def comes_last(self, action: Action) -> bool:
+        """Return whether the group of a choice stands after all others."""
+        return self.wording.comes_last(action)
+
     def aim(self, view: View, action: Action) -> str:
         """Say what a choice comes to, where its group is told apart by that; else nothing."""
         aim = self.wording.aim(self.wording.facts(view.to_json()), action)

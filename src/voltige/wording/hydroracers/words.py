@@ -28,6 +28,7 @@ class HydroracersWording(PlaneNames):
         **dict.fromkeys(("choose_circuit", "choose_grid"), "next_race"),
         "spy_take": "espionage",
     }
+    last = frozenset({"pass", "end_turn"})
     quiet = frozenset(
         {
             "Awaited",

@@ -47,7 +47,10 @@ def headings(game: Game, state: State, table: Table) -> tuple[list[str], list[st
 def test_to_pick_up_stands_last_however_few_cards_can_be_played(
     hand: dict[str, int], heads: int, first: str
 ) -> None:
-    position: dict[str, Any] = {"hands": [hand, {"alt_1000": 2}, {"alt_1000": 1}], "pile": ["alt_5000"]}
+    position: dict[str, Any] = {
+        "hands": [hand, {"alt_1000": 2}, {"alt_1000": 1}],
+        "pile": ["alt_5000"],
+    }
     table = Table.make(LOOPS, 3, position=position)
     state = table.first_state()
     board = make_board(table, texts("en"), ["Ana", "Ben", "Cleo"], NO_VIEWER)

@@ -40,7 +40,7 @@ class Draw(NamedTuple):
 
 
 def key_of(header: dict[str, Any]) -> bytes:
-    """Give the key of all draws: the opened seed, then the nonce of every seat in turn."""
+    """Return the key of all draws: the opened seed, then the nonce of every seat in turn."""
     fair = header.get("fair", {})
     if "reveal" not in fair:
         raise LuckError("the luck is still sealed, or the record says nothing of it")
@@ -57,7 +57,7 @@ def key_of(header: dict[str, Any]) -> bytes:
 
 
 def number_of(key: bytes, draw: int, total: int, stream: str = "") -> int:
-    """Give the number below ``total`` that belongs to a draw."""
+    """Return the number below ``total`` that belongs to a draw."""
     limit = 2**256 - 2**256 % total  # numbers from here on would favour the small ones
     attempt = 0
     while True:

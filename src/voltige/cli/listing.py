@@ -38,7 +38,7 @@ class Group:
         return sum(len(row.actions) for row in self.rows)
 
     def row(self, aim: str) -> Row:
-        """Give the row of an aim, a new one for a choice that has none."""
+        """Return the row of an aim, a new one for a choice that has none."""
         for row in self.rows:
             if aim and row.aim == aim:
                 return row
@@ -54,7 +54,7 @@ class Listing:
 
     @property
     def actions(self) -> list[Action]:
-        """Give the choices by number."""
+        """Return the choices by number."""
         return [action for group in self.groups for row in group.rows for action in row.actions]
 
     def lines(self, width: int) -> list[Text]:

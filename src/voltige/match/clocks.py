@@ -39,7 +39,7 @@ class Clocks:
         self.timeouts[seat] = 0 if in_time else self.timeouts[seat] + 1
 
     def deadline(self, seat: int) -> int | None:
-        """Give the time at which the default action is done for a seat, if there is one."""
+        """Return the time at which the default action is done for a seat, if there is one."""
         if seat not in self.asked or self.paused_at is not None:
             return None
         if self.limit is not None:

@@ -28,7 +28,6 @@ class Draw:
     """
 
     def __init__(self, stream: str, outcome: int, low: int, weight: int, total: int) -> None:
-        """Take what everybody with the seed can check."""
         self.stream = stream
         self.outcome = outcome
         self.low = low
@@ -92,10 +91,10 @@ class Entry:
 
     @property
     def reveals(self) -> bool:
-        """Tell whether it showed somebody what only luck or another seat knew."""
+        """Return whether it showed somebody what only luck or another seat knew."""
         return any(event.reveals for event in self.events)
 
     @property
     def reveals_luck(self) -> bool:
-        """Tell whether luck was drawn for it that somebody has seen something of."""
+        """Return whether luck was drawn for it that somebody has seen something of."""
         return bool(self.luck) and self.reveals

@@ -1,4 +1,4 @@
-"""The live race of LOOPS: the protocol of docs/rules/loops.md, section 5.
+"""The live race of LOOPS (docs/rules/loops.md, "The Speed race at a live table").
 
 The engine knows no clock. Claims are kept in the store until the race is settled, then the engine
 is handed the winner's claim, or all tied ones, and "decline" for everybody else, as one change.

@@ -8,7 +8,7 @@ class StoreError(VoltigeError):
 
 
 class ConflictError(StoreError):
-    """Somebody else has written this number of a log first; read again and decide anew."""
+    """Somebody else has written this number of a log first; read again and decide again."""
 
 
 class UnavailableError(StoreError):

@@ -49,7 +49,7 @@ class Board:
         return self.say(self.wording.choice(facts, action))
 
     def group(self, action: Action) -> str:
-        """Give the heading under which a choice stands."""
+        """Return the heading under which a choice stands."""
         return self.say(self.wording.group(action))
 
     def comes_last(self, action: Action) -> bool:

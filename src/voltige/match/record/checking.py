@@ -23,7 +23,7 @@ class Drawn:
 
     @property
     def total(self) -> int:
-        """Give the sum of the weights."""
+        """Return the sum of the weights."""
         return sum(weight for _, weight in self.outcomes)
 
     def word(self, outcome: int) -> str:
@@ -35,7 +35,6 @@ class NotingLuck(Luck):
     """Luck by words that notes what could have come."""
 
     def __init__(self, words: list[str]) -> None:
-        """Take the words of an entry."""
         self.given = GivenLuck(words)
         self.seen: list[tuple[str, Weights, list[str], int]] = []
 
@@ -52,14 +51,13 @@ class Numbering:
     """Numbers the draws of a record (docs/fair-luck.md)."""
 
     def __init__(self, *, practice: bool) -> None:
-        """Begin before the first draw."""
         self.practice = practice
         self.draws: list[Drawn] = []
         self.in_force: list[Drawn] = []
         self.taken: dict[str, int] = {}  # how many are in force, by stream
 
     def add(self, version: int, luck: NotingLuck) -> None:
-        """Give numbers to what an entry has drawn: all draws from 0, at practice tables by stream."""
+        """Assign numbers to what an entry has drawn: from 0, at practice tables by stream."""
         for stream, outcomes, words, outcome in luck.seen:
             name = stream if self.practice else ""
             number = self.taken.get(name, 0)

@@ -27,7 +27,7 @@ class Fair:
     order: tuple[int, ...] = ()
 
     def in_order(self) -> tuple[int, ...]:
-        """Give the order; seats that nothing is known of follow as they sit."""
+        """Return the order; seats that nothing is known of follow as they sit."""
         rest = [seat for seat, nonce in enumerate(self.nonces) if nonce]
         return (*self.order, *[seat for seat in rest if seat not in self.order])
 

@@ -40,7 +40,7 @@ def write_record(record: Record) -> str:
 
 
 def fair_values(fair: Fair, *, bare: bool) -> dict[str, Any]:
-    """Give the seal, then the nonces as they came, and the seed if it is opened."""
+    """Return the seal, then the nonces as they came, and the seed if it is opened."""
     values: dict[str, Any] = {"commit": f"sha256:{fair.commit}"}
     if bare:
         values["nonces"] = [nonce.hex() for nonce in fair.nonces]
@@ -115,7 +115,7 @@ def line_text(entry: Entry) -> str:
 
 
 def replay_hashes(match: Match) -> dict[int, str]:
-    """Give the fingerprint of the position after each version."""
+    """Return the fingerprint of the position after each version."""
     marks: dict[int, str] = {}
     again = Match(match.table, first_seats(match), GivenLuck(match.log[0].luck))
     marks[0] = state_hash(again.state)

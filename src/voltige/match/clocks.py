@@ -26,9 +26,9 @@ class Clocks:
         self.timeouts = [0] * len(self.reserve)
 
     def ask(self, seats: Sequence[int], at: int, limit: int | None = None) -> None:
-        """Start a decision of some seats."""
+        """Start a decision of some seats; during a pause its time begins when that ends."""
         self.asked = tuple(seats)
-        self.started = at
+        self.started = at if self.paused_at is None else self.paused_at
         self.limit = limit
 
     def answered(self, seat: int, at: int, *, in_time: bool) -> None:

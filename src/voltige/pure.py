@@ -45,7 +45,7 @@ def prefer_sources() -> None:
 
 
 def is_compiled() -> bool:
-    """Tell whether the engine that runs is the compiled one."""
+    """Return whether the engine that runs is the compiled one."""
     from voltige.core import rng  # noqa: PLC0415  (imported late: this module loads first)
 
     return str(rng.__file__).endswith(tuple(EXTENSION_SUFFIXES))
@@ -85,9 +85,9 @@ def provide_vecs() -> bool:
         return False
     package, module = ModuleType("librt"), ModuleType("librt.vecs")
     module.vec = ListVecs()  # type: ignore[attr-defined]  # a module made at run time
-    module.append = append  # type: ignore[attr-defined]  # likewise
-    module.extend = extend  # type: ignore[attr-defined]  # likewise
-    package.vecs = module  # type: ignore[attr-defined]  # likewise
+    module.append = append  # type: ignore[attr-defined]  # the same
+    module.extend = extend  # type: ignore[attr-defined]  # the same
+    package.vecs = module  # type: ignore[attr-defined]  # the same
     sys.modules["librt"] = package
     sys.modules["librt.vecs"] = module
     return True

@@ -36,11 +36,11 @@ class Draw(NamedTuple):
     word: str
     low: int
     weight: int
-    total: int
+    total: int  # 0 for a void draw, of which no share is known
 
 
 def key_of(header: dict[str, Any]) -> bytes:
-    """Give the key of all draws: the opened seed, then the nonce of every seat in turn."""
+    """Return the key of all draws: the opened seed, then the nonce of every seat in turn."""
     fair = header.get("fair", {})
     if "reveal" not in fair:
         raise LuckError("the luck is still sealed, or the record says nothing of it")
@@ -57,7 +57,7 @@ def key_of(header: dict[str, Any]) -> bytes:
 
 
 def number_of(key: bytes, draw: int, total: int, stream: str = "") -> int:
-    """Give the number below ``total`` that belongs to a draw."""
+    """Return the number below ``total`` that belongs to a draw."""
     limit = 2**256 - 2**256 % total  # numbers from here on would favour the small ones
     attempt = 0
     while True:
@@ -82,6 +82,11 @@ def draws_of(header: dict[str, Any]) -> Iterator[Draw]:
         if practice and words[2:3] == ["undo"]:
             while in_force and in_force[-1][0] >= int(words[3]):
                 taken[in_force.pop()[1]] -= 1
+        if words[2:3] == ["void"]:  # it does not fit the rules of a newer release
+            for text in luck.split():
+                yield Draw(version, "", taken[""], text, 0, 0, 0)
+                taken[""] += not practice  # its number is used up, unless luck repeats
+            continue
         for text in luck.split():
             found = SHARE.fullmatch(text)
             if found is None or (found[2] is not None) != practice:
@@ -95,13 +100,15 @@ def draws_of(header: dict[str, Any]) -> Iterator[Draw]:
 
 
 def check(text: str, *, tell: bool = False) -> int:
-    """Check a record; give the number of its draws, or raise LuckError."""
+    """Check a record; return the number of its draws, or raise LuckError."""
     header = tomllib.loads(text)
     if header.get("format") != FORMAT:
         raise LuckError(f"this is no record of the form {FORMAT}")
     key = key_of(header)
     count = 0
     for draw in draws_of(header):
+        if draw.total == 0:
+            continue
         number = number_of(key, draw.number, draw.total, draw.stream)
         if tell:
             name = f"{draw.stream} {draw.number}".strip()
@@ -124,10 +131,13 @@ def main(arguments: list[str]) -> int:
     try:
         text = Path(files[0]).read_text(encoding="utf-8")
         count = check(text, tell="--draws" in arguments)
+        void = sum(draw.total == 0 for draw in draws_of(tomllib.loads(text)))
     except (LuckError, OSError, ValueError, KeyError, TypeError, IndexError) as error:
         print(f"The luck of this record can’t be confirmed: {error}.", file=sys.stderr)
         return 1
     print(f"The seed matches its seal, and all {count} draws follow from it.")
+    if void:
+        print(f"{void} more are void: older rules made them, they count but can’t be checked.")
     return 0
 
 

@@ -69,17 +69,17 @@ def test_team_rule_and_autopilots_exclude_each_other(voltige: Command) -> None:
 
 
 def test_choices_show_where_they_lead_and_what_they_risk(voltige: Command) -> None:
-    ran = voltige("play", "hydroracers", "--seed", "3", typed="?19\nq\n")
+    ran = voltige("play", "hydroracers", "--seed", "3", typed="?17\nq\n")
     said = " ".join(ran.out.split())
     assert (
         "Play 7/2: speed 7 + 2 = 9, cell 8, corner 5, overtaking: 2 dangers, 90% chance of" in said
     )
-    assert "HR-28  " in ran.out.split("❯ ?19")[1]
+    assert "HR-28  " in ran.out.split("❯ ?17")[1]
 
 
 def test_an_element_is_chosen_knowing_what_its_square_shows(voltige: Command) -> None:
     options = ["--options", "cockpit=expert,bets=false", "--seed", "3"]
-    ran = voltige("play", "hydroracers", *options, typed="3\nq\n")
+    ran = voltige("play", "hydroracers", *options, typed="1\nq\n")
     assert "Put it on cooling (spreads to propulsion)" in ran.out
     assert "cooling ›✕" in ran.out  # the Macchi's tile of level 1
     assert "cooling ›!✕" in ran.out

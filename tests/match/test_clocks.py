@@ -49,3 +49,12 @@ def test_a_pause_moves_the_deadline() -> None:
     assert clocks.deadline(0) == 1100
     clocks.resume(9999)
     assert clocks.deadline(0) == 1100
+
+
+def test_a_decision_that_begins_during_a_pause_has_its_whole_time_after_it() -> None:
+    clocks = Clocks(10, [20])
+    clocks.ask([0], 0)
+    clocks.pause(5)
+    clocks.ask([0], 1000)
+    clocks.resume(5000)
+    assert clocks.deadline(0) == 5030

@@ -1,4 +1,4 @@
-"""Faults over the wire: wrong plays that a table punishes (docs/rules/loops.md, section 6)."""
+"""Faults over the wire: wrong plays that a table punishes (docs/rules/loops.md, "Rules")."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Standing orders for races by correspondence (docs/rules/loops.md, section 5)."""
+"""Standing orders by correspondence (docs/rules/loops.md, "The Speed race: secret claims")."""
 
 from contextlib import ExitStack
 from pathlib import Path

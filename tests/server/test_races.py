@@ -1,4 +1,4 @@
-"""The live race of LOOPS (docs/rules/loops.md, section 5), on a clock that the test moves."""
+"""docs/rules/loops.md, "The Speed race at a live table", on a clock that the test moves."""
 
 import statistics
 from collections.abc import Iterator

@@ -59,6 +59,9 @@ class MemoryStorage:
     async def log(self, table_id: str, since: int = -1) -> list[EntryRow]:
         return self.logs[table_id][since + 1 :]
 
+    async def is_over(self, table_id: str) -> bool:
+        return self.summaries[table_id].status in {"over", "ended"}
+
     async def rematch(self, table_id: str) -> str | None:
         return next((t.id for t in self.tables.values() if t.rematch_of == table_id), None)
 

@@ -1,6 +1,6 @@
 """Golden texts: whole games line by line, the codes and options of each edition, perft counts.
 
-They freeze the rules. ``voltige golden`` writes them anew, and the difference is read as a change of
+They freeze the rules. ``voltige golden`` rewrites them, and the difference is read as a change of
 rules. All numbers in them are whole, so that they are the same on every machine.
 """
 
@@ -46,7 +46,7 @@ FURTHER: dict[str, dict[str, tuple[int, int, Values]]] = {  # by name: seats, se
 
 
 def golden_files(game: Game) -> dict[str, str]:
-    """Give the golden files of a game: a path from the root of the repository, and its text.
+    """Return the golden files of a game: a path from the root of the repository, and its text.
 
     Perft files are not among them: their positions are written by hand, see ``renew_perft``.
     """
@@ -62,14 +62,14 @@ def golden_files(game: Game) -> dict[str, str]:
 
 
 def playthrough_tables(game: Game, edition: Edition) -> dict[str, tuple[int, int, Values]]:
-    """Give seats, seed and options of each playthrough: few, some and many seats, and further ones."""
+    """Return seats, seed and options of each playthrough: few, some and many seats, and others."""
     options = {**SHORTER.get(game.name, {}), **RICHER.get(game.name, {})}
     tables = {str(seats): (seats, seed, options) for seed, seats in enumerate(seat_counts(edition))}
     return {**tables, **FURTHER.get(game.name, {})}
 
 
 def perft_path(game: Game) -> str:
-    """Give the path of the game's perft file from the root of the repository."""
+    """Return the path of the game's perft file from the root of the repository."""
     return f"{PERFT}/{game.name}.perft"
 
 
@@ -233,7 +233,7 @@ def perft_state(words: dict[str, str], game: Game, line: int) -> State:
 
 
 def renew_perft(text: str, game: Game) -> str:
-    """Count every position of a perft file anew; all other lines stay as they are."""
+    """Recount every position of a perft file; all other lines stay as they are."""
     lines = text.splitlines()
     for count in read_perft(text, game):
         found = perft(count.state, count.depth).line()

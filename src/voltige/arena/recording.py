@@ -17,7 +17,6 @@ class StreamLuck(Luck):
     """Luck from the stream of a simulated game."""
 
     def __init__(self, stream: Rng) -> None:
-        """Take the stream."""
         self.stream = stream
 
     def draw(self, state: State, outcomes: Weights) -> int | None:

@@ -103,7 +103,7 @@ class Summary:
             self.statistics[name] = self.statistics.get(name, 0.0) + value
 
     def to_json(self) -> dict[str, Any]:
-        """Give the summary as plain data; averages per game, rounded to six places."""
+        """Return the summary as plain data; averages per game, rounded to six places."""
         plan = self.plan
         return {
             "game": plan.game.name,
@@ -120,7 +120,7 @@ class Summary:
         }
 
     def seat_json(self, seat: SeatSummary) -> dict[str, Any]:
-        """Give one seat: share of wins with its 95 % interval, mean place, mean return."""
+        """Return one seat: share of wins with its 95 % interval, mean place, mean return."""
         low, high = interval(seat.wins, self.games)
         return {
             "bot": seat.bot,
@@ -138,7 +138,7 @@ def rounded(value: float) -> float:
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Give Wilson's interval for a share."""
+    """Return Wilson's interval for a share."""
     z2 = CONFIDENCE**2
     share = wins / games
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)

@@ -19,7 +19,7 @@ class Bot:
 
 
 class RandomBot(Bot):
-    """Chooses all alike."""
+    """Chooses uniformly at random among the legal codes."""
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         """Draw one of the codes."""

@@ -1,4 +1,6 @@
-"""What the heuristic bot knows of The Flying Carpet (docs/rules/flying-carpet.md, section 12).
+"""What the heuristic bot knows of The Flying Carpet.
+
+See docs/rules/flying-carpet.md, "Strategy in a nutshell".
 
 Costs are thousandths of a turn; the bot takes the action that costs least. It knows the expected
 turns to the finish from every cell, looks one turn ahead with the cards that stay in its hand, and
@@ -160,7 +162,7 @@ def cell_cost(thought: Thought, cell: i64, spent: i64, left: i64) -> i64:
 
 
 def next_cost(thought: Thought, cell: i64, spent: i64, left: i64) -> i64:
-    """Give the turns that are left when the next one is played from the rest of the hand."""
+    """Return the turns that are left when the next one is played from the rest of the hand."""
     sky = thought.sky
     turns = thought.turns
     end = drift_end(sky, cell)
@@ -181,7 +183,7 @@ def next_cost(thought: Thought, cell: i64, spent: i64, left: i64) -> i64:
 
 
 def best_end(thought: Thought, cell: i64, card: i64, left: i64) -> i64:
-    """Give the fewest turns that one card leads to from a cell, with a direction card to land."""
+    """Return the fewest turns that one card leads to from a cell, with a direction card to land."""
     sky = thought.sky
     block = card_block(sky, cell, card)
     best: i64 = WIN
@@ -197,7 +199,7 @@ def best_end(thought: Thought, cell: i64, card: i64, left: i64) -> i64:
 
 
 def reaches_finish(thought: Thought, block: i64, first: i64, last: i64) -> bool:
-    """Tell whether one of some slots ends on the finish."""
+    """Return whether one of some slots ends on the finish."""
     finish = thought.view.setup.board.finish
     slot = first
     while slot < last:
@@ -208,7 +210,7 @@ def reaches_finish(thought: Thought, block: i64, first: i64, last: i64) -> bool:
 
 
 def meeting_gain(thought: Thought, cell: i64) -> i64:
-    """Give what it is worth to come upon the carpet on a cell, the better of two choices."""
+    """Return what it is worth to come upon the carpet on a cell, the better of two choices."""
     if cell == thought.cell or cell == thought.view.setup.board.start:
         return 0
     target = thought.others[cell]
@@ -218,14 +220,14 @@ def meeting_gain(thought: Thought, cell: i64) -> i64:
 
 
 def hold_gain(thought: Thought, target: i64) -> i64:
-    """Give what it is worth to hold somebody; nothing when he is held already."""
+    """Return what it is worth to hold somebody; nothing when he is held already."""
     if thought.view.held[target]:
         return 0
     return weighed(thought, target, HOLD)
 
 
 def fall_gain(thought: Thought, target: i64, cell: i64) -> i64:
-    """Give what it is worth to force somebody down; never onto the finish."""
+    """Return what it is worth to force somebody down; never onto the finish."""
     end = thought.view.land.fall[cell]
     if end == cell or end == thought.view.setup.board.finish:
         return -WIN

@@ -1,4 +1,4 @@
-"""What the heuristic bot knows of Hydroracers (docs/rules/hydroracers.md, section 12).
+"""What the heuristic bot knows of Hydroracers (docs/rules/hydroracers.md, "Strategy and odds").
 
 Scores are tenths of a cell. It looks one movement ahead, prices dangers by the state of the cockpit,
 and cards by how many turns they have to last.
@@ -96,7 +96,7 @@ def choose_turn(view: HydroracersView, legal: vec[i64], rng: Rng) -> i64:
 
 
 def landing_of(view: HydroracersView, code: i64) -> i64:
-    """Give the cell where a movement ends."""
+    """Return the cell where a movement ends."""
     where = (view.circuit, view.seat)
     return planned(view.setup, cells_after(view, code), where, view.turn == 0, code)[1]
 
@@ -118,7 +118,7 @@ def move_score(view: HydroracersView, code: i64) -> i64:
 
 
 def is_closing(view: HydroracersView, end: i64) -> bool:
-    """Tell whether the heat ends with this round, as far as one can guess."""
+    """Return whether the heat ends with this round, as far as one can guess."""
     setup = view.setup
     line = setup.edition.circuits[view.circuit].cells
     if end > line:
@@ -162,7 +162,7 @@ def formation_score(view: HydroracersView, end: i64) -> i64:
 
 
 def has_moved(view: HydroracersView, seat: i64) -> bool:
-    """Tell whether a plane has had its turn in this round."""
+    """Return whether a plane has had its turn in this round."""
     place: i64 = 0
     while place < view.turn:
         if view.cells[view.setup.order_at + place] == seat:

@@ -21,7 +21,7 @@ NO_CODE: Final = -1
 
 
 def chosen_bet(view: HydroracersView, own_end: i64) -> i64:
-    """Give the code of a bet worth placing now, or NO_CODE; ``own_end`` is where one will land."""
+    """Return the code of a bet worth placing, or NO_CODE; ``own_end`` is where one will land."""
     setup = view.setup
     ends = projected_ends(view, own_end)
     line = float(setup.edition.circuits[view.circuit].cells)
@@ -38,7 +38,7 @@ def chosen_bet(view: HydroracersView, own_end: i64) -> i64:
 
 
 def bet_code(view: HydroracersView, slot: i64, plane: i64) -> i64:
-    """Give the code of a bet."""
+    """Return the code of a bet."""
     names = view.setup.edition
     stake = int(names.stakes[slot])
     action = names.table.from_json({"do": "bet", "slot": stake, "plane": names.plane_ids[plane]})
@@ -46,7 +46,7 @@ def bet_code(view: HydroracersView, slot: i64, plane: i64) -> i64:
 
 
 def dearest_slot(view: HydroracersView) -> i64:
-    """Give the dearest open slot that the purse allows."""
+    """Return the dearest open slot that the purse allows."""
     setup = view.setup
     purse = view.cells[view.seat * setup.width + AIRCOINS]
     slot: i64 = 0

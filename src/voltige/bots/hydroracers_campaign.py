@@ -77,7 +77,7 @@ def campaign_score(view: HydroracersView, code: i64) -> i64:
 
 
 def more_is_safe(view: HydroracersView) -> bool:
-    """Tell whether the Supercharger adds no danger."""
+    """Return whether the Supercharger adds no danger."""
     setup = view.setup
     seat: i64 = view.seat
     leads = view.turn == 0
@@ -90,7 +90,7 @@ def more_is_safe(view: HydroracersView) -> bool:
 
 
 def is_foremost_before_line(view: HydroracersView) -> bool:
-    """Tell whether one leads and nobody is beyond the finish line: then drag is worth avoiding."""
+    """Return whether this plane leads and nobody has finished: only then is drag worth avoiding."""
     setup = view.setup
     position = view.cells[view.seat * setup.width + POSITION]
     if position > setup.edition.circuits[view.circuit].cells:
@@ -105,7 +105,7 @@ def is_foremost_before_line(view: HydroracersView) -> bool:
 
 
 def card_bonus(view: HydroracersView, card: i64) -> i64:
-    """Give what the effects of a card are worth when it is played now, less its repair."""
+    """Return what the effects of a card are worth when it is played now, less its repair."""
     setup = view.setup
     bonus: i64 = 0
     if view.cells[setup.dev_at + RACE] < setup.rules.races:

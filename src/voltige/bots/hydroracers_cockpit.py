@@ -40,7 +40,7 @@ SQUARE_SPREAD: Final = 15
 
 
 def cells_after(view: HydroracersView, code: i64) -> vec[i64]:
-    """Give the cells with the cockpit that a card leaves before the plane moves (HR-177, HR-243)."""
+    """Return the cells with the cockpit as a card leaves it before the move (HR-177, HR-243)."""
     setup = view.setup
     if not setup.campaign or setup.table.kind[code] != DO_PLAY:
         return view.cells
@@ -152,7 +152,7 @@ def token_price(setup: HydroracersSetup, cells: vec[i64], row: i64, place: i64) 
 
 
 def dearest_token(setup: HydroracersSetup, cells: vec[i64], row: i64) -> i64:
-    """Give the cell of the token that one takes off first, or -1 when there is none."""
+    """Return the cell of the token that one takes off first, or -1 when there is none."""
     found: i64 = -1
     most: i64 = -1
     for place in token_places(cells, row):

@@ -60,7 +60,7 @@ def races_to_come(view: HydroracersView) -> i64:
 
 
 def movement_worth(view: HydroracersView, card: i64) -> i64:
-    """Give what a movement card brings in a race: its cells and its effects."""
+    """Return what a movement card brings in a race: its cells and its effects."""
     edition = view.setup.edition
     worth = edition.exchange[card]
     if card < edition.race_cards:
@@ -75,7 +75,7 @@ def movement_worth(view: HydroracersView, card: i64) -> i64:
 
 
 def exchange_worth(view: HydroracersView, taken: i64, given: i64, rate: i64) -> i64:
-    """Give what it brings to exchange a card for another, its price paid; NOTHING if one can't."""
+    """Return what it brings to exchange a card, its price paid; NOTHING if that is impossible."""
     cost = price(view.setup, taken, given, rate)
     if cost > view.cells[view.seat * view.setup.width + AIRCOINS]:
         return NOTHING
@@ -84,7 +84,7 @@ def exchange_worth(view: HydroracersView, taken: i64, given: i64, rate: i64) -> 
 
 
 def best_exchange(view: HydroracersView, taken: i64, rate: i64) -> i64:
-    """Give what a card brings with the best one to give away."""
+    """Return what a card brings with the best one to give away."""
     setup = view.setup
     best: i64 = NOTHING
     card: i64 = 0
@@ -98,7 +98,7 @@ def best_exchange(view: HydroracersView, taken: i64, rate: i64) -> i64:
 
 
 def card_worth(view: HydroracersView, kind: i64) -> i64:
-    """Give what a development card brings for the rest of the campaign."""
+    """Return what a development card brings for the rest of the campaign."""
     setup = view.setup
     edition = setup.edition
     if kind < edition.movement_devs:
@@ -120,7 +120,7 @@ def card_worth(view: HydroracersView, kind: i64) -> i64:
 
 
 def technology_worth(view: HydroracersView, effect: i64) -> i64:
-    """Give what a technology brings in a race; nothing that the pilot can do already."""
+    """Return what a technology brings in a race; nothing that the pilot can do already."""
     skill = skill_of(view.setup, view.cells, view.seat)
     if effect == WAKE_RIDER and skill == DOUBLE_SLIP:
         return 0
@@ -130,7 +130,7 @@ def technology_worth(view: HydroracersView, effect: i64) -> i64:
 
 
 def token_worth(view: HydroracersView, code: i64) -> i64:
-    """Give what a token brings in a place, in hundredths: exhibitions pay at once."""
+    """Return what a token brings in a place, in hundredths: exhibitions pay at once."""
     setup = view.setup
     numbers = setup.edition.development
     what = setup.table.what[code]
@@ -162,7 +162,7 @@ def tokens_to_come(view: HydroracersView) -> i64:
 
 
 def spying_worth(view: HydroracersView) -> i64:
-    """Give what a token on the espionage track brings, in hundredths."""
+    """Return what a token on the espionage track brings, in hundredths."""
     setup = view.setup
     rate = setup.edition.development.spy_rate
     best: i64 = 0
@@ -179,7 +179,7 @@ def spying_worth(view: HydroracersView) -> i64:
 
 
 def rush_worth(view: HydroracersView) -> i64:
-    """Give what it brings to pay for the last token."""
+    """Return what it brings to pay for the last token."""
     setup = view.setup
     space = view.cells[setup.dev_at + PENDING_SPACE]
     if space == FROM_TRACK:

@@ -1,4 +1,4 @@
-"""What the heuristic bot knows of LOOPS (docs/rules/loops.md, section 12).
+"""What the heuristic bot knows of LOOPS (docs/rules/loops.md, "Strategy in a nutshell").
 
 Scores are tenths of a point. A small random part keeps two such bots from circling for ever.
 """
@@ -76,7 +76,7 @@ def action_score(view: LoopsView, code: i64) -> i64:
 
 
 def own_size(view: LoopsView) -> i64:
-    """Count the own cards."""
+    """Count the viewer's cards."""
     return view.hand_sizes[view.seat]
 
 
@@ -141,7 +141,7 @@ def special_score(view: LoopsView, card: i64, target: i64) -> i64:
 
 
 def playable(view: LoopsView, flipped: bool) -> i64:
-    """Count the own altitudes that base and attitude allow, perhaps after a change of attitude."""
+    """Count the viewer's altitudes that base and attitude allow, perhaps after a change."""
     hand = view.hand
     climbing = view.positive != flipped
     found: i64 = 0

@@ -87,7 +87,7 @@ class LuckyLoopHeuristic(Bot):
         return best
 
     def worth_of(self, setup: LuckyLoopSetup) -> Worth:
-        """Give what is known for a set-up; another edition or other options begin anew."""
+        """Return what is known for a set-up; another edition or other options know nothing."""
         if self.worths:
             known = self.worths[0].setup
             if known.edition.hash == setup.edition.hash and known.values == setup.values:
@@ -125,7 +125,7 @@ def code_worth(worth: Worth, standing: Standing, view: LuckyLoopView, code: i64)
 
 
 def exchange_worth(temper: Temper, standing: Standing, view: LuckyLoopView) -> int:
-    """Give the worth below which a flight is not flown."""
+    """Return the worth below which a flight is not flown."""
     if standing.last_turn:
         return LAST_TURN_EXCHANGE
     if view.phase == CHOOSE_FINAL_ACTION:
@@ -208,7 +208,7 @@ def solve_flight(worth: Worth, standing: Standing, view: LuckyLoopView) -> Solut
 
 
 def value_before(solution: Solution, view: LuckyLoopView, code: i64, held: int) -> int:
-    """Give the value of a decision before a roll."""
+    """Return the value of a decision before a roll."""
     kind = view.setup.table.kind[code]
     if kind == DO_ROLL:
         return solution.choice_roll(0, held)
@@ -218,7 +218,7 @@ def value_before(solution: Solution, view: LuckyLoopView, code: i64, held: int) 
 
 
 def value_after(solution: Solution, view: LuckyLoopView, code: i64, held: int) -> int:
-    """Give the value of a decision after a throw."""
+    """Return the value of a decision after a throw."""
     table = view.setup.table
     kind = table.kind[code]
     mask = int(table.dice[code])

@@ -29,7 +29,7 @@ class Triple:
 
 
 def best_lay(worth: Worth, standing: Standing, programme: int, slots: list[list[int]]) -> int:
-    """Give the worth of the best three cards, one out of each list.
+    """Return the worth of the best three cards, one out of each list.
 
     The roughly best ones are judged in full.
     """
@@ -53,7 +53,7 @@ def insert_triple(triples: list[Triple], triple: Triple) -> None:
 
 
 def best_of(worth: Worth, standing: Standing, programme: int, triples: list[Triple]) -> int:
-    """Give the worth of the best triple."""
+    """Return the worth of the best triple."""
     best = NOTHING
     for triple in triples:
         cards = triple.cards
@@ -64,7 +64,7 @@ def best_of(worth: Worth, standing: Standing, programme: int, triples: list[Trip
 
 
 def rough_lay(worth: Worth, standing: Standing, programme: int, slots: list[list[int]]) -> int:
-    """Give the rough worth of the best three cards, one out of each list; at least 0."""
+    """Return the rough worth of the best three cards, one out of each list; at least 0."""
     best = 0
     for first in slots[0]:
         for second in slots[1]:
@@ -89,7 +89,7 @@ def slot_cards(worth: Worth, hand: list[int], programme: int, picked: list[int])
 
 
 def upgrade_cards(worth: Worth, view: LuckyLoopView, programme: int, card: int) -> list[int]:
-    """Give a programme with one card replaced, or nothing if it may not be (LL-31)."""
+    """Return a programme with one card replaced, or nothing if it may not be (LL-31)."""
     edition = worth.setup.edition
     lying = view.board[programme]
     slot = int(edition.slot_of[programme * COLOURS + edition.colour[card]])
@@ -103,7 +103,7 @@ def upgrade_cards(worth: Worth, view: LuckyLoopView, programme: int, card: int) 
 def best_upgrade(
     worth: Worth, standing: Standing, view: LuckyLoopView, programme: int, hand: list[int]
 ) -> int:
-    """Give the worth of the best upgrade of a programme with a card of ``hand``."""
+    """Return the worth of the best upgrade of a programme with a card of ``hand``."""
     triples: list[Triple] = []
     for card in hand:
         cards = upgrade_cards(worth, view, programme, card)
@@ -114,7 +114,7 @@ def best_upgrade(
 
 
 def programme_bests(worth: Worth, standing: Standing, hand: list[int]) -> list[int]:
-    """Give for each programme the rough worth of the best three hand cards."""
+    """Return for each programme the rough worth of the best three hand cards."""
     bests: list[int] = []
     for programme in range(PROGRAMMES):
         best = 0
@@ -131,7 +131,7 @@ def quality(bests: list[int]) -> int:
 
 
 def draw_worth(worth: Worth, standing: Standing, view: LuckyLoopView, pile: int) -> int:
-    """Give the mean quality of the hand after a card of a pile; unseen cards are all alike."""
+    """Return the mean quality of a hand after a card of a pile, unseen ones equally likely."""
     setup = worth.setup
     edition = setup.edition
     bests = programme_bests(worth, standing, view.hand)
@@ -152,7 +152,7 @@ def draw_worth(worth: Worth, standing: Standing, view: LuckyLoopView, pile: int)
 def with_card(
     worth: Worth, standing: Standing, hand: list[int], bests: list[int], card: int
 ) -> list[int]:
-    """Give the bests of a hand with one more card."""
+    """Return the bests of a hand with one more card."""
     better = bests[:]
     for programme in range(PROGRAMMES):
         slot = worth.setup.edition.slot_of[programme * COLOURS + worth.setup.edition.colour[card]]
@@ -255,7 +255,7 @@ def insert_plan(plans: list[FreePlan], plan: FreePlan) -> None:
 
 
 def all_in(cards: list[int], others: list[int]) -> bool:
-    """Tell whether all cards are among the others."""
+    """Return whether all cards are among the others."""
     for card in cards:
         if card not in others:
             return False

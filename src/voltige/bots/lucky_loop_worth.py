@@ -24,7 +24,7 @@ MOST_TOKENS: Final = 3  # more are not looked at
 NOTHING: Final = -1_000_000  # no such flight
 WIDE: Final = 128  # a field of a key
 MOST_KNOWN: Final = 300_000
-ROUGH: Final = 4  # scores are alike within so many points where a rough worth will do
+ROUGH: Final = 4  # scores this close count as equal where a rough worth will do
 
 
 @final
@@ -50,7 +50,7 @@ class Temper:
         self.again: Final = again  # the next attempt after a failed free flight
         self.consolation: Final = consolation  # the token of its last figure
         self.exchange: Final = exchange  # a flight worth less is not flown
-        self.hurry: Final = hurry  # likewise, once another seat is in the final phase
+        self.hurry: Final = hurry  # the same, once another seat is in the final phase
         self.free_exchange: Final = free_exchange  # a free programme worth less is not laid
 
 
@@ -85,12 +85,12 @@ class Standing:
         return lacking
 
     def may_fly(self, setup: LuckyLoopSetup, programme: int) -> bool:
-        """Tell whether the programme can still be flown (LL-34)."""
+        """Return whether the programme can still be flown (LL-34)."""
         return self.own[programme] < setup.unrepeatable_from
 
 
 def others_are_final(view: LuckyLoopView) -> bool:
-    """Tell whether another seat is in the final phase."""
+    """Return whether another seat is in the final phase."""
     for seat, row in enumerate(view.scores):
         if seat != view.seat and min(row) > 0:
             return True
@@ -98,7 +98,7 @@ def others_are_final(view: LuckyLoopView) -> bool:
 
 
 def threshold(view: LuckyLoopView, programme: int) -> int:
-    """Give the result from which on a token is earned in a programme (LL-122)."""
+    """Return the result from which on a token is earned in a programme (LL-122)."""
     setup = view.setup
     record = view.records[programme]
     always = int(setup.unrepeatable_from)
@@ -126,7 +126,7 @@ class Worth:
         self.collect_faces()
 
     def collect_faces(self) -> None:
-        """Give each different figure of the deck a number."""
+        """Assign a number to each different figure of the deck."""
         edition = self.setup.edition
         numbers: dict[tuple[int, int, int, bool], int] = {}
         for card in range(int(edition.cards)):
@@ -144,7 +144,7 @@ class Worth:
     # -- compulsory flights ----------------------------------------------------------------
 
     def flight(self, standing: Standing, programme: int, a: int, b: int, c: int) -> int:
-        """Give the worth of flying a programme with three cards."""
+        """Return the worth of flying a programme with three cards."""
         one, two, three = in_order(self.face_of[a], self.face_of[b], self.face_of[c])
         key = (one * WIDE + two) * WIDE + three
         key = (key * WIDE + standing.own[programme]) * WIDE + standing.threshold[programme]
@@ -167,7 +167,7 @@ class Worth:
         return value
 
     def rough_flight(self, standing: Standing, programme: int, a: int, b: int, c: int) -> int:
-        """Give the worth of a flight without tokens, for a score rounded down: quick to know."""
+        """Return the worth of a flight without tokens, for a score rounded down: quick to know."""
         one, two, three = in_order(self.face_of[a], self.face_of[b], self.face_of[c])
         own = standing.own[programme] // ROUGH * ROUGH
         key = ((one * WIDE + two) * WIDE + three) * WIDE + own
@@ -182,7 +182,7 @@ class Worth:
         return value
 
     def programme_aim(self, standing: Standing, programme: int) -> Aim:
-        """Aim at points above the own score and at tokens (LL-60, LL-63, LL-122)."""
+        """Aim at points above the seat's own score and at tokens (LL-60, LL-63, LL-122)."""
         setup = self.setup
         own = standing.own[programme]
         minimum = int(setup.programme_minimum)
@@ -212,7 +212,7 @@ class Worth:
     # -- free flights --------------------------------------------------------------------------
 
     def free_flight(self, standing: Standing, cards: list[int], star: int, tokens: int) -> int:
-        """Give the worth of flying a free programme with the star on the card at ``star``."""
+        """Return the worth of flying a free programme with the star on the card at ``star``."""
         faces = sorted([self.face_of[card] for card in cards])
         starred = self.face_of[cards[star]]
         key = 1
@@ -232,7 +232,7 @@ class Worth:
         return value
 
     def starred(self, face: int) -> Figure:
-        """Give a figure under the star (LL-94, LL-102)."""
+        """Return a figure under the star (LL-94, LL-102)."""
         figure = self.faces[face]
         factor = int(self.setup.highlight_factor)
         return Figure(figure.difficulty, factor * figure.exact, figure.exceeded, True)
@@ -257,14 +257,14 @@ class Worth:
         )
 
     def remember(self, key: int, value: int) -> None:
-        """Keep a value; when there are too many, begin anew."""
+        """Keep a value; when there are too many, forget the others first."""
         if len(self.known) >= MOST_KNOWN:
             self.known.clear()
         self.known[key] = value
 
 
 def flight_rules(setup: LuckyLoopSetup, compulsory: bool) -> FlightRules:
-    """Give the rules of a flight under the table options."""
+    """Return the rules of a flight under the table options."""
     return FlightRules(
         compulsory,
         setup.may_decline_figure,
@@ -274,14 +274,14 @@ def flight_rules(setup: LuckyLoopSetup, compulsory: bool) -> FlightRules:
 
 
 def tokens_in_reach(figures: int, tokens: int) -> int:
-    """Give the most tokens with which a flight is still solved in 64 bits."""
+    """Return the most tokens with which a flight is still solved in 64 bits."""
     while tokens > 0 and words_for(HIGHEST_PAY * six_to(3 * (figures + tokens))) > 1:
         tokens -= 1
     return tokens
 
 
 def net_worth(solution: Solution, nothing: int) -> int:
-    """Give the value at the start of a flight, less what doing nothing is worth."""
+    """Return the value at the start of a flight, less what doing nothing is worth."""
     tokens = solution.tokens
     scale = six_to(solution.exponent(0, tokens))
     return solution.before(0, tokens) * UNIT // scale - (solution.shift + nothing) * UNIT

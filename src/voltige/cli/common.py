@@ -51,7 +51,7 @@ def write_file(name: str, text: str) -> None:
 
 
 def reason(error: Exception) -> str:
-    """Give the reason of a failed file operation without its path."""
+    """Return the reason of a failed file operation without its path."""
     if isinstance(error, OSError) and error.strerror:
         return error.strerror.lower()
     return str(error)

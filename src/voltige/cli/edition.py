@@ -130,7 +130,7 @@ def run_new(args: argparse.Namespace) -> int:
 
 
 def renamed(text: str, name: str) -> str:
-    """Give an edition another name and title."""
+    """Return the text of an edition with another name and title."""
     if not name.strip() or not name.isprintable():
         raise CommandError("bad_edition_name")
     quoted = json.dumps(name, ensure_ascii=False)
@@ -153,7 +153,7 @@ def with_landscape(text: str, args: argparse.Namespace) -> str:
 
 
 def edition_text(game_name: str, name: str | None) -> str:
-    """Give the text of an edition that comes with a game."""
+    """Return the text of an edition that comes with a game."""
     game = find_game(game_name)
     edition = game.load_edition(name)
     return read_file(str(game.edition_folder / f"{edition.name}.toml"))

@@ -31,7 +31,7 @@ def beside(items: list[str], width: int) -> list[str]:
 
 
 def columns(items: list[str], width: int) -> tuple[int, int]:
-    """Give the width of equal columns, and how many of them fit."""
+    """Return the width of equal columns, and how many of them fit."""
     widest = max(cell_len(item) for item in items)
     return widest, max(1, (width + len(GAP)) // (widest + len(GAP)))
 

@@ -1,4 +1,4 @@
-"""``voltige golden``: write the golden files anew, or compare them."""
+"""``voltige golden``: rewrite the golden files, or compare them."""
 
 import argparse
 from pathlib import Path
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def all_files(game: Game, root: Path) -> dict[str, str]:
-    """Give every golden file of a game; perft files keep their positions and get new counts."""
+    """Return every golden file of a game; perft files keep their positions and get new counts."""
     files = golden_files(game)
     counts = root / perft_path(game)
     if counts.exists():

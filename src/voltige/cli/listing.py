@@ -38,7 +38,7 @@ class Group:
         return sum(len(row.actions) for row in self.rows)
 
     def row(self, aim: str) -> Row:
-        """Give the row of an aim, a new one for a choice that has none."""
+        """Return the row of an aim, a new one for a choice that has none."""
         for row in self.rows:
             if aim and row.aim == aim:
                 return row
@@ -54,7 +54,7 @@ class Listing:
 
     @property
     def actions(self) -> list[Action]:
-        """Give the choices by number."""
+        """Return the choices by number."""
         return [action for group in self.groups for row in group.rows for action in row.actions]
 
     def lines(self, width: int) -> list[Text]:
@@ -73,15 +73,14 @@ class Listing:
 
 
 def list_choices(board: Board, view: View, legal: list[Action]) -> Listing:
-    """Put choices into groups, each where its first one stands; one choice alone comes last."""
+    """Put choices into groups: each where its first one stands, or last where the game says so."""
     groups: dict[str, Group] = {}
-    for action in legal:
+    for action in sorted(legal, key=board.comes_last):
         heading = board.group(action)
         row = groups.setdefault(heading, Group(heading)).row(board.aim(view, action))
         row.names.append(board.brief(action) or board.action(view, action))
         row.actions.append(action)
-    alone = [group for group in groups.values() if group.size == 1]
-    return Listing([group for group in groups.values() if group.size > 1] + alone)
+    return Listing(list(groups.values()))
 
 
 def body(group: Group, first: int, width: int) -> list[Text]:

@@ -177,7 +177,7 @@ def free_aims(
 
 
 def wanted_results(args: argparse.Namespace) -> list[int]:
-    """Give the result that was asked for, if one was."""
+    """Return the result that was asked for, if one was."""
     return [] if args.reach is None else [args.reach]
 
 

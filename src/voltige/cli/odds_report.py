@@ -44,7 +44,7 @@ class PointReport:
         self.endings = merged(odds.endings(point, chosen))
 
     def to_json(self) -> dict[str, Any]:
-        """Give everything as plain data; each value as a fraction and as a number."""
+        """Return everything as plain data; each value as a fraction and as a number."""
         point = self.point
         return {
             "game": self.edition.data["game"],
@@ -81,7 +81,7 @@ class PointReport:
         }
 
     def choice_json(self, choice: Choice) -> dict[str, Any]:
-        """Give one decision as plain data."""
+        """Return one decision as plain data."""
         told: dict[str, Any] = {"do": CHOICE_NAMES[choice.kind]}
         if choice.figure != NO_FIGURE:
             told["figure"] = choice.figure + 1
@@ -196,7 +196,7 @@ class HandReport:
         self.found.sort(key=lambda entry: -entry[1].value)
 
     def to_json(self) -> dict[str, Any]:
-        """Give everything as plain data."""
+        """Return everything as plain data."""
         edition = self.edition
         return {
             "game": edition.data["game"],
@@ -240,7 +240,7 @@ class HandReport:
 
 
 def without_tokens(point: FlightPoint) -> FlightPoint:
-    """Give the same point without any token."""
+    """Return the same point without any token."""
     return FlightPoint(
         point.figures, point.dice, 0, point.seventh_open, point.points, point.throw, point.rules
     )
@@ -256,7 +256,7 @@ def merged(endings: list[Ending]) -> dict[tuple[int, int], Fraction]:
 
 
 def number(value: Fraction) -> dict[str, str | float]:
-    """Give a value as an exact fraction and as a number."""
+    """Return a value as an exact fraction and as a number."""
     return {"exact": str(value), "value": float(value)}
 
 
@@ -279,7 +279,7 @@ def percent(value: Fraction, words: Texts) -> str:
 
 
 def mark(words: Texts) -> str:
-    """Give the decimal mark of a language."""
+    """Return the decimal mark of a language."""
     return words.say("odds-decimal-mark")
 
 

@@ -107,7 +107,7 @@ def start(table: Table, holders: list[str], words: Texts, seed: int | None) -> S
 
 
 def is_autopilot(table: Table, holder: str) -> bool:
-    """Tell whether the rules fly a seat themselves."""
+    """Return whether the rules fly a seat themselves."""
     named = holder.startswith(f"{AUTOPILOT}:")
     return named and bool(table.game.seat_options([holder], table.edition))
 

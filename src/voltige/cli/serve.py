@@ -6,10 +6,11 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from voltige.cli.common import add_language
-from voltige.locale import texts
+from voltige.locale import Texts, texts
 
 if TYPE_CHECKING:
     from voltige.server.config import Config
+    from voltige.server.upgrade import Outlook
 
 EXAMPLE = """examples:
   voltige serve --open
@@ -63,7 +64,17 @@ def check(config: "Config", language: str) -> int:
     found = asyncio.run(check_tables(config))
     stuck = [table for table in found if table.error is not None]
     for table in found:
-        said = words.say("check-plays_on") if table.error is None else words.error(table.error)
-        print(f"{table.id}  {table.game}  {table.status}  {said}")
+        print(f"{table.id}  {table.game}  {table.status}  {outlook(table, words)}")
     print(words.say("check-sum", tables=len(found), stuck=len(stuck)))
     return 1 if stuck else 0
+
+
+def outlook(table: "Outlook", words: Texts) -> str:
+    """Say what would happen to a table."""
+    if table.error is not None:
+        return words.error(table.error)
+    if table.rules is None:
+        return words.say("check-plays_on")
+    if table.last is None:
+        return words.say("check-migrates", rules=table.rules)
+    return words.say("check-undoes", rules=table.rules, last=table.last)

@@ -52,12 +52,12 @@ class Session:
 
     @property
     def game(self) -> Game:
-        """Give the game that is played."""
+        """Return the game that is played."""
         return self.match.table.game
 
     @property
     def is_alone(self) -> bool:
-        """Tell whether a single person plays, perhaps with two seats of a team."""
+        """Return whether a single person plays, perhaps with two seats of a team."""
         held = self.persons
         return bool(held) and set(held) <= set(self.match.state.allies(held[0]))
 
@@ -123,7 +123,7 @@ class Session:
         self.say(self.words.say("play-forced", **told), style="dim")
 
     def pauses(self, seat: int, action: Action) -> bool:
-        """Tell whether the only thing is not done at once.
+        """Return whether the only thing is not done at once.
 
         Who shares a screen reads it first, and while a move can be undone nothing is drawn unasked.
         """
@@ -226,7 +226,7 @@ class Session:
             self.say(f"  {key:<{wide}}{self.words.say(f'play-command-{name}')}", indent=wide + 2)
 
     def example(self) -> str:
-        """Give the notation of something that can be done now."""
+        """Return the notation of something that can be done now."""
         return self.match.state.legal_actions()[0].notation
 
     def spoken(self, seat: int, text: str, last: int) -> bool:
@@ -288,7 +288,7 @@ class Session:
         self.match.undo(last if shared else seat, agreed=self.is_alone)
 
     def is_forced(self) -> bool:
-        """Tell whether the seat to act has one possibility only."""
+        """Return whether the seat to act has one possibility only."""
         return len(self.match.legal_actions(int(self.match.state.to_act))) == 1
 
     def explain(self, seat: int, legal: list[Action], number: str) -> None:
@@ -329,7 +329,7 @@ class Session:
         self.screen.print(f"[dim]{self.words.say('play-opened', draws=draws)}[/dim]")
 
     def record(self, *, opened: bool) -> Record:
-        """Give the record of the game, with the seed once it is over."""
+        """Return the record of the game, with the seed once it is over."""
         seed = self.luck.seed if opened else None
         fair = Fair(self.luck.commitment, self.luck.nonces, seed)
         return Record(self.match, fair, hashes=True)

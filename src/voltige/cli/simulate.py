@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def seat_bots(names: list[str], seats: int | None) -> list[str]:
-    """Give each seat its bot; one name stands for all seats."""
+    """Return the bot of each seat; one name stands for all seats."""
     bots = [name.strip() for name in names]
     if seats is None or len(bots) == seats:
         return bots * (4 if seats is None and len(bots) == 1 else 1)
@@ -99,7 +99,7 @@ def with_progress(plan: Plan, folder: str | None) -> Summary:
 
 
 def recorder(folder: Path) -> Play:
-    """Give a way to play a game that saves its record too."""
+    """Return a way to play a game that saves its record too."""
 
     def play(plan: Plan, bots: Sequence[Bot], number: int) -> Result:
         result, record = record_game(plan, bots, number)

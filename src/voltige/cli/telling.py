@@ -42,6 +42,8 @@ def paragraphs(match: Match, board: Board, seat: int, since: int) -> list[Paragr
     for entry in match.log[since + 1 :]:
         if entry.undone:
             continue
+        if entry.kind == "rules":
+            found.append(Paragraph(entry.version, NO_SEAT, [board.change(entry)]))
         told = [e for e in entry.events if e.to == EVERYONE or e.to == seat != SPECTATOR]
         for owner, events in turns(entry.seat, told):
             sentences = board.story(events)

@@ -40,6 +40,9 @@ def run(args: argparse.Namespace) -> int:
         screen.print(words.say("verify-sealed"))
     else:
         screen.print(words.say("verify-luck", draws=verify_luck(record)))
+        void = sum(len(entry.luck) for entry in record.match.log if entry.kind == "void")
+        if void:
+            screen.print(words.say("verify-void", draws=void))
         screen.print(words.say("verify-alone", file=verify_luck_alone.__file__), soft_wrap=True)
     if args.draws:
         screen.print(words.say("verify-draws"))

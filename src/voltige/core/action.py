@@ -43,7 +43,7 @@ class ActionTable:
         return found
 
     def from_json(self, data: Json) -> Action | None:
-        """Find the action with this JSON form, or none."""
+        """Find the action with this JSON form, or None."""
         return self.by_key.get(json_key(data))
 
 

@@ -82,7 +82,7 @@ class Notes:
 
 
 def list_key(error: EditionError) -> str:
-    """Give the key that a fault is about, without the place in a list."""
+    """Return the key that a fault is about, without the place in a list."""
     key = str(error.params["key"])
     while key.endswith("]"):
         key = key[: key.rfind("[")]
@@ -108,7 +108,7 @@ class Fields:
         self.lost = False  # the table or its kind is missing: its keys can't be judged
 
     def key(self, name: str) -> str:
-        """Give the full name of a key, as the errors show it."""
+        """Return the full name of a key, as the errors show it."""
         return f"{self.path}.{name}" if self.path else name
 
     def wrong(self, code: str, name: str, **params: str | int) -> None:
@@ -119,7 +119,7 @@ class Fields:
         self.notes.add(EditionError(code, file=self.where(key), key=key, **params))
 
     def where(self, key: str) -> str:
-        """Give file, line and id of what an error is about, as far as they are known."""
+        """Return file, line and id of what an error is about, as far as they are known."""
         line = line_of(self.notes.lines, key)
         own = self.data.get("id")
         if line == 0:
@@ -129,7 +129,7 @@ class Fields:
         return f"{self.file}:{line}, {shown(own)}"
 
     def has(self, name: str) -> bool:
-        """Tell whether an optional key is there."""
+        """Return whether an optional key is there."""
         self.asked.append(name)
         return name in self.data
 
@@ -246,7 +246,7 @@ class Fields:
 
 
 def nearest(word: str, known: list[str]) -> str:
-    """Give the known word that a misspelled one most likely means, or nothing."""
+    """Return the known word that a misspelled one most likely means, or nothing."""
     found = difflib.get_close_matches(word, known, 1)
     return found[0] if found else ""
 

@@ -15,7 +15,7 @@ LONGEST: Final = 60  # characters of a value that an error quotes
 
 
 def shown(value: object, longest: int = LONGEST) -> str:
-    """Give a value as a short text, whatever it is; a list as options are written: ``a/b``."""
+    """Return a value as a short text, whatever it is; a list as options are written: ``a/b``."""
     try:
         text = "/".join(map(str, value)) if isinstance(value, list) else str(value)
     except ValueError:  # a whole number of thousands of digits
@@ -24,7 +24,7 @@ def shown(value: object, longest: int = LONGEST) -> str:
 
 
 def quotable(value: Param) -> Param:
-    """Give a parameter as a sentence can quote it: a huge number becomes a short text."""
+    """Return a parameter as a sentence can quote it: a huge number becomes a short text."""
     if isinstance(value, int) and not -HUGE < value < HUGE:
         return shown(value)
     return value

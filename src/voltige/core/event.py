@@ -24,7 +24,7 @@ class Event:
         self.data: Final = data  # plain values; "event" is added by ``to_json``
 
     def to_json(self) -> dict[str, Any]:
-        """Give the fact as plain data, its class first."""
+        """Return the fact as plain data, its class first."""
         told: dict[str, Any] = {"event": type(self).__name__}
         told.update(self.data)
         return told

@@ -74,7 +74,7 @@ class Game:
         raise NotImplementedError
 
     def statistics(self, state: State) -> dict[str, float]:
-        """Give numbers of a game that is over which are worth an average."""
+        """Return numbers of a game that is over which are worth an average."""
         raise NotImplementedError
 
     def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
@@ -98,7 +98,7 @@ class Game:
     # -- landscapes; games without them inherit this ------------------------------------------
 
     def landscape_options(self, name: str, edition: Edition) -> Values:
-        """Give the options that make a table play in the landscape that a person named."""
+        """Return the options that make a table play in the landscape that a person named."""
         raise TableError("no_landscapes", game=self.name)
 
     def landscape_text(self, level: str, seed: int, edition: Edition) -> str:
@@ -108,7 +108,7 @@ class Game:
     # -- seats that the rules fly themselves; games without them inherit this ----------------------
 
     def seat_options(self, holders: list[str], edition: Edition) -> Values:
-        """Give the options that the holders of the seats call for, such as autopilots."""
+        """Return the options that the holders of the seats call for, such as autopilots."""
         return {}
 
     # -- shared by all -------------------------------------------------------------------------

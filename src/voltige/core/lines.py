@@ -18,7 +18,7 @@ class Reader:
         self.quote = ""  # the quotes that end the open text, if one is open
 
     def inside(self) -> bool:
-        """Tell whether a value goes on."""
+        """Return whether a value goes on."""
         return self.depth > 0 or self.quote != ""
 
     def read(self, value: str) -> None:
@@ -53,7 +53,7 @@ class Reader:
 
 
 def key_lines(text: str) -> dict[str, int]:
-    """Give the line of each key and table, named as errors name them: ``card[2].copies``."""
+    """Return the line of each key and table, named as errors name them: ``card[2].copies``."""
     found: dict[str, int] = {}
     counts: dict[str, int] = {}  # tables of each list so far
     table = ""
@@ -74,7 +74,7 @@ def key_lines(text: str) -> dict[str, int]:
 
 
 def header_path(words: str, counts: dict[str, int]) -> str:
-    """Give the path of a header; each part that is a list is at its last table."""
+    """Return the path of a header; each part that is a list is at its last table."""
     is_list = words.startswith("[[")
     path = ""
     parts = plain_key(words.lstrip("[").partition("]")[0]).split(".")
@@ -88,12 +88,12 @@ def header_path(words: str, counts: dict[str, int]) -> str:
 
 
 def plain_key(name: str) -> str:
-    """Give a key without quotes and spaces."""
+    """Return a key without quotes and spaces."""
     return ".".join([part.strip().strip("\"'") for part in name.split(".")])
 
 
 def line_of(lines: dict[str, int], path: str) -> int:
-    """Give the line of a key, or of the nearest table around it; 0 where nothing is known."""
+    """Return the line of a key, or of the nearest table around it; 0 where nothing is known."""
     while path:
         if path in lines:
             return lines[path]

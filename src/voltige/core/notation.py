@@ -1,4 +1,4 @@
-"""What the lines of all games write alike: seats, whole numbers, and nothing."""
+"""Notation shared by all games: seats, integers and the empty value."""
 
 from __future__ import annotations
 

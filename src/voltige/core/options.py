@@ -25,7 +25,7 @@ class Option:
         raise NotImplementedError
 
     def accepts(self, value: Any, seats: int) -> bool:
-        """Tell whether ``value`` is one of them."""
+        """Return whether ``value`` is one of them."""
         raise NotImplementedError
 
     def parse(self, text: str) -> Any:

@@ -29,10 +29,10 @@ class Outlook:
         self.events: Final = (
             events  # that the seat will be told, up to the first that is not certain
         )
-        self.after: Final = after  # what it will see then, or none where that is not certain
+        self.after: Final = after  # what it will see then, or None where that is not certain
 
     def changes(self, before: dict[str, Any]) -> dict[str, Any]:
-        """Give the plain facts of the view that will be others; lists are told by the events."""
+        """Return the plain facts of the view that will be others; lists are told by the events."""
         if self.after is None:
             return {}
         return {

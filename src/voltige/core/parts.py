@@ -11,7 +11,7 @@ from typing import Any
 
 
 def part_of(game: str, layer: str, name: str) -> Any | None:
-    """Give what the module of a game in a layer calls ``name``, or None if the layer has none."""
+    """Return what the module of a game in a layer calls ``name``, or None if the layer has none."""
     module = f"{layer}.{game.replace('-', '_')}"
     try:
         found = importlib.import_module(module)

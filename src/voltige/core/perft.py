@@ -16,7 +16,7 @@ class Counts:
         self.over: Final = over
 
     def line(self) -> str:
-        """Give the counts as a perft file writes them."""
+        """Return the counts as a perft file writes them."""
         return f"decisions {self.decisions} chance {self.chance} over {self.over}"
 
 

@@ -9,7 +9,7 @@ from voltige.core.state import CHANCE, NOBODY, State
 
 
 def playout(state: State, rng: Rng) -> i64:
-    """Play at random to the end; return the number of steps, actions and outcomes alike."""
+    """Play at random to the end; return the number of steps: actions and outcomes."""
     steps: i64 = 0
     while state.to_act != NOBODY:
         state.random_step(rng)

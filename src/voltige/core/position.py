@@ -16,7 +16,7 @@ class PositionReader:
         self.path: Final = path  # to this table, for faults: "planes.0."
 
     def wrong(self, key: str, expected: str) -> PositionError:
-        """Give the fault of a value that is not what was expected."""
+        """Return the fault of a value that is not what was expected."""
         return PositionError("bad_position", key=f"{self.path}{key}", expected=expected)
 
     def refuse_unknown(self, known: list[str]) -> None:

@@ -47,11 +47,11 @@ class State:
     # -- what every game writes ------------------------------------------------------------
 
     def table(self) -> ActionTable:
-        """Give the actions of this edition."""
+        """Return the actions of this edition."""
         raise NotImplementedError
 
     def seats(self) -> i64:
-        """Give the number of seats."""
+        """Return the number of seats."""
         raise NotImplementedError
 
     def legal_actions(self) -> list[Action]:
@@ -75,26 +75,26 @@ class State:
         raise NotImplementedError
 
     def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
-        """Name what is wrong with an attempt of ``seat``, or none if it is a legal action.
+        """Return why an attempt by ``seat`` is illegal, or None if it is legal.
 
         ``seen`` is the phase that the seat saw when it has moved on since, else CURRENT.
         """
         raise NotImplementedError
 
     def understand(self, attempt: Json) -> Action:
-        """Give the action that an attempt means which ``refusal`` finds no fault with."""
+        """Return the action of a legal attempt; call it only if ``refusal`` returned None."""
         raise NotImplementedError
 
     def default_action(self) -> Action:
-        """Give what is done for the seat to act when its time has run out."""
+        """Return what is done for the seat to act when its time has run out."""
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """Give each seat's result of a game that is over, the higher the better."""
+        """Return each seat's result of a game that is over, the higher the better."""
         raise NotImplementedError
 
     def ranking(self) -> list[int]:
-        """Give each seat's place, 1 for the winners; equal places are shared."""
+        """Return each seat's place, 1 for the winners; equal places are shared."""
         raise NotImplementedError
 
     def clone(self) -> State:
@@ -106,7 +106,7 @@ class State:
         raise NotImplementedError
 
     def to_dict(self) -> dict[str, Any]:
-        """Give the full position as plain data."""
+        """Return the full position as plain data."""
         raise NotImplementedError
 
     def view(self, seat: i64) -> View:
@@ -131,7 +131,7 @@ class State:
     # -- decisions made at the same time; games without them inherit this --------------------
 
     def asks(self, seat: i64) -> bool:
-        """Tell whether an answer of ``seat`` is awaited; never of a spectator."""
+        """Return whether an answer of ``seat`` is awaited; never of a spectator."""
         return seat >= 0 and seat == self.to_act
 
     def legal_actions_of(self, seat: i64) -> list[Action]:
@@ -153,7 +153,7 @@ class State:
     # -- faults; games without them inherit this -----------------------------------------------
 
     def fault(self, seat: i64, attempt: Json, refused: IllegalActionError) -> Fault | None:
-        """Give the fault that a refused attempt amounts to, or none if it is merely refused."""
+        """Return the fault that a refused attempt amounts to, or None if it is merely refused."""
         return None
 
     def apply_fault(self, fault: Fault, journal: Journal | None = None) -> None:
@@ -171,7 +171,7 @@ class State:
         return n
 
     def random_action(self, rng: Rng) -> i64:
-        """Draw one of the legal codes, all alike."""
+        """Return a legal code, drawn uniformly at random."""
         actions = self.legal_actions()
         return actions[rng.below(len(actions))].code
 

@@ -18,7 +18,7 @@ class View:
         self.to_act = to_act  # a seat, CHANCE, SEVERAL or NOBODY
 
     def to_json(self) -> dict[str, Any]:
-        """Give the view as plain data, for the wire."""
+        """Return the view as plain data, for the wire."""
         raise NotImplementedError
 
     def follow(self, event: Event) -> None:

@@ -30,11 +30,11 @@ class Texts:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:
-        """Tell whether there is such a text."""
+        """Return whether there is such a text."""
         return bool(self.bundle.has_message(message))
 
     def say(self, message: str, **arguments: Argument) -> str:
-        """Give a text with its arguments filled in; a missing text is a bug and raises."""
+        """Return a text with its arguments filled in; a missing text is a bug and raises."""
         pattern = self.bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
@@ -65,7 +65,7 @@ class Texts:
 
 
 def is_negative(value: Argument) -> bool:
-    """Tell whether an argument is a number below zero."""
+    """Return whether an argument is a number below zero."""
     return not isinstance(value, str) and value < 0
 
 
@@ -75,19 +75,19 @@ def signed(text: str) -> str:
 
 
 def edition_title(game: str, name: str, title: str, language: str) -> str:
-    """Give the title of an edition in a language; one of somebody's own stands as it is."""
+    """Return the title of an edition in a language; one of somebody's own stands as it is."""
     key = f"{game}-edition-{name}"
     return texts(language).say(key) if is_text_of(key, title) else title
 
 
 def is_text_of(key: str, written: str) -> bool:
-    """Tell whether a text gives in English what an edition writes; then it speaks for it."""
+    """Return whether a text gives in English what an edition writes; then it speaks for it."""
     return texts("en").has(key) and texts("en").say(key) == written
 
 
 @functools.cache
 def variables() -> dict[str, tuple[str, ...]]:
-    """Give the variables of every message in any language, those of quoted messages included.
+    """Return the variables of every message in any language, those of quoted messages included.
 
     Files are searched, not parsed: a test proves that a parser finds the same.
     """
@@ -99,7 +99,7 @@ def variables() -> dict[str, tuple[str, ...]]:
 
 
 def variables_of(name: str, bodies: dict[str, str]) -> set[str]:
-    """Give the variables of one message."""
+    """Return the variables of one message."""
     names = set(VARIABLE.findall(bodies[name]))
     for quoted in QUOTED.findall(bodies[name]):
         names |= variables_of(quoted, bodies)
@@ -108,5 +108,5 @@ def variables_of(name: str, bodies: dict[str, str]) -> set[str]:
 
 @functools.cache
 def texts(language: str) -> Texts:
-    """Give the texts of a language; an unknown one speaks English."""
+    """Return the texts of a language; an unknown one speaks English."""
     return Texts(language if language in LANGUAGES else "en")

@@ -36,7 +36,7 @@ class RuleError(VoltigeError):
 
 
 def document(game: Game, language: str) -> str:
-    """Give the whole document of a game: of the installed package, or of the checkout."""
+    """Return the whole document of a game: of the installed package, or of the checkout."""
     suffix = "" if language == "en" else f".{language}"
     name = f"{game.name}{suffix}.md"
     installed = PACKAGE / "rulebook" / name
@@ -46,7 +46,7 @@ def document(game: Game, language: str) -> str:
 
 @functools.lru_cache(maxsize=32)
 def numbered_rules(game: Game, language: str) -> dict[str, str]:
-    """Give the text of each rule and ruling by its number."""
+    """Return the text of each rule and ruling by its number."""
     found = ITEM.finditer(document(game, language))
     return {item["number"]: item["text"].replace("**", "").replace("`", "") for item in found}
 

@@ -26,9 +26,9 @@ class Clocks:
         self.timeouts = [0] * len(self.reserve)
 
     def ask(self, seats: Sequence[int], at: int, limit: int | None = None) -> None:
-        """Start a decision of some seats."""
+        """Start a decision of some seats; during a pause its time begins when that ends."""
         self.asked = tuple(seats)
-        self.started = at
+        self.started = at if self.paused_at is None else self.paused_at
         self.limit = limit
 
     def answered(self, seat: int, at: int, *, in_time: bool) -> None:
@@ -39,7 +39,7 @@ class Clocks:
         self.timeouts[seat] = 0 if in_time else self.timeouts[seat] + 1
 
     def deadline(self, seat: int) -> int | None:
-        """Give the time at which the default action is done for a seat, if there is one."""
+        """Return the time at which the default action is done for a seat, if there is one."""
         if seat not in self.asked or self.paused_at is not None:
             return None
         if self.limit is not None:

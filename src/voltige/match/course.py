@@ -17,7 +17,6 @@ class Course:
     """What has been done and not taken back."""
 
     def __init__(self) -> None:
-        """Begin before the first move."""
         self.moves: list[Entry] = []
         self.kept: list[tuple[int, State]] = []  # positions, and how many moves were before them
         self.repeated = 0  # moves that were done again to go back, for those who count work
@@ -34,7 +33,7 @@ class Course:
         self.kept.append((count, state))
 
     def place(self, version: int) -> int:
-        """Give the place of a version among the moves in force."""
+        """Return the place of a version among the moves in force."""
         return bisect.bisect_left(self.moves, version, key=lambda entry: entry.version)
 
     def take_back(self, place: int, *, alone: bool) -> State:
@@ -56,7 +55,7 @@ class Course:
 
 
 def within_reach(place: int, count: int) -> bool:
-    """Tell whether a snapshot is worth keeping when so many moves are in force."""
+    """Return whether a snapshot is worth keeping when so many moves are in force."""
     return count - place <= REACH * (place & -place) or place == 0
 
 

@@ -21,7 +21,6 @@ class Unmet(Exception):  # noqa: N818  (not an error of ours: it becomes a Scena
     """An expectation that does not hold."""
 
     def __init__(self, what: str, expected: Any, found: Any) -> None:
-        """Say what was expected and what was found."""
         super().__init__(what)
         self.what = what
         self.expected = shown(expected, LONGEST)
@@ -60,7 +59,7 @@ def find(data: Any, path: str, names: frozenset[str]) -> Any:
 
 
 def counts(value: dict[str, Any]) -> bool:
-    """Tell whether a table counts things, so that what it does not list is not there."""
+    """Return whether a table counts things, so that what it does not list is not there."""
     return all(isinstance(count, int) and not isinstance(count, bool) for count in value.values())
 
 
@@ -119,7 +118,7 @@ def read_odds(told: dict[str, Any]) -> dict[str, Fraction]:
 
 
 def odds(match: Match) -> dict[str, Fraction]:
-    """Give the probability of each outcome of the present chance node; nothing elsewhere."""
+    """Return the probability of each outcome of the present chance node; nothing elsewhere."""
     if match.state.to_act != CHANCE:
         return {}
     outcomes = match.state.chance_outcomes()
@@ -141,7 +140,7 @@ def expect_events(expected: list[dict[str, Any]], told: list[Event]) -> int:
 
 
 def agrees(wanted: dict[str, Any], event: dict[str, Any]) -> bool:
-    """Tell whether an event is the one that is wanted."""
+    """Return whether an event is the one that is wanted."""
     return all(key in event and event[key] == value for key, value in wanted.items())
 
 

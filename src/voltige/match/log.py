@@ -6,7 +6,7 @@ from typing import Any, Literal
 from voltige.core.event import Event
 from voltige.core.state import Fault
 
-Kind = Literal["start", "act", "timeout", "fault", "undo", "seat"]
+Kind = Literal["start", "act", "timeout", "fault", "undo", "seat", "void", "rules"]
 NO_SEAT = -1
 NO_CODE = -1
 MOVES = frozenset({"act", "timeout", "fault"})
@@ -28,7 +28,6 @@ class Draw:
     """
 
     def __init__(self, stream: str, outcome: int, low: int, weight: int, total: int) -> None:
-        """Take what everybody with the seed can check."""
         self.stream = stream
         self.outcome = outcome
         self.low = low
@@ -42,7 +41,9 @@ class Entry:
 
     Luck belongs to the entry it follows, so that version numbers count decisions and tell nobody
     whether luck was needed. ``text`` is the notation of the action, for an undo the first version
-    taken back, for a seat change the new controller and name.
+    taken back, for a seat change the new controller and name. An entry that no longer fits the rules
+    is void: ``text`` is what stood there. A change of the rules names the versions before and after
+    it and, if entries became void, the version of the first.
     """
 
     version: int
@@ -90,10 +91,10 @@ class Entry:
 
     @property
     def reveals(self) -> bool:
-        """Tell whether it showed somebody what only luck or another seat knew."""
+        """Return whether it showed somebody what only luck or another seat knew."""
         return any(event.reveals for event in self.events)
 
     @property
     def reveals_luck(self) -> bool:
-        """Tell whether luck was drawn for it that somebody has seen something of."""
+        """Return whether luck was drawn for it that somebody has seen something of."""
         return bool(self.luck) and self.reveals

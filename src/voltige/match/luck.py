@@ -34,7 +34,7 @@ class Luck(ABC):
 
     @abstractmethod
     def draw(self, state: State, outcomes: Weights) -> int | None:
-        """Give the outcome of the present chance node, or none while it is not yet decided."""
+        """Return the outcome of the current chance node, or None if it is not decided yet."""
 
     def take_back(self, draws: Sequence[Draw]) -> None:
         """Hear which draws are no longer in force; most luck never brings them back."""
@@ -59,7 +59,7 @@ class FairLuck(Luck):
 
     @property
     def commitment(self) -> str:
-        """Give what is shown before the first draw."""
+        """Return what is shown before the first draw."""
         return commitment(self.seed)
 
     def draw(self, state: State, outcomes: Weights) -> int | None:
@@ -69,7 +69,7 @@ class FairLuck(Luck):
         return pick(outcomes, number)
 
     def number(self, draw: int, total: int, stream: str = "") -> int:
-        """Give the number below ``total`` that belongs to draw number ``draw`` of a stream."""
+        """Return the number below ``total`` that belongs to draw number ``draw`` of a stream."""
         # A seat without a nonce counts as sixteen zero bytes, so that no two lists run together.
         key = self.seed + b"".join([nonce or bytes(NONCE_BYTES) for nonce in self.nonces])
         limit = SPAN - SPAN % total
@@ -141,7 +141,7 @@ def commitment(seed: bytes) -> str:
 
 
 def share_of(outcomes: Weights, wanted: int) -> tuple[int, int, int]:
-    """Give where the share of an outcome begins, its weight, and the sum of all weights."""
+    """Return where the share of an outcome begins, its weight, and the sum of all weights."""
     low = weight = total = 0
     for outcome, one in outcomes:
         if outcome == wanted:
@@ -151,7 +151,7 @@ def share_of(outcomes: Weights, wanted: int) -> tuple[int, int, int]:
 
 
 def pick(outcomes: Weights, number: int) -> int:
-    """Give the outcome in whose share of the weights ``number`` lies."""
+    """Return the outcome in whose share of the weights ``number`` lies."""
     for outcome, weight in outcomes:
         number -= weight
         if number < 0:

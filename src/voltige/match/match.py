@@ -56,7 +56,7 @@ class Table:
         return self.game.start(self.seats, self.values, self.edition)
 
     def changed_options(self) -> Values:
-        """Give the options that differ from their defaults."""
+        """Return the options that differ from their defaults."""
         defaults = {option.name: option.default for option in self.game.options(self.edition)}
         return {name: value for name, value in self.values.items() if value != defaults[name]}
 
@@ -97,12 +97,12 @@ class Match:
 
     @property
     def version(self) -> int:
-        """Give the number of the last entry."""
+        """Return the number of the last entry."""
         return len(self.log) - 1
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return self.state.to_act == NOBODY
 
     def legal_actions(self, seat: int) -> list[Action]:
@@ -237,7 +237,7 @@ class Match:
     # -- undo -------------------------------------------------------------------------------
 
     def undo_from(self, seat: int) -> int | None:
-        """Give the version that a free undo of this seat takes back, or none.
+        """Return the version that a free undo of this seat takes back, or None.
 
         It is the last step, made by this seat, and it showed nobody anything new. Secret answers
         that others have given meanwhile do not count: nobody may learn of them, not even so.
@@ -250,18 +250,18 @@ class Match:
         return None
 
     def last_mover(self) -> int:
-        """Give the seat that made the last step in force, or NO_SEAT."""
+        """Return the seat that made the last step in force, or NO_SEAT."""
         return self.course.moves[-1].seat if self.course.moves else NO_SEAT
 
     def own_last_move(self, seat: int) -> int | None:
-        """Give the version of this seat's last step in force."""
+        """Return the version of this seat's last step in force."""
         for entry in reversed(self.course.moves):
             if entry.seat == seat:
                 return entry.version
         return None
 
     def agreed_from(self, seat: int) -> int | None:
-        """Give the version that an agreed undo of this seat goes back to, or none.
+        """Return the version that an agreed undo of this seat goes back to, or None.
 
         Agreed means that all other persons consent, or that only bots sit there. Luck that
         somebody has seen stays drawn all the same, except at a practice table.
@@ -309,6 +309,25 @@ class Match:
             self.shown_position = self.public_position()
         return entry
 
+    # -- another version of the rules -------------------------------------------------------
+
+    def void(self, seat: int, text: str, luck: list[str]) -> Entry:
+        """Keep an entry that does not fit the rules: nothing is done, its draws stay used up."""
+        entry = Entry(self.version + 1, "void", seat, text, luck=luck, secret=True)
+        entry.undone = True
+        self.drawn += len(luck)
+        self.log.append(entry)
+        self.phases.append(int(self.state.phase))
+        return entry
+
+    def change_rules(self, text: str) -> Entry:
+        """Note that the match goes on under another version of the rules."""
+        entry = Entry(self.version + 1, "rules", NO_SEAT, text)
+        self.log.append(entry)
+        self.phases.append(int(self.state.phase))
+        self.shown_version = self.version
+        return entry
+
     # -- helpers ----------------------------------------------------------------------------
 
     def check_seat(self, seat: int) -> None:
@@ -317,7 +336,7 @@ class Match:
             raise MatchError("no_such_seat", seat=seat, seats=self.table.seats)
 
     def seen_phase(self, version: int | None) -> int:
-        """Tell ``refusal`` whether a seat acted on the position as it stands.
+        """Return what ``refusal`` must know of the version that a seat acted on.
 
         Secret answers of others change nothing that is shown, so they do not make a version old.
         """
@@ -326,7 +345,7 @@ class Match:
         return self.phases[version] if 0 <= version < len(self.phases) else STALE
 
     def public_position(self) -> Json:
-        """Give what everybody sees, to tell whether a step was visible."""
+        """Return what everybody sees, to tell whether a step was visible."""
         view = self.state.view(SPECTATOR)
         self.shown_actor = int(view.to_act)
         return view.to_json()
@@ -339,6 +358,6 @@ def check_holder(holder: Seat) -> None:
 
 
 def state_hash(state: State) -> str:
-    """Give a short fingerprint of a full position."""
+    """Return a short fingerprint of a full position."""
     text = json.dumps(state.to_dict(), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -45,7 +45,7 @@ def deal_rest(
 
 
 def found_at(data: Any, path: tuple[str, ...]) -> Any:
-    """Give what stands at a place of plain data."""
+    """Return what stands at a place of plain data."""
     value = data
     for key in path:
         value = value[int(key)] if isinstance(value, list) else value[key]

@@ -24,7 +24,7 @@ from voltige.match.match import Match, Table
 from voltige.match.rest import deal_rest
 
 ANY = "any"  # luck that does not matter: the first outcome that is possible
-ALL_ANY = "any*"  # likewise, until a seat is asked
+ALL_ANY = "any*"  # the same, until a seat is asked
 KEYS = {"id", "title", "rules", "game", "edition", "seats", "options", "position", "step"}
 STEP_KEYS: dict[str, tuple[type, ...]] = {
     "do": (str,),
@@ -104,7 +104,7 @@ def check_step(step: Any) -> None:
 
 
 def well_formed(key: str, value: Any) -> bool:
-    """Tell whether what a step's value holds is of the right kind."""
+    """Return whether what a step's value holds is of the right kind."""
     if key == "legal":
         return is_legal_list(value)
     if key == "legal_of":
@@ -119,12 +119,12 @@ def well_formed(key: str, value: Any) -> bool:
 
 
 def is_legal_list(value: Any) -> bool:
-    """Tell whether a value lists legal actions or counts them."""
+    """Return whether a value lists legal actions or counts them."""
     return type(value) is int or is_texts(value)
 
 
 def is_texts(value: Any) -> bool:
-    """Tell whether a value is a list of texts."""
+    """Return whether a value is a list of texts."""
     return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 
@@ -183,7 +183,6 @@ class Telling:
     """What has happened in a match since a moment."""
 
     def __init__(self, match: Match) -> None:
-        """Take the present moment."""
         self.match = match
         self.version = match.version
         self.heard = len(match.log[-1].events)

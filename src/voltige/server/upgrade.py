@@ -7,20 +7,28 @@ import msgspec
 
 from voltige.core.errors import VoltigeError
 from voltige.match.errors import StoreError, UnavailableError
+from voltige.match.migration import MISFITS
 from voltige.server.config import Config
 from voltige.store.database import read_url
 from voltige.store.store import Store
 from voltige.tables.kept_editions import restored
+from voltige.tables.migration import migrated
 from voltige.tables.table.table import TableInMemory
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What this release would do with a table; ``error`` is why it can't be played on."""
+    """What this release would do with a table; ``error`` is why it can't be played on.
+
+    ``rules`` is the older version that it comes from, and ``last`` the move that it goes on from if
+    later ones don't fit; both are None if nothing changes.
+    """
 
     id: str
     game: str
     status: str
-    error: VoltigeError | None
+    error: VoltigeError | None = None
+    rules: int | None = None
+    last: int | None = None
 
 
 async def check_tables(config: Config) -> list[Outlook]:
@@ -30,26 +38,28 @@ async def check_tables(config: Config) -> list[Outlook]:
         raise StoreError("database_unreachable", reason="no such file")
     store = Store(config.database, config.database_s)
     try:
-        return [
-            Outlook(table_id, game, status, await try_table(table_id, store))
-            for table_id, game, status in await store.unfinished()
-        ]
+        return [await try_table(Outlook(*facts), store) for facts in await store.unfinished()]
     finally:
         await store.engine.dispose()
 
 
-async def try_table(table_id: str, store: Store) -> VoltigeError | None:
-    """Replay a table; give what stands in its way."""
-    row = await store.table(table_id)
+async def try_table(table: Outlook, store: Store) -> Outlook:
+    """Replay a table as this release would, and tell what comes of it."""
+    row = await store.table(table.id)
     if row is None:
-        return None
-    log = await store.log(table_id)
+        return table
+    rows = await store.log(table.id)
     with suppress(UnavailableError):  # a schema that keeps no editions yet
         row = await restored(row, store)
     try:
-        TableInMemory(row).replay(log)
+        ours, mark = migrated(row, rows, 0)
+        TableInMemory(ours).replay(rows if mark is None else [*rows, mark])
     except VoltigeError as error:
-        return error
-    except (ArithmeticError, LookupError, TypeError, ValueError):  # rules that have changed unsaid
-        return VoltigeError("unreplayable_table")
-    return None
+        return msgspec.structs.replace(table, error=error)
+    except MISFITS:  # rules that have changed unsaid
+        return msgspec.structs.replace(table, error=VoltigeError("unreplayable_table"))
+    if mark is None:
+        return table
+    first = mark.data.get("first")
+    last = None if first is None else first - 1
+    return msgspec.structs.replace(table, rules=mark.data["from"], last=last)

@@ -65,7 +65,7 @@ class Connections:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Give a connection to read with, for a limited time."""
+        """Yield a connection to read with, for a limited time."""
         try:
             async with asyncio.timeout(self.seconds), self.engine.connect() as connection:
                 yield connection
@@ -74,7 +74,7 @@ class Connections:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Give a transaction to write in, for a limited time."""
+        """Yield a transaction to write in, for a limited time."""
         try:
             async with asyncio.timeout(self.seconds), self.engine.connect() as plain:
                 connection = await plain.execution_options(writes=True)

@@ -78,7 +78,7 @@ def prepare_file(file: Path) -> None:
 
 
 def is_open_to_others(file: Path) -> bool:
-    """Tell whether anybody but its owner may read a file; one that we made is not."""
+    """Return whether anybody but its owner may read a file; one that we made is not."""
     return bool(file.stat().st_mode & ~OWNER_ALONE & 0o777)
 
 

@@ -42,7 +42,7 @@ def cause_of(error: Exception) -> BaseException:
 
 
 def is_bad_data(error: Exception) -> bool:
-    """Tell whether the values are to blame, so that other writes would succeed."""
+    """Return whether the values are to blame, so that other writes would succeed."""
     cause = cause_of(error)
     state = getattr(cause, "sqlstate", None)
     if isinstance(state, str):
@@ -53,7 +53,7 @@ def is_bad_data(error: Exception) -> bool:
 
 
 def is_full(error: Exception) -> bool:
-    """Tell whether the disk takes nothing more."""
+    """Return whether the disk takes nothing more."""
     cause = cause_of(error)
     code = getattr(cause, "sqlite_errorcode", 0)
     full = {code, code & 0xFF} & WRITE_FAILED

@@ -1,9 +1,9 @@
 """Writing to SQLite: what all tables append while the loop goes round once is one transaction.
 
 It runs on the event loop itself: a thread would take turns with it at the interpreter for every
-statement, and hopping to and fro takes longer than a good disk needs. Where commits turn out to be
-slow, they alone move to a thread, so that the disk holds up nothing but moves. The loop never waits
-for a lock: when another connection is writing, the group is tried again a moment later.
+statement, and switching between threads takes longer than a good disk needs. Where commits turn
+out to be slow, they alone move to a thread, so that the disk holds up nothing but moves. The loop
+never waits for a lock: when another connection is writing, the group is tried again a moment later.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ DIALECT = sqlite.dialect(paramstyle="qmark")
 
 @functools.cache
 def prepared(statement: Executable) -> tuple[str, tuple[str, ...]]:
-    """Give a statement as the driver takes it, and the names of its values in their order."""
+    """Return a statement as the driver takes it, and the names of its values in their order."""
     compiled = statement.compile(dialect=DIALECT)  # type: ignore[attr-defined]  # all of ours can
     return str(compiled), tuple(compiled.positiontup)
 

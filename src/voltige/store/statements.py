@@ -89,7 +89,7 @@ def notify(execute: Execute, changes: list[Append]) -> None:
 
 
 def entry_values(table_id: str, row: EntryRow) -> Values:
-    """Give the columns of an entry."""
+    """Return the columns of an entry."""
     return {
         "table_id": table_id,
         "number": row.number,
@@ -103,7 +103,7 @@ def entry_values(table_id: str, row: EntryRow) -> Values:
 
 
 def summary_values(summary: Summary, prefix: str = "") -> Values:
-    """Give the columns of a summary."""
+    """Return the columns of a summary."""
     return {
         f"{prefix}status": summary.status,
         f"{prefix}names": to_text(summary.names),
@@ -115,7 +115,7 @@ def summary_values(summary: Summary, prefix: str = "") -> Values:
 
 
 def table_values(row: TableRow) -> Values:
-    """Give the columns of a table."""
+    """Return the columns of a table."""
     values = {name: getattr(row, name) for name in TableRow.__slots__}
     values["options"] = to_text(row.options)
     values["position"] = None if row.position is None else to_text(row.position)

@@ -49,7 +49,6 @@ class Store(Connections):
     """The database as the server uses it."""
 
     def __init__(self, url: str, seconds: float = STATEMENT_S) -> None:
-        """Read the URL, and take how long anything may take; ``open`` connects."""
         super().__init__(url, seconds)
         self.cookie_key = b""  # which all processes share; ``open`` reads it
 
@@ -89,7 +88,7 @@ class Store(Connections):
             return [read_entry(row) for row in found]
 
     async def rematch(self, table_id: str) -> str | None:
-        """Give the table that follows this one, if there is one."""
+        """Return the table that follows this one, if there is one."""
         query = select(tables.c.id).where(tables.c.rematch_of == table_id)
         async with self.reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
@@ -155,6 +154,12 @@ class Store(Connections):
         async with self.reading() as connection:
             return [(row.id, row.game, row.status) for row in await connection.execute(query)]
 
+    async def is_over(self, table_id: str) -> bool:
+        """Return whether the match of a table has ended."""
+        query = select(tables.c.status).where(tables.c.id == table_id)
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar_one() not in UNFINISHED
+
     # -- editions -------------------------------------------------------------------------------
 
     async def keep_editions(self, texts: dict[str, str]) -> None:
@@ -187,7 +192,7 @@ class Store(Connections):
         return ChatRow(number, line.at, line.seat, line.name, line.text)
 
     async def said(self, table_id: str, request: str) -> str | None:
-        """Give what was said by a request, or none if it is new."""
+        """Return what was said by a request, or None if it is new."""
         query = select(chat.c.text).where(
             chat.c.table_id == table_id, chat.c.request == request, chat.c.request != ""
         )
@@ -239,7 +244,7 @@ class Store(Connections):
         return dropped
 
     async def has_token(self, token_id: str) -> bool:
-        """Tell whether a token is still good."""
+        """Return whether a token is still good."""
         query = select(tokens.c.id).where(tokens.c.id == token_id)
         async with self.reading() as connection:
             return (await connection.execute(query)).first() is not None
@@ -247,7 +252,7 @@ class Store(Connections):
     # -- keys and browsers --------------------------------------------------------------------------
 
     async def key(self, name: str) -> bytes:
-        """Give a key of the server's own; the first process that asks makes it."""
+        """Return a key of the server's own; the first process that asks makes it."""
         query = select(keys.c.value).where(keys.c.name == name)
         with contextlib.suppress(ConflictError):
             async with self.writing() as connection:
@@ -258,7 +263,7 @@ class Store(Connections):
             return bytes((await connection.execute(query)).scalar_one())
 
     async def knows(self, holder: str) -> bool:
-        """Tell whether somebody sits at a table, or has made one, or a token."""
+        """Return whether somebody sits at a table, or has made one, or a token."""
         found = union_all(
             select(holders.c.holder).where(holders.c.holder == holder),
             select(tables.c.owner).where(tables.c.owner == holder),

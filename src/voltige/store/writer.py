@@ -31,7 +31,6 @@ class Writer(ABC):
     loop: asyncio.AbstractEventLoop
 
     def __init__(self, seconds: float) -> None:
-        """Take how long an append may take."""
         self.seconds = seconds
         self.commits = 0
         self.failures = 0  # transactions that the database did not take
@@ -87,12 +86,12 @@ def expire(done: "asyncio.Future[None]") -> None:
 
 
 def is_of_one(error: StoreError | None) -> bool:
-    """Tell whether a failure may be that of one append alone, so that the others should be tried."""
+    """Return whether a failure may be that of one append, so that the others should be tried."""
     return error is not None and not isinstance(error, UnavailableError)
 
 
 def in_order(group: list[Waiting]) -> list[Append]:
-    """Give the appends of a group by table, so that no two processes wait for each other."""
+    """Return the appends of a group by table, so that no two processes wait for each other."""
     return sorted((change for change, _ in group), key=lambda change: change.table_id)
 
 
@@ -100,7 +99,6 @@ class SharedWriter(Writer):
     """Writes to PostgreSQL, and tells other processes."""
 
     def __init__(self, engine: AsyncEngine, seconds: float) -> None:
-        """Take the engine, and how long an append may take."""
         super().__init__(seconds)
         self.engine = engine
         self.waiting: list[Waiting] = []

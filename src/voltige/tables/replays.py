@@ -7,7 +7,7 @@ from voltige.match.course import Course, repeat
 from voltige.match.log import Entry
 from voltige.match.match import Match, Table
 from voltige.tables.components import components_of
-from voltige.tables.table.phrases import UNDONE, undone_by, wire_event
+from voltige.tables.table.phrases import UNDONE, undone_by, wire_event, wire_rules
 from voltige.tables.table.told import hears
 from voltige.tables.wire.bodies import Replay, Step
 from voltige.tables.wire.parts import WireEvent
@@ -123,6 +123,8 @@ def step_of(told: Told, state: State, seat: int, words: Wording, numbers: dict[i
     if entry.kind == "undo" and not told.hidden:
         undo = {"event": UNDONE, "seat": entry.seat}
         events.append(WireEvent(undo, undone_by(words, entry.seat, seat), seat=entry.seat))
+    if entry.kind == "rules":
+        events.append(wire_rules(entry))
     view = state.view(seat).to_json()
     notation = entry.text
     if entry.kind == "undo":  # the number of a step that this viewer may not know is left out

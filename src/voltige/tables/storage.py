@@ -25,6 +25,9 @@ class Storage(Protocol):
     async def log(self, table_id: str, since: int = -1) -> list[EntryRow]:
         """Read the log of a table after number ``since``."""
 
+    async def is_over(self, table_id: str) -> bool:
+        """Return whether the list of tables says that a match is over."""
+
     async def rematch(self, table_id: str) -> str | None:
         """Give the table that follows this one, if there is one."""
 

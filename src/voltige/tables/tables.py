@@ -18,6 +18,7 @@ from voltige.tables.editions import own_edition
 from voltige.tables.errors import NotHereError, RequestError
 from voltige.tables.kept_editions import restored
 from voltige.tables.measures import Measures
+from voltige.tables.migration import opened
 from voltige.tables.settings import Settings
 from voltige.tables.simultaneous.orders import follow_orders
 from voltige.tables.storage import Storage
@@ -95,9 +96,7 @@ class Tables:
             if row.edition_text is not None:  # read aside, then kept: the table finds it at once
                 game = find_game(row.game)
                 await self.aside.read(partial(own_edition, game), row.edition_text)
-            table = TableInMemory(row)
-            table.replay(await self.storage.log(hosted.id))
-            hosted.table = table
+            table = hosted.table = await opened(row, self.storage, self.clock.now())
             if not hosted.told:
                 hosted.note_told(table)
             if table.is_done and hosted.rematch is None:

@@ -27,12 +27,12 @@ class LoopsWording(Wording):
         "pick_up": "leave",
         "decline": "leave",
     }
+    last = frozenset({"leave"})
     quiet = frozenset({"CardTaken", "TurnStarted"})
     dealt = frozenset({"CardTaken"})
     gathered = frozenset({"CardReceived"})
 
     def __init__(self, table: Table, names: tuple[str, ...]) -> None:
-        """Take the table and the names of its seats."""
         super().__init__(table, names)
         self.edition = cast("LoopsEdition", table.edition)
         self.cards: dict[str, Text] = {}  # the name of each card by its id
@@ -47,7 +47,7 @@ class LoopsWording(Wording):
         return self.cards[name]
 
     def facts(self, view: Seen) -> Facts:
-        """Give pile and attitude."""
+        """Return pile and attitude."""
         return {"pile": view["pile_size"], "attitude": view["attitude"], "own": view["seat"]}
 
     def needs(self, action: Action) -> tuple[str, ...]:
@@ -85,7 +85,7 @@ class LoopsWording(Wording):
         )
 
     def claim(self, notation: str) -> Text:
-        """Say the own answer in a race; what it will do depends on who is fastest."""
+        """Say the viewer's answer in a race; what it will do depends on who is fastest."""
         return self.choice(
             {"attitude": "unknown", "pile": 0, "own": NO_VIEWER}, self.read(notation)
         )
@@ -121,7 +121,7 @@ class LoopsWording(Wording):
         return Text("loops-ask-turn", {**params, **facts, "attitude": view["attitude"]})
 
     def position(self, view: Seen) -> list[Text]:
-        """Tell conditions, hand, piles, pilots, and what is known of hidden cards."""
+        """Describe conditions, hand, piles, pilots, and what is known of hidden cards."""
         conditions = {
             "round": view["round_no"],
             "plays": view["plays_this_round"],
@@ -142,7 +142,7 @@ class LoopsWording(Wording):
         return lines
 
     def piles(self, view: Seen) -> list[Text]:
-        """Tell the pile from the top, and the draw pile with what is known of it."""
+        """Describe the pile from the top, and the draw pile with what is known of it."""
         cards = [self.cards[name] for name in reversed(view["pile"])]
         lines = [Text("loops-line-pile", {"count": view["pile_size"], "cards": cards})]
         lines.append(Text("loops-line-draw-pile", {"count": view["draw_pile_size"]}))
@@ -154,7 +154,7 @@ class LoopsWording(Wording):
         return lines
 
     def pilot(self, view: Seen, seat: int) -> Text:
-        """Tell cards, points and rounds of a seat, and its cards where they are known."""
+        """Describe cards, points and rounds of a seat, and its cards where they are known."""
         known: dict[str, int] = {}
         if view["open_hands"]:
             known = view["open_hands"][seat]

@@ -33,13 +33,13 @@ class LuckyLoopWording(Wording):
         "stop": "end",
         "concede": "end",
     }
+    last = frozenset({"exchange", "end"})
     quiet = frozenset(
         {"CardDealt", "CardDrawn", "TurnStarted", "PileChosen", "DiceTaken", "RefillStarted"}
     )
     dealt = frozenset({"CardDealt"})
 
     def __init__(self, table: Table, names: tuple[str, ...]) -> None:
-        """Take the table and the names of its seats."""
         super().__init__(table, names)
         edition = cast("LuckyLoopEdition", table.edition)
         self.setup = LuckyLoopSetup(edition, table.seats, table.values)
@@ -88,7 +88,7 @@ class LuckyLoopWording(Wording):
     # -- choices --------------------------------------------------------------------------------
 
     def facts(self, view: Seen) -> Facts:
-        """Give the roll, the figures, the star, the free programme and the price of an exchange."""
+        """Return roll, figures, star, free programme and the price of an exchange."""
         flight = view["flight"]
         final = view["phase"] == "choose_final_action"
         return {
@@ -102,13 +102,13 @@ class LuckyLoopWording(Wording):
         }
 
     def consoles(self, view: Seen) -> bool:
-        """Tell whether a flight that fails now earns a token: one figure is open (LL-68, LL-99)."""
+        """Return whether a flight failing now earns a token: one figure is open (LL-68, LL-99)."""
         open_figures = [f for f in view["flight"].get("figures", ()) if f["state"] == "open"]
         unlimited = self.table.values["bonus_supply"] == "unlimited"
         return len(open_figures) == 1 and (unlimited or view["token_supply"] > 0)
 
     def fits(self, view: Seen) -> bool:
-        """Tell whether the roll fulfils an open figure (LL-40, LL-94)."""
+        """Return whether the roll fulfils an open figure (LL-40, LL-94)."""
         flight, edition = view["flight"], self.setup.edition
         sums = {0}
         for face in flight.get("roll", ()):
@@ -178,7 +178,7 @@ class LuckyLoopWording(Wording):
         return self.must(f"ask-{view['phase']}", told)
 
     def position(self, view: Seen) -> list[Text]:
-        """Tell flight, hand, programmes, pilots and piles."""
+        """Describe flight, hand, programmes, pilots and piles."""
         told = {"round": view["round_no"], "last": yes_or_no(view["end_triggered"])}
         lines = [Text("lucky-loop-line-round", told), *self.flight(view)]
         if view["seat"] >= 0:
@@ -198,7 +198,7 @@ class LuckyLoopWording(Wording):
         return [*lines, Text("lucky-loop-line-results", results), Text("lucky-loop-line-legend")]
 
     def flight(self, view: Seen) -> list[Text]:
-        """Tell the flight, figure by figure, and the dice."""
+        """Describe the flight, figure by figure, and the dice."""
         flight = view["flight"]
         if not flight:
             return []
@@ -225,7 +225,7 @@ class LuckyLoopWording(Wording):
         return lines
 
     def programme(self, view: Seen, name: str) -> Text:
-        """Tell the cards of a programme, and the results flown there."""
+        """Describe the cards of a programme, and the results flown there."""
         edition = self.setup.edition
         told: dict[str, Any] = {"programme": self.named(name)}
         if not view["board"][name]:
@@ -246,7 +246,7 @@ class LuckyLoopWording(Wording):
         return Text("lucky-loop-line-programme", told)
 
     def pilot(self, view: Seen, seat: int) -> list[Text]:
-        """Tell total, tokens and cards of a seat, and its free programme."""
+        """Describe total, tokens and cards of a seat, and its free programme."""
         backs = [
             Text("lucky-loop-backs", {"pile": self.named(pile), "count": count})
             for pile, count in view["hand_backs"][seat].items()
@@ -268,7 +268,7 @@ class LuckyLoopWording(Wording):
         return lines
 
     def pile(self, view: Seen, name: str) -> Text:
-        """Tell the size of a pile and of its discards, with those that can be seen."""
+        """Describe the size of a pile and of its discards, with those that can be seen."""
         told = {
             "pile": self.named(name),
             "count": view["draw_sizes"][name],
@@ -300,7 +300,7 @@ class LuckyLoopWording(Wording):
         return Sheet(columns, [self.counts(view, seat) for seat in range(self.table.seats)])
 
     def counts(self, view: Seen, seat: int) -> list[Text]:
-        """Give a row of the sheet; a result that the free one replaced is marked."""
+        """Return a row of the sheet; a result that the free one replaced is marked."""
         cells = []
         for name in view["board"]:
             score = view["scores"][seat].get(name)

@@ -14,7 +14,6 @@ class Line:
     """An event and how it is told: by its own sentence or, with others, by one for all of them."""
 
     def __init__(self, event: Event, *, quiet: bool) -> None:
-        """Take the event, and whether it is worth no line."""
         self.event = event
         self.quiet = quiet
         self.text: Text | None = None
@@ -27,7 +26,7 @@ class Line:
         self.text = text
 
     def said(self, words: Wording, viewer: int) -> Text:
-        """Give the sentence that a viewer reads."""
+        """Return the sentence that a viewer reads."""
         return self.text or words.event(self.event, viewer)
 
 
@@ -64,6 +63,11 @@ def tell_run(words: Wording, run: list[Line]) -> None:
     for lines in by_seat.values():
         if len(lines) > 1:
             lines[0].speak_for(lines, words.together([line.event for line in lines]))
+
+
+def rules_text(version: int, *, undone: bool) -> Text:
+    """Say that the match goes on under other rules, and whether moves were undone for that."""
+    return Text("log-rules-undone" if undone else "log-rules", {"version": version})
 
 
 def deal_text(words: Wording, counts: dict[int, int]) -> Text:

@@ -42,7 +42,7 @@ def argument(value: Param, language: str) -> Argument:
 
 
 def exists(key: str) -> bool:
-    """Tell whether there is such a text; every language has the same ones."""
+    """Return whether there is such a text; every language has the same ones."""
     return key in variables()
 
 
@@ -55,10 +55,10 @@ def fill(key: str, params: dict[str, Param]) -> Text | None:
 
 
 def plain(words: str) -> Text:
-    """Give words that stand as they are, for games without a sentence."""
+    """Return words that stand as they are, for games without a sentence."""
     return Text("plain-words", {"words": words})
 
 
 def number(value: float) -> Text:
-    """Give a number as a text."""
+    """Return a number as a text."""
     return Text("plain-number", {"number": value})

@@ -31,12 +31,12 @@ class Wording:
     """The general rule: sentences are found by the name of an action, an event or a phase."""
 
     groups: ClassVar[Mapping[str, str]] = {}  # by verb: the heading under which its choices stand
+    last: ClassVar[frozenset[str]] = frozenset()  # groups of what one does for want of better
     quiet: ClassVar[frozenset[str]] = frozenset()  # events that a board shows anyway
     dealt: ClassVar[frozenset[str]] = frozenset()  # events by which all see a card come
     gathered: ClassVar[frozenset[str]] = frozenset()  # private events that are told ``together``
 
     def __init__(self, table: Table, names: tuple[str, ...]) -> None:
-        """Take the table and the names of its seats."""
         self.table = table
         self.game = table.game.name
         self.names = names
@@ -46,7 +46,7 @@ class Wording:
     # -- choices --------------------------------------------------------------------------------
 
     def facts(self, view: Seen) -> Facts:
-        """Give what the sentences of choices need of the view."""
+        """Return what the sentences of choices need of the view."""
         return {}
 
     def needs(self, action: Action) -> tuple[str, ...]:
@@ -61,17 +61,22 @@ class Wording:
         return fill(f"{self.game}-do-{action.data['do']}", params) or plain(action.notation)
 
     def own_params(self, action: Action) -> dict[str, Any]:
-        """Give the parameters that an action has of itself."""
+        """Return the parameters that an action has of itself."""
         found = self.own.get(action.code)
         if found is None:
             found = self.own[action.code] = self.params(action.data, NO_VIEWER)
         return found
 
     def group(self, action: Action) -> Text:
-        """Give the heading under which an action stands."""
+        """Return the heading under which an action stands."""
         verb = action.data["do"]
         key = f"{self.game}-group-{self.groups.get(verb, verb)}"
         return Text(key) if exists(key) else plain(in_words(verb))
+
+    def comes_last(self, action: Action) -> bool:
+        """Return whether the group of an action stands after all others."""
+        verb = action.data["do"]
+        return self.groups.get(verb, verb) in self.last
 
     def aim(self, facts: Facts, action: Action) -> Text | None:
         """Say what a choice comes to, where a group is long enough for a second heading."""
@@ -102,7 +107,7 @@ class Wording:
         )
 
     def is_quiet(self, event: Event) -> bool:
-        """Tell whether an event is not worth a line of its own: a board shows it anyway."""
+        """Return whether an event is not worth a line of its own: a board shows it anyway."""
         return type(event).__name__ in self.quiet
 
     def together(self, events: list[Event]) -> Text:
@@ -142,7 +147,7 @@ class Wording:
         return Text("game-over")
 
     def position(self, view: Seen) -> list[Text]:
-        """Tell the position line by line, the most important first."""
+        """Describe the position line by line, the most important first."""
         return [
             Text("plain-fact", {"name": in_words(key), "value": value_in_words(value)})
             for key, value in view.items()
@@ -160,7 +165,7 @@ class Wording:
         ]
 
     def sheet(self, view: Seen) -> Sheet:
-        """Give the score sheet."""
+        """Return the score sheet."""
         counted = self.counted(view)
         rows = [[number(view[key][seat]) for key in counted] for seat in range(self.table.seats)]
         return Sheet([plain(in_words(key)) for key in counted], rows)
@@ -194,17 +199,17 @@ class Wording:
         return {"who": "other", "actor": "other", **told}
 
     def role(self, seat: int, viewer: int) -> str:
-        """Tell what a seat is to the viewer: ``you``, another one, or none at all."""
+        """Return what a seat is to the viewer: ``you``, another one, or none at all."""
         if seat < 0:
             return "none"
         return "you" if seat == viewer else "other"
 
     def who(self, view: Seen, seat: int) -> str:
-        """Tell whether a seat is the viewer's own."""
+        """Return ``you`` if a seat is the viewer's, else ``other``."""
         return "you" if seat == view["seat"] else "other"
 
     def named(self, name: str) -> Text:
-        """Give the text of a name; a component of an own edition is called as the edition says."""
+        """Return the text of a name; a custom edition names its own components."""
         key = f"{self.game}-{name}"
         own = self.own_name(name) or self.own_name(name.partition("-")[2])
         if own is not None:
@@ -214,7 +219,7 @@ class Wording:
         return plain(in_words(name.replace("-", " ")).capitalize())
 
     def own_name(self, component: str) -> Text | None:
-        """Give the name that the edition gives to a component, or none."""
+        """Return the name that the edition gives to a component, or None."""
         names = self.table.edition.names.get(component)
         return None if names is None else Text("plain-name", {"en": names[0], "fr": names[1]})
 
@@ -241,7 +246,7 @@ class Wording:
 
 
 def yes_or_no(truth: bool) -> str:
-    """Give a truth as a word that sentences choose by."""
+    """Return a truth as a word that sentences choose by."""
     return "yes" if truth else "no"
 
 

@@ -1,7 +1,8 @@
 """The flights and the landscapes of the rules, written a second time from the document alone.
 
 Nothing here uses the engine. A cell is a pair (column, row); a landscape is the sets of its ground
-cells and its cloud cells. A flight is walked cell by cell, as section 5 of the document tells it.
+cells and its cloud cells. A flight is walked cell by cell, as the rules tell it
+(docs/rules/flying-carpet.md, "How a turn goes").
 """
 
 from __future__ import annotations

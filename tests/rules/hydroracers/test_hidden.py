@@ -1,4 +1,4 @@
-"""What each seat may know (section 9), and positions that cannot be (section 10)."""
+"""docs/rules/hydroracers.md, "What each seat may know"; and positions that cannot be."""
 
 from typing import Any
 

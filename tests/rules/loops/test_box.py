@@ -86,7 +86,7 @@ def test_the_box_cannot_contradict_the_conditions() -> None:
 @rule("LO-69")
 @pytest.mark.parametrize("face", range(4))
 def test_the_card_at_an_edge_brings_the_side_round_that_it_points_to(face: int) -> None:
-    """A turn to the side at the right shows the next higher face (section 3.4)."""
+    """The right side shows the next higher face (docs/rules/loops.md, "The condition box")."""
     assert face_after(face, RIGHT_EDGE[face]) == (face + 1) % 4
     assert face_after(face, LEFT_EDGE[face]) == (face - 1) % 4
     assert {RIGHT_EDGE[face], LEFT_EDGE[face]} == {"attitude", "direction"}

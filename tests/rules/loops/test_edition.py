@@ -52,7 +52,7 @@ def test_the_numbers_of_the_set_up_are_those_of_the_rules() -> None:
 @rule("LO-17", "LO-34")
 @pytest.mark.parametrize(("seats", "size"), [(2, 90), (4, 96), (8, 108)])
 def test_the_actions_of_a_table_are_as_many_as_the_rules_count(seats: int, size: int) -> None:
-    """81 + 4 + 3 (n - 1) + 2; a seat never aims at itself (section 13)."""
+    """81 + 4 + 3 (n - 1) + 2; a seat never aims at itself."""
     table = new_game(seats).table()
     within = [
         action

@@ -1,4 +1,4 @@
-"""Every sentence of the edition's validation (docs, section 11)."""
+"""Every sentence of the edition's validation (docs/rules/loops.md, "The edition file")."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What each seat may know (docs, section 9): views and the events told to a seat."""
+"""docs/rules/loops.md, "What each seat may know": views and the events told to a seat."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Table options (docs, section 8): defaults and bounds."""
+"""Table options (docs/rules/loops.md, "Options"): defaults and bounds."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The order of the checks (docs, section 10)."""
+"""The order of the checks (docs/rules/loops.md, "Refusals")."""
 
 from collections.abc import Callable
 from typing import Any

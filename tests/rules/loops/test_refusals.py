@@ -1,4 +1,4 @@
-"""Bad input: every refusal code and its rule (docs, section 10)."""
+"""Bad input: every refusal code and its rule (docs/rules/loops.md, "Refusals")."""
 
 from typing import Any
 

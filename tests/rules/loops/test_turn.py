@@ -122,7 +122,7 @@ def test_there_is_no_fourth_kind_of_action(verb: object) -> None:
 
 @rule("LO-13")
 def test_no_position_offers_more_than_107_actions() -> None:
-    """All 81 altitudes, every special and a pile without a base, with eight seats (section 13)."""
+    """All 81 altitudes, every special and a pile without a base, with eight seats."""
     hand = {f"alt_{value}": 9 for value in ALTITUDES} | ALL_SPECIALS
     others = [{"attitude_change": 1} for _ in range(7)]
     state = position(8, hands=[hand, *others], pile=["speed"])

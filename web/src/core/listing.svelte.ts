@@ -19,7 +19,7 @@ export class Listing {
     }
   }
 
-  /** Ask now and again and again; gives the way to stop. Nobody asks for a hidden page. */
+  /** Fetch now and then at intervals, but not while the page is hidden; returns what stops it. */
   follow(): () => void {
     void this.refresh();
     const soon = (): void => void (document.hidden || this.refresh());

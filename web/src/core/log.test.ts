@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { append, inForce, lastMoves, prepend, turns, type Told } from "./log";
+import { append, inForce, isRenumbered, lastMoves, prepend, turns, type Told } from "./log";
 
 const told = (name: string, seat = 0, more: Partial<Told> = {}): Told => ({
   event: { event: name, seat },
@@ -33,6 +33,20 @@ describe("log", () => {
   it("an undo that reaches further back leaves earlier undos readable", () => {
     const log = append([], 0, [told("A"), undo(0, 0), told("B"), told("C"), undo(0, 2)]);
     expect(names(log)).toEqual(["0 A undone", "1 Undone", "2 B undone", "3 C undone", "4 Undone"]);
+  });
+
+  it("knows a change of the rules that gives lines new numbers, and shows no board of it", () => {
+    const change = (undone: boolean): Told => ({
+      ...told("RulesChanged", -1),
+      event: { event: "RulesChanged", from: 1, to: 2, undone },
+    });
+    expect([change(true), change(false), told("Played")].map(isRenumbered)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(inForce([change(true), change(false), told("Played")])).toEqual([told("Played")]);
+    expect(names(append([], 3, [told("A"), change(false)]))).toEqual(["3 A", "4 RulesChanged"]);
   });
 
   it("takes earlier pages without doubles", () => {

@@ -2,7 +2,8 @@
 
 import type { Text, WireEvent } from "./wire";
 
-const UNDONE = "Undone"; // the one line that is no event of the game
+const UNDONE = "Undone"; // this line and the next one are no events of the game
+const RULES_CHANGED = "RulesChanged";
 
 /** A line as it is told; quiet ones say what the board shows anyway. */
 export type Told = WireEvent & { quiet?: boolean };
@@ -22,9 +23,13 @@ export interface Turn {
 
 export const isUndo = (told: WireEvent): boolean => told.event.event === UNDONE;
 
+/** The rules have changed and moves no longer fit: lines after the last that fits have new numbers. */
+export const isRenumbered = (told: WireEvent): boolean =>
+  told.event.event === RULES_CHANGED && told.event.undone === true;
+
 /** What of it happened in the game and still stands: what a board shows. */
 export const inForce = (told: readonly Told[]): Told[] =>
-  told.filter((one) => !isUndo(one) && !one.undone);
+  told.filter((one) => !isUndo(one) && one.event.event !== RULES_CHANGED && !one.undone);
 
 /** The sentences of it for those who listen. */
 export const worthSaying = (told: readonly Told[]): Text[] =>

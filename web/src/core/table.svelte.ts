@@ -1,7 +1,7 @@
 // A table as this browser sees it: what has arrived, what is shown by now, and what can be asked.
 
 import { addToLuck, api } from "./api";
-import { append, inForce, isUndo, prepend, type LogLine, type Told } from "./log";
+import { append, inForce, isRenumbered, isUndo, prepend, type LogLine, type Told } from "./log";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Line } from "./socket";
 import type { Answer, ChatLine, Choice, Message, Problem, Race, State, TableInfo } from "./wire";
@@ -256,13 +256,14 @@ export class TableClient {
 
   #welcome(first: number, told: readonly Told[], state: State): void {
     const missed = first > this.#heard; // more than a welcome brings: the rest is fetched when asked for
-    const fresh = this.state === null || this.state.seat !== state.seat || missed;
+    const renumbered = told.some(isRenumbered);
+    const fresh = this.state === null || this.state.seat !== state.seat || missed || renumbered;
     if (fresh) this.#forget();
     this.#newest = state.version;
     if (fresh) {
       const frame = { first, told, state };
       this.#write(frame);
-      this.#show({ ...frame, told: [] });
+      this.#show({ ...frame, told: told.filter(isRenumbered) });
     } else {
       this.#queue(first, told, state);
     }

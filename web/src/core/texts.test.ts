@@ -16,7 +16,7 @@ const FILLED: Record<string, readonly string[]> = {
   "web-proposal-": ["undo", "end", "pause"],
   "web-api-door-": ["stream", "events", "socket", "do", "record"],
   "web-settled-": ["refused", "withdrawn", "lapsed"],
-  "web-result-by-": ["game", "resign", "agreement"],
+  "web-result-by-": ["game", "resign", "agreement", "length", "release"],
   "web-order-": ["none", "altitudes", "anything"],
   "web-theme-": ["auto", "light", "dark"],
   "web-pace-": ["calm", "brisk", "instant"],

@@ -119,7 +119,7 @@ export interface Settled {
 
 /** How a match ended. */
 export interface Result {
-  by: "agreement" | "game" | "length" | "resign";
+  by: "agreement" | "game" | "length" | "release" | "resign";
   ranking: number[] | null;
   returns: number[] | null;
 }

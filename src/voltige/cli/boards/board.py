@@ -9,9 +9,11 @@ from voltige.core.event import Event
 from voltige.core.state import SEAT_LETTERS
 from voltige.core.view import View
 from voltige.locale import Texts
+from voltige.match.log import Entry
 from voltige.match.match import Table
+from voltige.match.record import read_change
 from voltige.wording import make_wording
-from voltige.wording.story import tell
+from voltige.wording.story import rules_text, tell
 from voltige.wording.text import Text as Words
 from voltige.wording.text import say
 
@@ -47,8 +49,12 @@ class Board:
         return self.say(self.wording.choice(facts, action))
 
     def group(self, action: Action) -> str:
-        """Give the heading under which a choice stands."""
+        """Return the heading under which a choice stands."""
         return self.say(self.wording.group(action))
+
+    def comes_last(self, action: Action) -> bool:
+        """Return whether the group of a choice stands after all others."""
+        return self.wording.comes_last(action)
 
     def aim(self, view: View, action: Action) -> str:
         """Say what a choice comes to, where its group is told apart by that; else nothing."""
@@ -70,6 +76,11 @@ class Board:
         """Say what happened, a sentence for each event that is worth one."""
         lines = tell(self.wording, events)
         return [self.say(line.said(self.wording, self.viewer)) for line in lines if not line.quiet]
+
+    def change(self, entry: Entry) -> str:
+        """Say that the rules have changed."""
+        _, after, first = read_change(entry.text)
+        return self.say(rules_text(after, undone=first is not None))
 
     def error(self, error: VoltigeError) -> str:
         """Say what is wrong."""

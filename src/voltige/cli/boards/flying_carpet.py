@@ -34,7 +34,7 @@ class CarpetBoard(Board):
     """A side view of the desert city."""
 
     def draw(self, view: View) -> RenderableType:
-        """Draw the sky, the carpets and the own cards."""
+        """Draw the sky, the carpets and the viewer's cards."""
         seen = cast("CarpetView", view)
         parts: list[RenderableType] = [self.sky(seen), self.carpets(seen)]
         say = self.words.say
@@ -158,7 +158,7 @@ class CarpetBoard(Board):
     # -- cards ------------------------------------------------------------------------------------
 
     def hand(self, view: CarpetView) -> RenderableType:
-        """Show the own cards with their arrows."""
+        """Show the viewer's cards with their arrows."""
         heading = Text.assemble((f"{self.words.say('flying-carpet-hand')}  ", "bold"))
         edition = view.setup.edition
         for name, count in view.hand().items():

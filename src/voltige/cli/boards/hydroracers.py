@@ -35,7 +35,7 @@ FACE_DOWN = "▣"
 
 
 class HydroracersBoard(Board):
-    """The race seen from the pier."""
+    """The board of a race."""
 
     planes: list[dict[str, Any]]
     seen: HydroracersView | None = None
@@ -130,7 +130,7 @@ class HydroracersBoard(Board):
             line.append(f"{SEAT_LETTERS[seat]} ", style=f"bold {self.colour(seat)}")
 
     def colour(self, seat: int) -> str:
-        """Give the colour of a plane."""
+        """Return the colour of a plane."""
         assert self.seen is not None  # noqa: S101  (it is drawn first)
         plane = self.seen.setup.edition.planes[self.seen.setup.plane[seat]]
         return PLANE_COLOURS.get(plane.colour, "white")
@@ -167,12 +167,12 @@ class HydroracersBoard(Board):
         return called if isinstance(called, str) else self.say(called)
 
     def called(self, kind: str, name: str) -> str:
-        """Give the text of a name."""
+        """Return the text of a name."""
         return self.say(self.wording.named(f"{kind}-{name}"))
 
     @property
     def called_cards(self) -> CardNames:
-        """Give the names of cards."""
+        """Return the names of cards."""
         return CardNames(self.words, cast("HydroracersNames", self.wording))
 
     def card(self, card: str) -> str:
@@ -257,7 +257,7 @@ class HydroracersBoard(Board):
         )
 
     def square_sign(self, seat: int, element: str, square: int) -> str:
-        """Give the sign of what a square shows."""
+        """Return the sign of what a square shows."""
         assert self.seen is not None  # noqa: S101  (it is drawn first)
         setup, row = self.seen.setup, seat * self.seen.setup.width
         place = ELEMENT_NAMES.index(element)

@@ -19,7 +19,6 @@ class CardNames:
     """What cards are called in the language of a board."""
 
     def __init__(self, words: Texts, wording: HydroracersNames) -> None:
-        """Take the texts and the names."""
         self.words = words
         self.wording = wording
 
@@ -44,7 +43,6 @@ class Workshop:
     """Draws the development phase."""
 
     def __init__(self, said: CardNames, names: list[str], colours: list[str]) -> None:
-        """Take the words, and names and colours of the seats."""
         self.said = said
         self.words = said.words
         self.names = names

@@ -114,7 +114,7 @@ class LoopsBoard(Board):
         return text
 
     def hand(self, view: LoopsView) -> RenderableType:
-        """Show the own hand as sets, playable ones bright."""
+        """Show the viewer's hand as sets, playable ones bright."""
         sets = []
         for card, face in enumerate(view.setup.edition.faces):
             count = int(view.hand[card])

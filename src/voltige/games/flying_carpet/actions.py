@@ -46,23 +46,23 @@ class CardFace:
         return ARROW_NAMES[LIGHT_BLUE if flight % 2 == 0 else BEIGE]
 
     def wind_first(self, flight: int) -> bool:
-        """Tell whether a flight is the second reading of a vertical arrow."""
+        """Return whether a flight is the second reading of a vertical arrow."""
         return not self.up_goes and flight >= 2
 
     def climbs(self, flight: int) -> bool:
-        """Tell whether a flight goes up."""
+        """Return whether a flight goes up."""
         return flight < 2 if self.up_goes else flight % 2 == 0
 
     def columns(self, flight: int) -> int:
-        """Give the columns that a flight goes to the right (FC-35)."""
+        """Return the columns that a flight goes to the right (FC-35)."""
         return self.sideways * self.up_goes * (1 if self.climbs(flight) else -1)
 
     def rows(self, flight: int) -> int:
-        """Give the rows that a flight goes up."""
+        """Return the rows that a flight goes up."""
         return self.vertical if self.climbs(flight) else -self.vertical
 
     def sideways_first(self, flight: int) -> bool:
-        """Tell whether the sideways leg comes first (FC-31 to FC-34)."""
+        """Return whether the sideways leg comes first (FC-31 to FC-34)."""
         return flight % 2 == 0 if self.up_goes else flight >= 2
 
 

@@ -1,4 +1,4 @@
-"""A random full state that agrees with a view: what the seat can't know is dealt anew."""
+"""A random full state that agrees with a view: what the seat can't know is dealt at random."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def determinize_carpet(view: CarpetView, rng: Rng) -> CarpetState:
 
 
 def direction_cards(view: CarpetView, seat: int, rng: Rng) -> i64:
-    """Give a seat's direction cards; where nobody is told (FC-98), any number that can be."""
+    """Return a seat's direction cards; where nobody is told (FC-98), any number that can be."""
     left: i64 = view.directions[seat]
     if left != HIDDEN:
         return left

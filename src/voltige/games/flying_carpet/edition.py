@@ -94,7 +94,7 @@ class CarpetEdition(Edition):
         self.checks: Final[dict[str, Checks]] = {}
 
     def ready_placements(self, name: str) -> list[Placement]:
-        """Give the panels of a landscape that comes with the edition."""
+        """Return the panels of a landscape that comes with the edition."""
         return self.ready[self.ready_ids.index(name)].placements
 
     def landscape(self, placements: list[Placement]) -> Landscape:
@@ -102,7 +102,7 @@ class CarpetEdition(Edition):
         return Landscape(self.board, self.panels, placements)
 
     def sky_over(self, land: Landscape, winds: Winds) -> Sky:
-        """Give the sky over a landscape, made once for tables of the same kind."""
+        """Return the sky over a landscape, made once for tables of the same kind."""
         key = f"{land.text} {winds.text}"
         if key not in self.skies:
             if len(self.skies) >= MOST_KEPT:
@@ -111,7 +111,7 @@ class CarpetEdition(Edition):
         return self.skies[key]
 
     def checks_for(self, winds: Winds, passage: int, mirrors: bool, calm: bool) -> Checks:
-        """Give the checks of a table's options, made once for tables of the same kind."""
+        """Return the checks of a table's options, made once for tables of the same kind."""
         key = f"{winds.text} {passage} {mirrors} {calm}"
         if key not in self.checks:
             if len(self.checks) >= MOST_KEPT:
@@ -136,7 +136,7 @@ class SetupNumbers:
 
 
 def read_carpet_edition(text: str, file: str) -> CarpetEdition:
-    """Read and check an edition (docs/rules/flying-carpet.md, section 11)."""
+    """Read and check an edition (docs/rules/flying-carpet.md, "The edition file")."""
     return read_all(parse_edition(text, file), read_fields)
 
 

@@ -24,7 +24,7 @@ def hand_size(state: CarpetState, seat: i64) -> i64:
 
 
 def holds(state: CarpetState, seat: i64, card: i64) -> bool:
-    """Tell whether a hand has a card."""
+    """Return whether a hand has a card."""
     at = seat * state.setup.hand
     end = at + hand_size(state, seat)
     while at < end:

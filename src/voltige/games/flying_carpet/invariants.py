@@ -185,7 +185,7 @@ def check_carpet(state: CarpetState, seat: i64) -> None:
 
 
 def comes_later(state: CarpetState, seat: i64) -> bool:
-    """Tell whether a seat's turn of this round is still to come."""
+    """Return whether a seat's turn of this round is still to come."""
     seats = state.setup.seats
     after = (seat - state.first + seats) % seats
     return after > (state.active - state.first + seats) % seats
@@ -248,7 +248,7 @@ def check_turn(state: CarpetState) -> None:
 
 
 def next_is_first(state: CarpetState) -> bool:
-    """Tell whether all seats between the one in turn and the first player rest or have arrived."""
+    """Return whether all seats from the one in turn to the first player rest or have arrived."""
     seat = (state.active + 1) % state.setup.seats
     while seat != state.first:
         if state.carpets[seat * FIELDS + CELL] == OFF_BOARD:

@@ -97,7 +97,7 @@ def fill_turn(state: CarpetState, buf: vec[i64]) -> i64:
 
 
 def random_turn(state: CarpetState, rng: Rng) -> i64:
-    """Draw one of the codes of ``fill_turn``, all alike, without listing them."""
+    """Return one of the codes of ``fill_turn``, drawn uniformly without listing them."""
     setup = state.setup
     cards = state.cards
     sky = state.sky
@@ -142,7 +142,7 @@ def random_turn(state: CarpetState, rng: Rng) -> i64:
 
 
 def idle_code(state: CarpetState, first: i64, left: i64) -> i64:
-    """Give number ``left`` of the ways to play no card: without a swap, then the kinds held."""
+    """Return number ``left`` of the ways to play no card: without a swap, then the kinds held."""
     code = state.setup.table.no_card
     if left == 0:
         return code
@@ -155,7 +155,7 @@ def idle_code(state: CarpetState, first: i64, left: i64) -> i64:
 
 
 def open_slot(ends: vec[i64], block: i64, left: i64) -> i64:
-    """Give the slot of flight number ``left`` among those that are open."""
+    """Return the slot of flight number ``left`` among those that are open."""
     at = block + ENDS
     while True:
         if ends[at] != NOT_FLOWN:
@@ -200,7 +200,7 @@ def fill_draft(state: CarpetState, buf: vec[i64]) -> i64:
 
 
 def can_place(state: CarpetState, panel: i64) -> bool:
-    """Tell whether a panel, twice its number and one more when mirrored, fits anywhere."""
+    """Return whether a panel, twice its number and one more when mirrored, fits anywhere."""
     number = int(panel) // 2
     if panel % 2 == 1 and not state.setup.mirrors:
         return False
@@ -215,7 +215,7 @@ def can_place(state: CarpetState, panel: i64) -> bool:
 
 
 def fits_column(state: CarpetState, panel: i64, column: i64) -> bool:
-    """Tell whether a panel fits into a column, in some row."""
+    """Return whether a panel fits into a column, in some row."""
     if not state.setup.edition.panels[int(panel) // 2].cloud:
         return fits(state, panel, column, 1)
     row: i64 = 1
@@ -227,7 +227,7 @@ def fits_column(state: CarpetState, panel: i64, column: i64) -> bool:
 
 
 def fits(state: CarpetState, panel: i64, column: i64, row: i64) -> bool:
-    """Tell whether the landscape is legal with one more panel (FC-11)."""
+    """Return whether the landscape is legal with one more panel (FC-11)."""
     return is_legal(state.setup.checks, with_panel(state, panel, column, row))
 
 

@@ -66,7 +66,7 @@ class Panels(Option):
 
 
 def carpet_options(edition: CarpetEdition) -> list[Option]:
-    """List the options of docs/rules/flying-carpet.md, section 8."""
+    """List the options of docs/rules/flying-carpet.md, "Options"."""
     grounds = sum(1 for panel in edition.panels if not panel.cloud)
     clouds = PANELS - grounds
     landscapes = [*edition.ready_ids, *RESERVED]
@@ -146,23 +146,23 @@ class CarpetSetup:
         rows = [*no_hands, *deck, *([0] * int(edition.cards))]
         self.first_cards: Final = vec[i64](rows)
         self.no_passes: Final = vec[i64]([0] * seats)  # copied, never changed
-        self.no_codes: Final = vec[i64]([0] * edition.table.size)  # likewise
+        self.no_codes: Final = vec[i64]([0] * edition.table.size)  # the same
 
     def random_placements(self, seed: int) -> list[Placement]:
-        """Give the random landscape with this number."""
+        """Return the random landscape with this number."""
         otherwise = self.edition.ready_placements(self.edition.default_landscape)
         return generate(self.checks, self.amounts, seed, otherwise)
 
 
 def start_field(field: int) -> int:
-    """Give what a field of a carpet holds before the game."""
+    """Return what a field of a carpet holds before the game."""
     if field == CELL:
         return OFF_BOARD
     return DIRECTION_CARDS if field == LEFT_CARDS else 0
 
 
 def fixed_placements(edition: CarpetEdition, values: Values) -> list[Placement]:
-    """Give the panels that stand before any draft or draw."""
+    """Return the panels that stand before any draft or draw."""
     name: str = values["landscape"]
     if name == CUSTOM:
         return read_placements(values["panels"], edition.panels) or []
@@ -187,7 +187,7 @@ def check_landscape(edition: CarpetEdition, values: Values) -> None:
 
 
 def landscape_values(edition: CarpetEdition, name: str) -> Values:
-    """Give the options for a landscape named by its id or by its level: ``classic``, ``random``."""
+    """Return the options for a landscape named by its id or level: ``classic``, ``random``."""
     names = [*edition.ready_ids, *RESERVED]
     levels = [ready.level for ready in edition.ready]
     wanted = name.replace("-", "_")

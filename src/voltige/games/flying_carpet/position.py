@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def counts_to_dict(setup: CarpetSetup, counts: vec[i64], start: i64) -> dict[str, int]:
-    """Give counts by card as ids with their counts, zeros left out."""
+    """Return counts by card as ids with their counts, zeros left out."""
     found: dict[str, int] = {}
     for card in range(int(setup.cards)):
         count = int(counts[start + card])
@@ -42,7 +42,7 @@ def counts_to_dict(setup: CarpetSetup, counts: vec[i64], start: i64) -> dict[str
 
 
 def hand_to_dict(state: CarpetState, seat: i64) -> dict[str, int]:
-    """Give a hand as ids with their counts."""
+    """Return a hand as ids with their counts."""
     found: dict[str, int] = {}
     start = seat * state.setup.hand
     for i in range(int(hand_size(state, seat))):
@@ -52,7 +52,7 @@ def hand_to_dict(state: CarpetState, seat: i64) -> dict[str, int]:
 
 
 def cell_to_list(setup: CarpetSetup, cell: i64) -> list[int]:
-    """Give column and row of a cell; nothing when it is none."""
+    """Return column and row of a cell; nothing when it is none."""
     return setup.board.place(int(cell)) if cell >= 0 else []
 
 
@@ -62,7 +62,7 @@ def field_of(state: CarpetState, field: int) -> list[int]:
 
 
 def stack_dict(setup: CarpetSetup, cells: list[int], stamps: list[int]) -> dict[str, list[int]]:
-    """Give the carpets that lie on each cell, the lowest first; the start has no order."""
+    """Return the carpets that lie on each cell, the lowest first; the start has no order."""
     found: dict[str, list[int]] = {}
     order = sorted([(stamp, seat) for seat, stamp in enumerate(stamps) if stamp > 0])
     for _, seat in order:
@@ -79,7 +79,7 @@ def pending_word(setup: CarpetSetup, pending: int) -> str:
 
 
 def draft_to_dict(setup: CarpetSetup, passes: vec[i64], chosen: int, column: int) -> dict[str, Any]:
-    """Give the draft: who has passed, and the panel that is being placed."""
+    """Return the draft: who has passed, and the panel that is being placed."""
     panel = "" if chosen == NO_PANEL else setup.edition.panel_ids[chosen // 2]
     return {
         "passed": [passed != 0 for passed in passes],
@@ -90,14 +90,14 @@ def draft_to_dict(setup: CarpetSetup, passes: vec[i64], chosen: int, column: int
 
 
 def target_of(state: CarpetState) -> int:
-    """Give the carpet that the seat in turn has come upon, or NO_SEAT."""
+    """Return the carpet that the seat in turn has come upon, or NO_SEAT."""
     if state.phase != LANDING:
         return NO_SEAT
     return int(topmost(state, state.carpets[state.active * FIELDS + CELL], state.active))
 
 
 def state_to_dict(state: CarpetState) -> dict[str, Any]:
-    """Give every field; the last five keys follow from the others."""
+    """Return every field; the last five keys follow from the others."""
     setup = state.setup
     seats = range(int(setup.seats))
     cells = field_of(state, CELL)

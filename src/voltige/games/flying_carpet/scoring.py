@@ -47,7 +47,7 @@ def arrive(state: CarpetState, seat: i64, journal: Journal | None) -> None:
 
 
 def is_decided(state: CarpetState) -> bool:
-    """Tell whether an arrival has ended the game."""
+    """Return whether an arrival has ended the game."""
     if state.setup.play_on:
         return state.arrivals + 1 >= state.setup.seats
     return state.arrivals > 0
@@ -63,7 +63,7 @@ def end_game(state: CarpetState, journal: Journal | None) -> None:
 
 
 def goes_before(state: CarpetState, one: int, other: int) -> bool:
-    """Tell whether ``one`` ranks strictly before ``other`` (FC-96, FC-108, FC-109)."""
+    """Return whether ``one`` ranks strictly before ``other`` (FC-96, FC-108, FC-109)."""
     carpets = state.carpets
     first = int(carpets[one * FIELDS + PLACE])
     second = int(carpets[other * FIELDS + PLACE])
@@ -82,7 +82,7 @@ def distance(state: CarpetState, seat: int) -> int:
 
 
 def places(state: CarpetState) -> list[int]:
-    """Give each seat's place; equal seats share it, and the next place is skipped."""
+    """Return each seat's place; equal seats share it, and the next place is skipped."""
     seats = range(int(state.setup.seats))
     ranking: list[int] = []
     for seat in seats:

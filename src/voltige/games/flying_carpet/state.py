@@ -150,7 +150,7 @@ class CarpetState(State):
         return self.legal_actions()[0]
 
     def returns(self) -> list[float]:
-        """Give the number of seats behind, less the number of seats ahead."""
+        """Return the number of seats behind, less the number of seats ahead."""
         ranking = places(self)
         return [
             float(sum((other > place) - (other < place) for other in ranking)) for place in ranking

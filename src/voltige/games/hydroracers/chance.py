@@ -69,14 +69,14 @@ TIME_WORD: Final = "time"
 
 
 def drawer(state: HydroracersState) -> i64:
-    """Give the seat that luck deals a card to."""
+    """Return the seat that luck deals a card to."""
     if state.phase == DEAL:
         return state.taker
     return mover(state)
 
 
 def weight(state: HydroracersState, outcome: i64) -> i64:
-    """Give the weight of an outcome of the present chance node; 0 if it cannot come."""
+    """Return the weight of an outcome of the present chance node; 0 if it cannot come."""
     setup = state.setup
     cells = state.cells
     phase = state.phase
@@ -122,7 +122,7 @@ def outcome_count(state: HydroracersState) -> i64:
 
 
 def campaign_weight(state: HydroracersState, outcome: i64) -> i64:
-    """Give the weight of a token of the cloth bag, a development card or a victim."""
+    """Return the weight of a token of the cloth bag, a development card or a victim."""
     setup = state.setup
     if state.phase == DRAW_DEV:  # HR-142
         if outcome == setup.seats:

@@ -1,4 +1,4 @@
-"""A random full state that agrees with a view: what the seat can't know is dealt anew."""
+"""A random full state that agrees with a view: what the seat can't know is dealt at random."""
 
 from __future__ import annotations
 

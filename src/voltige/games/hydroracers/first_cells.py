@@ -41,7 +41,7 @@ from voltige.games.hydroracers.terms import (
 def first_rows(
     edition: HydroracersEdition, planes: list[int], flown: list[bool], values: Values
 ) -> list[list[int]]:
-    """Give the row of each seat before the first luck."""
+    """Return the row of each seat before the first luck."""
     rows: list[list[int]] = []
     for plane, auto in zip(planes, flown, strict=True):
         row = first_row(edition, plane, auto, values)
@@ -57,7 +57,7 @@ def first_rows(
 def first_row(
     edition: HydroracersEdition, plane: int, autopilot: bool, values: Values
 ) -> list[int]:
-    """Give the row of a plane before the first luck: all its cards in the deck, a full bag."""
+    """Return the row of a plane before the first luck: all its cards in the deck, a full bag."""
     numbers = edition.numbers
     sheet = edition.planes[plane]
     cards = int(edition.cards if values["mode"] == "campaign" else edition.race_cards)
@@ -86,7 +86,7 @@ def first_row(
 
 
 def first_holdings(edition: HydroracersEdition, row: list[int], autopilot: bool) -> list[int]:
-    """Give what a campaign adds to a row: cards owned, cards kept, and the columns of terms.py."""
+    """Return what a campaign adds to a row: cards owned and kept, and the columns of terms.py."""
     cards = int(edition.cards)
     plus = [0] * PLUS_WIDTH
     plus[ALL_DAMAGE] = row[BAG_DAMAGE]
@@ -97,7 +97,7 @@ def first_holdings(edition: HydroracersEdition, row: list[int], autopilot: bool)
 
 
 def first_development(edition: HydroracersEdition, cards: int) -> list[int]:
-    """Give the campaign's own cells: no display yet, all development cards in their deck."""
+    """Return the campaign's own cells: no display yet, all development cards in their deck."""
     cells = [0] * PILES_AT
     numbers = edition.development
     cells[SPARE_DAMAGE] = int(numbers.spare_damage)

@@ -111,7 +111,7 @@ def square_count(setup: HydroracersSetup, cells: vec[i64], row: i64, element: i6
 
 
 def first_empty(setup: HydroracersSetup, cells: vec[i64], row: i64, element: i64) -> i64:
-    """Give the first empty square of an element, or NO_SQUARE (HR-109)."""
+    """Return the first empty square of an element, or NO_SQUARE (HR-109)."""
     squares = square_count(setup, cells, row, element)
     at = row + TILE_AT + element * MOST_SQUARES
     square: i64 = 0
@@ -123,7 +123,7 @@ def first_empty(setup: HydroracersSetup, cells: vec[i64], row: i64, element: i64
 
 
 def has_empty_square(setup: HydroracersSetup, cells: vec[i64], row: i64) -> bool:
-    """Tell whether a token can still be placed anywhere (HR-117)."""
+    """Return whether a token can still be placed anywhere (HR-117)."""
     element: i64 = 0
     while element < ELEMENTS:
         if first_empty(setup, cells, row, element) != NO_SQUARE:
@@ -147,13 +147,13 @@ def tokens_on_tiles(cells: vec[i64], row: i64, token: i64) -> i64:
 def shown_square(
     setup: HydroracersSetup, cells: vec[i64], row: i64, element: i64, square: i64
 ) -> i64:
-    """Give what a square of a plane's tile shows."""
+    """Return what a square of a plane's tile shows."""
     level = cells[row + LEVEL_AT + element]
     return setup.edition.squares[(element * LEVELS + level - 1) * MOST_SQUARES + square]
 
 
 def has_malus(setup: HydroracersSetup, cells: vec[i64], seat: i64, malus: i64) -> bool:
-    """Tell whether a damage token covers the square of a malus (HR-118, HR-119)."""
+    """Return whether a damage token covers the square of a malus (HR-118, HR-119)."""
     if setup.expert[seat] == 0:
         return False
     row = seat * setup.width
@@ -169,7 +169,7 @@ def has_malus(setup: HydroracersSetup, cells: vec[i64], seat: i64, malus: i64) -
 
 
 def owns(setup: HydroracersSetup, cells: vec[i64], seat: i64, technology: i64) -> bool:
-    """Tell whether a seat has a technology; in a race nobody has any (HR-191)."""
+    """Return whether a seat has a technology; in a race nobody has any (HR-191)."""
     if not setup.campaign:
         return False
     at = setup.rules.technology_at[technology]
@@ -177,7 +177,7 @@ def owns(setup: HydroracersSetup, cells: vec[i64], seat: i64, technology: i64) -
 
 
 def damage_slots(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
-    """Give how much damage a gauge holds (HR-53, HR-206, HR-227)."""
+    """Return how much damage a gauge holds (HR-53, HR-206, HR-227)."""
     if not setup.campaign:
         return setup.slots[seat]
     return setup.slots[seat] + cells[seat * setup.width + setup.plus_at + EXTRA_SLOTS]
@@ -194,7 +194,7 @@ def owned(setup: HydroracersSetup, cells: vec[i64], seat: i64, card: i64) -> i64
 
 
 def skill_of(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
-    """Give the active skill of the pilot, or NO_SKILL (HR-76)."""
+    """Return the active skill of the pilot, or NO_SKILL (HR-76)."""
     pilot = cells[seat * setup.width + PILOT]
     if pilot < 0 or has_malus(setup, cells, seat, MALUS_PILOT):
         return NO_SKILL
@@ -202,7 +202,7 @@ def skill_of(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
 
 
 def hand_limit(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
-    """Give the number of cards that a hand is refilled to (HR-34, HR-72, HR-118, HR-121).
+    """Return the number of cards that a hand is refilled to (HR-34, HR-72, HR-118, HR-121).
 
     Beside an autopilot lies one card fewer: it draws before it plays (HR-216, HR-217).
     """

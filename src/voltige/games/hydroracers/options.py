@@ -32,7 +32,7 @@ AUTOPILOT: Final = "autopilot"  # how a seat names one: autopilot:italy
 
 
 def hydroracers_options(edition: HydroracersEdition) -> list[Option]:
-    """List the options of docs/rules/hydroracers.md, section 8."""
+    """List the options of docs/rules/hydroracers.md, "Table options"."""
     circuits = [*edition.circuit_ids, RANDOM_CIRCUIT]
     return [
         Choice("mode", ["race", "campaign"], "race", "HR-123"),
@@ -69,7 +69,7 @@ def check_races(asked: Values) -> None:
 
 
 def seated_planes(edition: HydroracersEdition, seats: int, values: Values) -> list[int]:
-    """Give each seat its plane; raise TableError where the options do not fit each other.
+    """Return the plane of each seat; raise TableError where the options do not fit each other.
 
     Without ``planes`` people take the free planes in the order of the edition, and autopilots the
     last seats.
@@ -89,7 +89,7 @@ def seated_planes(edition: HydroracersEdition, seats: int, values: Values) -> li
 
 
 def autopilot_options(edition: HydroracersEdition, holders: list[str]) -> Values:
-    """Give planes and autopilots for seats such as ``autopilot:italy``; nothing without any."""
+    """Return planes and autopilots for seats such as ``autopilot:italy``; nothing without any."""
     flown: dict[int, str] = {}
     by_word = {plane.nation: plane.id for plane in edition.planes}
     by_word |= {plane.id: plane.id for plane in edition.planes}
@@ -199,17 +199,17 @@ class CampaignRules:
 
 
 def first_circuit(edition: HydroracersEdition, values: Values) -> int:
-    """Give the circuit of the first race, or NO_CIRCUIT if it is drawn (HR-7)."""
+    """Return the circuit of the first race, or NO_CIRCUIT if it is drawn (HR-7)."""
     if values["circuit"] == RANDOM_CIRCUIT:
         return NO_CIRCUIT
     return edition.circuit_ids.index(values["circuit"])
 
 
 def team_mates(seats: int, together: bool) -> list[int]:
-    """Give the team mate of each seat, or NO_SEAT (HR-239)."""
+    """Return the team mate of each seat, or NO_SEAT (HR-239)."""
     return [(seat + 2) % 4 if together else NO_SEAT for seat in range(seats)]
 
 
 def seats_of_planes(count: int, planes: list[int]) -> list[int]:
-    """Give the seat of each plane of the edition, or NO_SEAT."""
+    """Return the seat of each plane of the edition, or NO_SEAT."""
     return [planes.index(plane) if plane in planes else NO_SEAT for plane in range(count)]

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def finishes_before(setup: HydroracersSetup, cells: vec[i64], one: i64, other: i64) -> bool:
-    """Tell whether seat ``one`` is ranked before ``other`` (HR-57, HR-94 to HR-97).
+    """Return whether seat ``one`` is ranked before ``other`` (HR-57, HR-94 to HR-97).
 
     Planes that missed the heat come last, in the order in which they were ranked before.
     """
@@ -91,7 +91,7 @@ def heat_points(state: HydroracersState) -> list[int]:
 
 
 def payout(setup: HydroracersSetup, stake: i64, rank: i64) -> i64:
-    """Give what a bet pays (HR-85 to HR-87)."""
+    """Return what a bet pays (HR-85 to HR-87)."""
     numbers = setup.numbers
     if rank == 1:
         return stake * numbers.winner_times + numbers.winner_plus
@@ -149,7 +149,7 @@ def convert(state: HydroracersState, journal: Journal | None) -> None:
 
 
 def goes_before(state: HydroracersState, one: i64, other: i64) -> bool:
-    """Tell whether a seat's result is better (HR-3, HR-105, HR-240, HR-241)."""
+    """Return whether a seat's result is better (HR-3, HR-105, HR-240, HR-241)."""
     setup = state.setup
     if not setup.teams:
         return seat_result(state, one) > seat_result(state, other)
@@ -174,7 +174,7 @@ def team_result(state: HydroracersState, seat: i64) -> list[int]:
 
 
 def places(state: HydroracersState) -> list[int]:
-    """Give each seat's place; team mates share it."""
+    """Return each seat's place; team mates share it."""
     seats = int(state.setup.seats)
     ranking: list[int] = []
     for seat in range(seats):

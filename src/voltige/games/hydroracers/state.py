@@ -130,7 +130,7 @@ class HydroracersState(State):
         return judge.default_action(self)
 
     def returns(self) -> list[float]:
-        """Give the points, or those of the team's lower plane (HR-3, HR-240)."""
+        """Return the points, or those of the team's lower plane (HR-3, HR-240)."""
         setup = self.setup
         seats = range(int(setup.seats))
         if setup.teams:

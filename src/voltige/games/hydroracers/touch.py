@@ -14,7 +14,7 @@ SLOT: Final = "slot"
 
 
 def hydroracers_tries(view: HydroracersView) -> list[Try]:
-    """List the cards in hand, and the slots with a bet on the own plane (HR-28, HR-80)."""
+    """List the cards in hand, and the slots with a bet on the viewer's plane (HR-28, HR-80)."""
     setup = view.setup
     if view.seat == SPECTATOR or setup.autopilot[view.seat] == 1:
         return []

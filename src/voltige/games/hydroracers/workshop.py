@@ -1,8 +1,8 @@
 """Cells of a campaign between races: display, tokens, espionage track, exhibition, cards owned.
 
 Every change is a function of setup and cells, so that the state and the views that follow its events
-change alike. Cards of the development deck have numbers of their own; a movement card among them is
-the card ``race_cards`` higher.
+change in the same way. Cards of the development deck have numbers of their own; a movement card
+among them is the card ``race_cards`` higher.
 """
 
 from __future__ import annotations
@@ -64,12 +64,12 @@ from voltige.games.hydroracers.terms import (
 
 
 def plus(setup: HydroracersSetup, seat: i64, column: i64) -> i64:
-    """Give the cell of a campaign column of a seat."""
+    """Return the cell of a campaign column of a seat."""
     return seat * setup.width + setup.plus_at + column
 
 
 def tokens_at(setup: HydroracersSetup, space: i64, seat: i64) -> i64:
-    """Give the cell that counts a seat's tokens on a display space."""
+    """Return the cell that counts a seat's tokens on a display space."""
     return setup.dev_at + TOKENS_AT + space * MOST_SEATS + seat
 
 
@@ -106,7 +106,7 @@ def reshuffle(setup: HydroracersSetup, cells: vec[i64]) -> None:
 
 
 def pending_card(setup: HydroracersSetup, cells: vec[i64]) -> i64:
-    """Give the movement card that is being obtained."""
+    """Return the movement card that is being obtained."""
     pending = cells[setup.dev_at + PENDING]
     if cells[setup.dev_at + PENDING_SPACE] == FROM_TRACK:
         return pending
@@ -114,14 +114,14 @@ def pending_card(setup: HydroracersSetup, cells: vec[i64]) -> i64:
 
 
 def rate_of(setup: HydroracersSetup, space: i64) -> i64:
-    """Give the AIRCOINS per point of difference (HR-155, HR-164)."""
+    """Return the AIRCOINS per point of difference (HR-155, HR-164)."""
     if space == FROM_TRACK:
         return setup.edition.development.spy_rate
     return setup.edition.development.display_rate
 
 
 def price(setup: HydroracersSetup, taken: i64, given: i64, rate: i64) -> i64:
-    """Give what it costs to exchange one card for another (HR-154 to HR-156)."""
+    """Return what it costs to exchange one card for another (HR-154 to HR-156)."""
     difference = setup.edition.exchange[taken] - setup.edition.exchange[given]
     if difference <= 0:
         return 0
@@ -131,7 +131,7 @@ def price(setup: HydroracersSetup, taken: i64, given: i64, rate: i64) -> i64:
 def can_pay(
     setup: HydroracersSetup, cells: vec[i64], seat: i64, taken: i64, rate: i64, purse: i64
 ) -> bool:
-    """Tell whether some card of a seat can be exchanged for another one with so much money."""
+    """Return whether some card of a seat can be exchanged for another one with so much money."""
     row = seat * setup.width
     card: i64 = 0
     while card < setup.cards:
@@ -142,7 +142,7 @@ def can_pay(
 
 
 def can_spy(setup: HydroracersSetup, cells: vec[i64], seat: i64, purse: i64) -> bool:
-    """Tell whether some card on the espionage track can be paid for (HR-162)."""
+    """Return whether some card on the espionage track can be paid for (HR-162)."""
     place: i64 = 0
     while place < cells[setup.dev_at + TRACK_SIZE]:
         card = cells[setup.dev_at + TRACK_AT + place]
@@ -228,7 +228,7 @@ def exchange_card(setup: HydroracersSetup, cells: vec[i64], seat: i64, given: i6
 
 
 def push_on_track(setup: HydroracersSetup, cells: vec[i64], card: i64) -> None:
-    """Lay a card on the newest space; one too many pushes the oldest out of the game (HR-157)."""
+    """Lay a card on the newest space; if all are full, the oldest leaves the game (HR-157)."""
     at = setup.dev_at
     size = cells[at + TRACK_SIZE]
     if size == setup.edition.development.track:
@@ -327,7 +327,7 @@ def close_year(setup: HydroracersSetup, cells: vec[i64]) -> None:
 
 
 def has_tokens(setup: HydroracersSetup, cells: vec[i64], space: i64) -> bool:
-    """Tell whether anybody's token lies on a display card."""
+    """Return whether anybody's token lies on a display card."""
     seat: i64 = 0
     while seat < setup.seats:
         if cells[tokens_at(setup, space, seat)] > 0:

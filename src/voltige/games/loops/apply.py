@@ -58,7 +58,7 @@ LAID_AT_ONCE: Final = 4  # cards
 
 
 def neighbour(state: LoopsState, seat: i64) -> i64:
-    """Give the next seat in the current direction (LO-12)."""
+    """Return the next seat in the current direction (LO-12)."""
     return state.setup.ring[seat + 1 + state.direction]
 
 

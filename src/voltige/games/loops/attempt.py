@@ -98,12 +98,12 @@ def show_face(edition: LoopsEdition, attempt: Attempt, kind: int, value: Any, co
 
 
 def is_whole(value: Any) -> bool:
-    """Tell whether a JSON value is a whole number."""
+    """Return whether a JSON value is a whole number."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def find_action(edition: LoopsEdition, attempt: Attempt) -> Action:
-    """Give the action that an attempt without flaw means."""
+    """Return the action that an attempt without flaw means."""
     table = edition.table
     if attempt.verb != PLAY:
         return table.actions[attempt.verb]

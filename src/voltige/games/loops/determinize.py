@@ -1,4 +1,4 @@
-"""A random full state that agrees with a view: what the seat can't know is dealt anew."""
+"""A random full state that agrees with a view: what the seat can't know is dealt at random."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def deal_unseen(state: LoopsState, view: LoopsView, rng: Rng) -> None:
 
 
 def fill_known(state: LoopsState, seat: i64, known: vec[i64]) -> None:
-    """Tell which cards all know to be in a hand."""
+    """Fill in which cards all know to be in a hand."""
     setup = state.setup
     row = seat * setup.width + setup.known_at
     card: i64 = 0
@@ -88,7 +88,7 @@ def fill_known(state: LoopsState, seat: i64, known: vec[i64]) -> None:
 
 
 def sure_hands(view: LoopsView) -> vec[i64]:
-    """Give the cards of each hand that the seat is sure of."""
+    """Return the cards of each hand that the seat is sure of."""
     setup = view.setup
     cards = setup.cards
     if view.phase == OVER:
@@ -103,7 +103,7 @@ def sure_hands(view: LoopsView) -> vec[i64]:
 
 
 def open_hands(view: LoopsView) -> vec[i64]:
-    """Give all hands of a game that is over."""
+    """Return all hands of a game that is over."""
     setup = view.setup
     hands = vec[i64]([0] * (setup.seats * setup.cards))
     for seat, hand in enumerate(view.open_hands):
@@ -163,7 +163,7 @@ def spread(counts: vec[i64]) -> list[int]:
 
 
 def set_actor(state: LoopsState, view: LoopsView) -> None:
-    """Give the turn as the view tells it; in a race, ask the seat itself or the first other one."""
+    """Set the turn as the view tells it; in a race, ask the seat itself or the first other one."""
     state.to_act = view.to_act
     if view.phase != RACE:
         return

@@ -97,7 +97,7 @@ class CardEntry:
 
 
 def read_loops_edition(text: str, file: str) -> LoopsEdition:
-    """Read and check an edition (docs/rules/loops.md, section 11)."""
+    """Read and check an edition (docs/rules/loops.md, "The edition file")."""
     return read_all(parse_edition(text, file), read_fields)
 
 

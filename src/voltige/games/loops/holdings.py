@@ -108,7 +108,7 @@ def remove_special(setup: LoopsSetup, held: vec[i64], row: i64, card: i64) -> i6
 
 
 def set_rows(held: vec[i64], rows: vec[i64]) -> None:
-    """Write all rows anew."""
+    """Rewrite all rows."""
     cell: i64 = 0
     for count in rows:
         held[cell] = count
@@ -116,7 +116,7 @@ def set_rows(held: vec[i64], rows: vec[i64]) -> None:
 
 
 def known_cards(state: LoopsState) -> vec[i64]:
-    """Give how many of each card all know to be in a hand, seat by seat."""
+    """Return how many of each card all know to be in a hand, seat by seat."""
     setup = state.setup
     found = vec[i64]()
     for seat in range(int(setup.seats)):
@@ -127,7 +127,7 @@ def known_cards(state: LoopsState) -> vec[i64]:
 
 
 def fill_row(state: LoopsState, row: i64, counts: vec[i64], start: i64) -> None:
-    """Give a row the counts that begin at ``start``."""
+    """Fill a row with the counts that begin at ``start``."""
     setup = state.setup
     held = state.held
     size: i64 = 0

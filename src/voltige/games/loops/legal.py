@@ -18,28 +18,31 @@ if TYPE_CHECKING:
 
 
 def lowest_playable(state: LoopsState) -> i64:
-    """Give the lowest altitude that attitude and base allow (LO-14, LO-16, LO-21)."""
+    """Return the lowest altitude that attitude and base allow (LO-14, LO-16, LO-21)."""
     return state.setup.lowest[limits_place(state)]
 
 
 def highest_playable(state: LoopsState) -> i64:
-    """Give the highest altitude that attitude and base allow (LO-15, LO-16, LO-21)."""
+    """Return the highest altitude that attitude and base allow (LO-15, LO-16, LO-21)."""
     return state.setup.highest[limits_place(state)]
 
 
 def limits_place(state: LoopsState) -> i64:
-    """Give the place of attitude and base in the tables of limits; a jump could not be predicted."""
+    """Return the row of the limit tables for this attitude and base.
+
+    A lookup, because a branch would be mispredicted.
+    """
     climbs: i64 = state.positive
     return climbs * (state.setup.altitudes + 1) + state.base + 1
 
 
 def may_pick_up(state: LoopsState) -> bool:
-    """Tell whether the seat in turn may pick the pile up (LO-23, LO-25, LO-41)."""
+    """Return whether the seat in turn may pick the pile up (LO-23, LO-25, LO-41)."""
     return state.phase == TURN and (state.pile_size > 0 or state.setup.pass_on_empty)
 
 
 def may_aim_at_self(state: LoopsState, seat: i64) -> bool:
-    """Tell whether ``seat`` may name itself with a Draw card (LO-34, option ``draw_target``)."""
+    """Return whether ``seat`` may name itself with a Draw card (LO-34, option ``draw_target``)."""
     return state.setup.draw_at_self and hand_size(state, seat) > 1
 
 
@@ -148,7 +151,7 @@ def most_legal(state: LoopsState) -> i64:
 
 
 def random_legal(state: LoopsState, rng: Rng) -> i64:
-    """Draw one of the codes of ``fill_legal``, all alike, without listing them."""
+    """Return one of the codes of ``fill_legal``, drawn uniformly without listing them."""
     row = state.to_act * state.setup.width
     below = row + state.setup.below_at
     limits = limits_place(state)
@@ -168,7 +171,7 @@ def random_legal(state: LoopsState, rng: Rng) -> i64:
 
 
 def pick_special(state: LoopsState, row: i64, left: i64) -> i64:
-    """Give the action number ``left`` among those of the specials in a row."""
+    """Return the action number ``left`` among those of the specials in a row."""
     card = state.setup.altitudes
     while True:
         is_held: i64 = state.held[row + card] > 0  # counts as 1 or 0

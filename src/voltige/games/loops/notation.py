@@ -74,7 +74,7 @@ def read_value(edition: LoopsEdition, key: str, text: str) -> Any:
 
 
 def read_card(edition: LoopsEdition, word: str) -> str:
-    """Give the id of the card with this word of notation."""
+    """Return the id of the card with this word of notation."""
     if word not in edition.words:
         raise NotationError("bad_card", text=word[:40])
     return edition.ids[edition.words.index(word)]

@@ -17,7 +17,7 @@ RACE_RULE: Final = "LO-D18"
 
 
 def loops_options(edition: LoopsEdition) -> list[Option]:
-    """List the options of docs/rules/loops.md, section 8."""
+    """List the options of docs/rules/loops.md, "Options"."""
     return [
         Whole("target_points", 50, 1000, edition.target_points, "LO-55"),
         Whole("max_rounds", 1, 50, 0, "LO-56", zero=True),
@@ -103,10 +103,10 @@ class LoopsSetup:
         ring = [seats - 1, *range(seats), 0]  # the seats round the table, seat s at s + 1
         self.ring: Final = vec[i64](ring)
         self.no_claims: Final = vec[i64]([NO_CLAIM] * seats)  # copied, never changed
-        self.no_cards: Final = vec[i64]([0] * edition.cards)  # likewise
-        self.no_points: Final = vec[i64]([0] * seats)  # likewise
-        self.no_codes: Final = vec[i64]([0] * edition.table.size)  # likewise
-        self.full_deck: Final = all_in_draw_pile(self.deck, seats, int(width))  # likewise
+        self.no_cards: Final = vec[i64]([0] * edition.cards)  # the same
+        self.no_points: Final = vec[i64]([0] * seats)  # the same
+        self.no_codes: Final = vec[i64]([0] * edition.table.size)  # the same
+        self.full_deck: Final = all_in_draw_pile(self.deck, seats, int(width))  # the same
 
 
 def special_choices(kind: int, targets: int) -> int:
@@ -117,7 +117,7 @@ def special_choices(kind: int, targets: int) -> int:
 
 
 def all_in_draw_pile(deck: vec[i64], seats: int, width: int) -> vec[i64]:
-    """Give the rows of counts before the deal: empty hands, then the whole deck, without its end."""
+    """Return the rows of counts before the deal: empty hands, then the deck, without its end."""
     counts = [int(copies) for copies in deck]
     draw_pile = [*counts, *([0] * len(counts)), sum(counts)]
     rows = [0] * (seats * width) + draw_pile

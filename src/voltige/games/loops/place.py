@@ -138,7 +138,7 @@ def place_scalars(state: LoopsState, reader: Reader) -> None:
 
 
 def named_seat(reader: Reader, key: str) -> int:
-    """Give the seat under a key, 0 where there is none; the key itself is judged elsewhere."""
+    """Return the seat under a key, 0 where there is none; the key itself is judged elsewhere."""
     value = reader.data.get(key)
     if isinstance(value, int) and 0 <= value < int(reader.setup.seats):
         return int(value)

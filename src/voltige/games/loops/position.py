@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def counts_to_dict(setup: LoopsSetup, counts: vec[i64], row: i64) -> dict[str, int]:
-    """Give one row of counts as card ids with their counts, zeros left out."""
+    """Return one row of counts as card ids with their counts, zeros left out."""
     found: dict[str, int] = {}
     for card in range(int(setup.cards)):
         count = int(counts[row + card])
@@ -37,12 +37,12 @@ def counts_to_dict(setup: LoopsSetup, counts: vec[i64], row: i64) -> dict[str, i
 
 
 def altitude_of(setup: LoopsSetup, card: i64) -> int:
-    """Give an altitude in metres, 0 for none."""
+    """Return an altitude in metres, 0 for none."""
     return int(setup.edition.value[card]) if card >= 0 else 0
 
 
 def state_to_dict(state: LoopsState) -> dict[str, Any]:
-    """Give every field; the last five keys follow from the others."""
+    """Return every field; the last five keys follow from the others."""
     setup = state.setup
     seats = range(int(setup.seats))
     taking = state.phase == DEAL or state.phase == TAKE
@@ -77,7 +77,7 @@ def state_to_dict(state: LoopsState) -> dict[str, Any]:
 
 
 def race_to_dict(state: LoopsState) -> dict[str, Any]:
-    """Give the race: who played Speed, and each seat's answer, empty where there is none yet."""
+    """Return the race: who played Speed, and each seat's answer, empty where there is none yet."""
     if state.phase != RACE and state.phase != SETTLE_RACE:
         return {}
     actions = state.setup.edition.table.actions

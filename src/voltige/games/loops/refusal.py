@@ -1,4 +1,4 @@
-"""Why an attempt is refused, and which refusals are faults (docs/rules/loops.md, section 10)."""
+"""Why an attempt is refused, and which refusals are faults (docs/rules/loops.md, "Refusals")."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def illegal(code: str, **params: Param) -> IllegalActionError:
 
 
 def refuse(state: LoopsState, seat: i64, data: Json, seen: i64) -> IllegalActionError | None:
-    """Name the first check that an attempt fails, in the order of the rules, or none."""
+    """Name the first check that an attempt fails, in the order of the rules, or None."""
     attempt = read_attempt(state.setup.edition, data)
     return (
         wrong_time(state, attempt, seen)
@@ -194,7 +194,7 @@ def wrong_altitude(state: LoopsState, attempt: Attempt) -> IllegalActionError | 
 
 
 def fault_of(state: LoopsState, seat: i64, data: Json, refused: IllegalActionError) -> Fault | None:
-    """Give the fault behind a refusal (LO-60, LO-66), or none: then it stays a refusal (LO-65)."""
+    """Return the fault behind a refusal (LO-60, LO-66), or None if it is no fault (LO-65)."""
     if not state.setup.faults_punished or refused.code not in PUNISHED or state.pile_size == 0:
         return None
     if state.to_act < 0:  # luck is next, nobody can be at fault

@@ -57,7 +57,7 @@ def score_round(state: LoopsState, winner: i64, journal: Journal | None) -> vec[
 
 
 def game_is_over(state: LoopsState) -> bool:
-    """Tell whether the round just scored was the last (LO-55, LO-56)."""
+    """Return whether the round just scored was the last (LO-55, LO-56)."""
     setup = state.setup
     if setup.max_rounds > 0 and state.round_no >= setup.max_rounds:
         return True
@@ -94,14 +94,14 @@ def next_starter(state: LoopsState, winner: i64, scores: vec[i64]) -> i64:
 
 
 def goes_before(state: LoopsState, one: i64, other: i64) -> bool:
-    """Tell whether ``one`` ranks strictly before ``other`` (LO-57, LO-58, LO-70)."""
+    """Return whether ``one`` ranks strictly before ``other`` (LO-57, LO-58, LO-70)."""
     if state.totals[one] != state.totals[other]:
         return state.totals[one] < state.totals[other]
     return state.setup.tie_by_rounds_won and state.rounds_won[one] > state.rounds_won[other]
 
 
 def places(state: LoopsState) -> list[int]:
-    """Give each seat's place; equal seats share it (LO-70)."""
+    """Return each seat's place; equal seats share it (LO-70)."""
     seats = int(state.setup.seats)
     ranking: list[int] = []
     for seat in range(seats):

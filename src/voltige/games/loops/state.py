@@ -65,7 +65,7 @@ class LoopsState(State):
         self.taker: i64 = NO_SEAT  # who takes cards while luck deals or draws
         self.to_take: i64 = 0
         self.speed_player: i64 = NO_SEAT  # of the race
-        self.claims = setup.no_claims  # one code per seat, or NO_CLAIM; made anew for each race
+        self.claims = setup.no_claims  # one code per seat, or NO_CLAIM; replaced for each race
 
     def clone(self) -> LoopsState:
         """Copy the state; what is replaced and never changed is shared."""
@@ -175,7 +175,7 @@ class LoopsState(State):
         return table.actions[code]
 
     def fullest_opponent(self) -> i64:
-        """Give the other seat with most cards, the first in turn order among equals."""
+        """Return the other seat with most cards, the first in turn order among equals."""
         found = neighbour(self, self.to_act)
         seat = neighbour(self, found)
         while seat != self.to_act:
@@ -185,7 +185,7 @@ class LoopsState(State):
         return found
 
     def returns(self) -> list[float]:
-        """Give the totals as losses: the fewer points, the better (LO-57)."""
+        """Return the totals as losses: the fewer points, the better (LO-57)."""
         return [float(-int(total)) for total in self.totals]
 
     def ranking(self) -> list[int]:
@@ -211,11 +211,11 @@ class LoopsState(State):
     # -- readings -----------------------------------------------------------------------------
 
     def hand_dict(self, seat: i64) -> dict[str, int]:
-        """Give a hand as card ids with their counts."""
+        """Return a hand as card ids with their counts."""
         return counts_to_dict(self.setup, self.held, seat * self.setup.width)
 
     def pile_ids(self) -> list[str]:
-        """Give the pile as card ids, bottom first."""
+        """Return the pile as card ids, bottom first."""
         ids = self.setup.edition.ids
         return [ids[self.pile[i]] for i in range(int(self.pile_size))]
 

@@ -46,7 +46,7 @@ def attitude_name(positive: bool) -> str:
 
 
 def box_face(direction: int, positive: bool) -> int:
-    """Give the face of the condition box that shows these conditions (LO-67).
+    """Return the face of the condition box that shows these conditions (LO-67).
 
     The ring is 0 left positive, 1 left negative, 2 right negative, 3 right positive: neighbours
     differ in one condition.

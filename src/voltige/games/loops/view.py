@@ -1,4 +1,4 @@
-"""What one seat may see, built up from nothing (docs/rules/loops.md, section 9)."""
+"""What one seat may see, built up from nothing (docs/rules/loops.md, "What each seat may know")."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ class LoopsView(View):
         self.taker: int = NO_SEAT
         self.to_take = 0
         self.speed_player: int = NO_SEAT
-        self.claim = ""  # the own answer in a race, in notation
+        self.claim = ""  # the viewer's answer in a race, in notation
         self.open_hands: list[dict[str, int]] = []  # all hands, when the game is over
 
     def to_json(self) -> dict[str, Any]:
-        """Give the view as plain data, with the names of ``to_dict``."""
+        """Return the view as plain data, with the names of ``to_dict``."""
         setup = self.setup
         ids = setup.edition.ids
         seats = range(int(setup.seats))
@@ -104,18 +104,18 @@ class LoopsView(View):
         }
 
     def next_seat(self) -> int:
-        """Give who plays after the seat in turn as things stand (LO-12); nobody in a race."""
+        """Return who plays after the seat in turn as things stand (LO-12); nobody in a race."""
         if self.phase != TURN:
             return NO_SEAT
         return int(self.setup.ring[self.turn_owner + 1 + self.direction])
 
     def lowest_next(self) -> int:
-        """Give the lowest altitude that may follow (LO-14, LO-15)."""
+        """Return the lowest altitude that may follow (LO-14, LO-15)."""
         bound = self.base if self.positive and self.base != NO_CARD else 0
         return altitude_of(self.setup, bound)
 
     def highest_next(self) -> int:
-        """Give the highest altitude that may follow (LO-14, LO-15)."""
+        """Return the highest altitude that may follow (LO-14, LO-15)."""
         last = int(self.setup.altitudes) - 1
         bound = last if self.positive or self.base == NO_CARD else self.base
         return altitude_of(self.setup, bound)
@@ -163,7 +163,7 @@ def build_view(state: LoopsState, seat: i64) -> LoopsView:
 
 
 def shown_actor(state: LoopsState, seat: i64) -> int:
-    """Tell who acts as this seat may know it: nobody learns who has answered in a race (LO-43)."""
+    """Return who acts, as far as this seat may know: answers in a race are secret (LO-43)."""
     if state.phase != RACE and state.phase != SETTLE_RACE:
         return int(state.to_act)
     if seat != SPECTATOR and state.phase == RACE and state.asks(seat):
@@ -220,7 +220,7 @@ def follow_event(view: LoopsView, name: str, data: dict[str, Any]) -> None:
 
 
 def card_index(view: LoopsView, name: str) -> int:
-    """Give the index of a card named by its id."""
+    """Return the index of a card named by its id."""
     return view.setup.edition.ids.index(name)
 
 

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 
 def dealt_seat(state: LuckyLoopState) -> i64:
-    """Give the seat that the next card of the deal goes to (LL-4)."""
+    """Return the seat that the next card of the deal goes to (LL-4)."""
     setup = state.setup
     return (setup.seats * setup.hand_size - state.to_draw) // setup.hand_size
 
 
 def side_to_draw(state: LuckyLoopState) -> i64:
-    """Give the pile that the next card comes from: at the deal, pile by pile (LL-4)."""
+    """Return the pile that the next card comes from: at the deal, pile by pile (LL-4)."""
     if state.phase != DEAL:
         return state.draw_side
     setup = state.setup

@@ -50,7 +50,7 @@ def hand_ids(state: LuckyLoopState, seat: i64) -> list[str]:
 
 
 def in_final_phase(state: LuckyLoopState, seat: i64) -> bool:
-    """Tell whether a seat has a score in all four programmes (LL-86)."""
+    """Return whether a seat has a score in all four programmes (LL-86)."""
     scores = state.scores
     cell = seat * PROGRAMMES
     end = cell + PROGRAMMES
@@ -196,7 +196,7 @@ def hand_backs(state: LuckyLoopState, seat: i64) -> list[int]:
 
 
 def list_cards(state: LuckyLoopState) -> None:
-    """List hands, draw piles and picked cards anew from the place of each card.
+    """Rebuild hands, draw piles and picked cards from the place of each card.
 
     Cards beyond the room of a row are left out; ``check`` finds such a position.
     """

@@ -122,7 +122,7 @@ def read_value(edition: LuckyLoopEdition, key: str, text: str) -> Any:
 
 
 def named(names: list[str], values: list[Any], text: str) -> dict[str, Any]:
-    """Give each value its name."""
+    """Return the name of each value."""
     if len(values) != len(names):
         raise bad_word(text)
     return dict(zip(names, values, strict=True))

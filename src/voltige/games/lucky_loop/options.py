@@ -81,5 +81,5 @@ class LuckyLoopSetup:
 
 
 def start_seat(value: int | str) -> int:
-    """Give the seat that starts, or NO_SEAT for luck to choose."""
+    """Return the seat that starts, or NO_SEAT for luck to choose."""
     return NO_SEAT if isinstance(value, str) else value

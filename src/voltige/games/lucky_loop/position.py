@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def state_to_dict(state: LuckyLoopState) -> dict[str, Any]:
-    """Give every field; the last keys follow from the others."""
+    """Return every field; the last keys follow from the others."""
     setup = state.setup
     edition = setup.edition
     seats = range(int(setup.seats))
@@ -78,7 +78,7 @@ def state_to_dict(state: LuckyLoopState) -> dict[str, Any]:
 
 
 def name_or_none(names: list[str], number: int) -> str:
-    """Give a name, or nothing for a number that means none."""
+    """Return a name, or nothing for a number that means none."""
     return names[number] if number >= 0 else ""
 
 
@@ -88,12 +88,12 @@ def draw_phase(state: LuckyLoopState) -> str:
 
 
 def sizes_to_dict(setup: LuckyLoopSetup, sizes: list[int]) -> dict[str, int]:
-    """Give a number for each pile."""
+    """Return a number for each pile."""
     return dict(zip(setup.edition.pile_names, sizes, strict=True))
 
 
 def scores_to_dict(state: LuckyLoopState, seat: int) -> dict[str, int]:
-    """Give the programmes that a seat has a score in."""
+    """Return the programmes that a seat has a score in."""
     found: dict[str, int] = {}
     for number, name in enumerate(state.setup.edition.programme_names):
         score = int(state.scores[seat * PROGRAMMES + number])
@@ -103,7 +103,7 @@ def scores_to_dict(state: LuckyLoopState, seat: int) -> dict[str, int]:
 
 
 def flight_to_dict(state: LuckyLoopState) -> dict[str, Any]:
-    """Give the flight; nothing while nobody flies."""
+    """Return the flight; nothing while nobody flies."""
     if state.flight == NO_FLIGHT:
         return {}
     ids = state.setup.edition.ids

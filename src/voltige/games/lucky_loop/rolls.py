@@ -44,7 +44,7 @@ FACES_OF: Final = list_sets()
 
 
 def number_of(faces: list[int]) -> int:
-    """Give the number of a multiset of faces, in any order; three faces at most."""
+    """Return the number of a multiset of faces, in any order; three faces at most."""
     return FACES_OF.index(sorted(faces))
 
 
@@ -54,7 +54,7 @@ def build_sizes() -> vec[i64]:
 
 
 def build_faces() -> vec[i64]:
-    """Give the faces by multiset and place; 0 where there is no die."""
+    """Return the faces by multiset and place; 0 where there is no die."""
     return vec[i64]([face for faces in FACES_OF for face in [*faces, 0, 0, 0][:MOST_ROLLED]])
 
 
@@ -70,7 +70,7 @@ def build_orders() -> vec[i64]:
 
 
 def build_with() -> vec[i64]:
-    """Give the multiset with one more die, by multiset and face; none beyond three dice."""
+    """Return the multiset with one more die, by multiset and face; none beyond three dice."""
     table = vec[i64](capacity=SETS * FACES)
     for faces in FACES_OF:
         for face in range(1, FACES + 1):
@@ -82,7 +82,7 @@ def build_with() -> vec[i64]:
 
 
 def build_without() -> vec[i64]:
-    """Give the multiset with one die less, by multiset and place of the die."""
+    """Return the multiset with one die less, by multiset and place of the die."""
     table = vec[i64](capacity=SETS * MOST_ROLLED)
     for faces in FACES_OF:
         for place in range(MOST_ROLLED):
@@ -94,7 +94,7 @@ def build_without() -> vec[i64]:
 
 
 def hit_bits(faces: list[int], difficulty: int) -> int:
-    """Give the kinds in which dice of a throw fulfil a difficulty, a bit each (LL-40 to LL-44)."""
+    """Return the ways in which a throw fulfils a difficulty, a bit each (LL-40 to LL-44)."""
     bits = 0
     for chosen in range(1, 1 << len(faces)):
         dice = [face for place, face in enumerate(faces) if chosen >> place & 1]
@@ -106,7 +106,7 @@ def hit_bits(faces: list[int], difficulty: int) -> int:
 
 
 def build_hits() -> vec[i64]:
-    """Give the kinds as bits, by difficulty and multiset."""
+    """Return the kinds as bits, by difficulty and multiset."""
     table = vec[i64](capacity=(MOST_DIFFICULTY + 1) * SETS)
     for difficulty in range(MOST_DIFFICULTY + 1):
         for faces in FACES_OF:
@@ -115,12 +115,12 @@ def build_hits() -> vec[i64]:
 
 
 def part(faces: list[int], mask: int) -> list[int]:
-    """Give the dice that a mask names; those beyond the multiset are none."""
+    """Return the dice that a mask names; those beyond the multiset are none."""
     return [face for place, face in enumerate(faces) if mask >> place & 1]
 
 
 def build_parts() -> vec[i64]:
-    """Give the multiset of the dice that a mask names, by multiset and mask."""
+    """Return the multiset of the dice that a mask names, by multiset and mask."""
     table = vec[i64](capacity=SETS * MASKS)
     for faces in FACES_OF:
         for mask in range(MASKS):
@@ -129,7 +129,7 @@ def build_parts() -> vec[i64]:
 
 
 def proper_mask(faces: list[int], mask: int) -> bool:
-    """Tell whether a mask names dice that are there; of equal faces the first ones count."""
+    """Return whether a mask names dice that are there; of equal faces the first ones count."""
     for place in range(MOST_ROLLED):
         if mask >> place & 1:
             if place >= len(faces):
@@ -140,7 +140,7 @@ def proper_mask(faces: list[int], mask: int) -> bool:
 
 
 def build_masks(exactly: bool) -> vec[i64]:
-    """Give the masks whose sum reaches a difficulty, by difficulty and multiset.
+    """Return the masks whose sum reaches a difficulty, by difficulty and multiset.
 
     Bit ``mask - 1`` stands for ``mask``; a difficulty of 0 gives all masks.
     """
@@ -158,7 +158,7 @@ def build_masks(exactly: bool) -> vec[i64]:
 
 
 def build_chosen() -> vec[i64]:
-    """Give the places of the bits that are set, in their order, by bits and number."""
+    """Return the places of the bits that are set, in their order, by bits and number."""
     table = vec[i64](capacity=SOME_MASKS * (MASKS - 1))
     for bits in range(SOME_MASKS):
         found = [place for place in range(MASKS - 1) if bits >> place & 1]
@@ -197,7 +197,7 @@ FIRST_THROW: Final = vec[i64]([0, 0, 6, 42])  # in THROWS, by the number of dice
 
 
 def joined(kept: i64, thrown: i64) -> i64:
-    """Give the multiset of two together, three dice at most."""
+    """Return the multiset of two together, three dice at most."""
     if kept == NO_DICE:
         return thrown
     place: i64 = 0
@@ -208,5 +208,5 @@ def joined(kept: i64, thrown: i64) -> i64:
 
 
 def fewest_dice(difficulty: i64) -> i64:
-    """Give the fewest dice that can reach a difficulty (LL-89)."""
+    """Return the fewest dice that can reach a difficulty (LL-89)."""
     return (difficulty + FACES - 1) // FACES

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def figure_points(state: LuckyLoopState, figure: i64) -> i64:
-    """Give a figure's points: upper or lower field, the star doubled (LL-42, LL-43, LL-102)."""
+    """Return a figure's points: upper or lower field, the star doubled (LL-42, LL-43, LL-102)."""
     edition = state.setup.edition
     card = state.figure_card[figure]
     points: i64 = 0
@@ -59,7 +59,7 @@ def flight_result(state: LuckyLoopState) -> i64:
 
 
 def earns_token(state: LuckyLoopState, seat: i64, programme: i64, result: i64) -> bool:
-    """Tell whether a valid result takes a token, against the record before it (LL-122)."""
+    """Return whether a valid result takes a token, against the record before it (LL-122)."""
     setup = state.setup
     if result >= setup.unrepeatable_from:  # LL-74
         return True
@@ -72,7 +72,7 @@ def earns_token(state: LuckyLoopState, seat: i64, programme: i64, result: i64) -
 
 
 def holds_record_alone(state: LuckyLoopState, seat: i64, programme: i64) -> bool:
-    """Tell whether nobody else has the best result of a programme (option own_record_bonus)."""
+    """Return whether nobody else has the best result of a programme (option own_record_bonus)."""
     record = state.records[programme]
     if state.scores[seat * PROGRAMMES + programme] != record:
         return False
@@ -98,7 +98,7 @@ def take_token(state: LuckyLoopState, seat: i64, reason: i64, journal: Journal |
 
 
 def lowest_programme(state: LuckyLoopState, seat: i64) -> i64:
-    """Give the programme with the lowest true points, the first of equals (LL-104, LL-123)."""
+    """Return the programme with the lowest true points, the first of equals (LL-104, LL-123)."""
     row = seat * PROGRAMMES
     found: i64 = 0
     programme: i64 = 1
@@ -110,7 +110,7 @@ def lowest_programme(state: LuckyLoopState, seat: i64) -> i64:
 
 
 def crossed_out(state: LuckyLoopState, seat: i64) -> i64:
-    """Give the programme that a free result replaced, or NO_PROGRAMME (LL-123)."""
+    """Return the programme that a free result replaced, or NO_PROGRAMME (LL-123)."""
     if state.free_scores[seat] < 0:
         return NO_PROGRAMME
     return lowest_programme(state, seat)
@@ -123,7 +123,7 @@ def pay(state: LuckyLoopState, seat: i64, cost: i64) -> None:
 
 
 def round_is_last(state: LuckyLoopState) -> bool:
-    """Tell whether the round that has just ended was the last (LL-110, LL-116)."""
+    """Return whether the round that has just ended was the last (LL-110, LL-116)."""
     return state.end_triggered or state.round_no == state.setup.round_cap
 
 
@@ -136,6 +136,6 @@ def end_game(state: LuckyLoopState, journal: Journal | None) -> None:
 
 
 def places(state: LuckyLoopState) -> list[int]:
-    """Give each seat's place; equal totals share it (LL-114, LL-115)."""
+    """Return each seat's place; equal totals share it (LL-114, LL-115)."""
     totals = [int(total) for total in state.totals]
     return [1 + sum(1 for other in totals if other > total) for total in totals]

@@ -202,11 +202,11 @@ class LuckyLoopState(State):
         return find_action(self, read_attempt(self.setup.edition, attempt))
 
     def default_action(self) -> Action:
-        """Give the first legal action: no token is spent, no programme begun."""
+        """Return the first legal action: no token is spent, no programme begun."""
         return self.legal_actions()[0]
 
     def returns(self) -> list[float]:
-        """Give the totals (LL-114)."""
+        """Return the totals (LL-114)."""
         return [float(int(total)) for total in self.totals]
 
     def ranking(self) -> list[int]:

@@ -29,7 +29,7 @@ CHOOSE_STARTER: Final = 0  # luck: who is the first player (LL-8)
 DEAL: Final = 1  # luck: one card after the other (LL-4)
 CHOOSE_ACTION: Final = 2  # D1: exchange or fly (LL-10)
 EXCHANGE: Final = 3  # D2x: the pile of the next drawn card (LL-13)
-REFILL: Final = 4  # D2r: likewise, after a flight (LL-66)
+REFILL: Final = 4  # D2r: the same, after a flight (LL-66)
 DRAW: Final = 5  # luck: the card that is drawn (C1)
 DISCARD: Final = 6  # D3: one card after the other (LL-15)
 LAY_PROGRAMME: Final = 7  # the card for the next place of a programme (LL-26)
@@ -104,5 +104,5 @@ DICE_LETTERS: Final = "abc"  # the dice of a roll from the lowest face up
 
 
 def fewest_dice(difficulty: int) -> int:
-    """Give the fewest dice that can reach a difficulty (LL-89)."""
+    """Return the fewest dice that can reach a difficulty (LL-89)."""
     return (difficulty + FACES - 1) // FACES

@@ -46,6 +46,10 @@ verify-luck = { $draws ->
     [one] The seal is open: one draw, and it matches.
    *[other] The seal is open: { $draws } draws, and all of them match.
 }
+verify-void = { $draws ->
+    [one] One draw is void: it was made under older rules, keeps its number and can’t be checked.
+   *[other] { $draws } draws are void: they were made under older rules, keep their numbers and can’t be checked.
+}
 verify-alone = To check the draws without this program: python { $file } FILE (standard library alone; docs/fair-luck.md explains it)
 verify-draws = step  number  from  total  outcome  weights
 verify-sealed = The luck is still sealed; the seed is revealed when the game is over.

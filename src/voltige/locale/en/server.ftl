@@ -27,6 +27,8 @@ log-undone = { $who ->
     [you] You undo the last move.
    *[other] { $name } undoes the last move.
 }
+log-rules = A new release has come: the match goes on under version { $version } of the rules, and every move still fits.
+log-rules-undone = A new release has come: under version { $version } of the rules the last moves no longer fit, so they are undone and the match goes on from the position before them.
 
 ## Tables
 error-no_table = There is no such table.
@@ -131,6 +133,8 @@ error-bad_setting_range = The setting { $name } must lie between { $low } and { 
 error-unknown_setting = There is no setting "{ $name }".
 error-port_taken = Can’t listen on { $host } port { NUMBER($port, useGrouping: 0) }: { $reason }.
 check-plays_on = can be played on.
+check-migrates = can be played on: every move made under version { $rules } of the rules fits the present one.
+check-undoes = goes on from move { $last }: what was played after it under version { $rules } of the rules does not fit the present one and is undone.
 check-sum = { $tables ->
     [one] { $tables } table is not over
    *[other] { $tables } tables are not over

@@ -375,6 +375,7 @@ web-result-agreed = Ended by agreement
 web-result-by-game = Flown to the end.
 web-result-by-resign = The others have resigned.
 web-result-by-length = The match was ended: its log has become as long as a log may be.
+web-result-by-release = The match was finished under older rules; this release can’t show its last moves.
 web-result-by-agreement = You agreed to end here; nobody is ranked.
 web-result-place = { $place ->
     [1] 1st

@@ -47,6 +47,10 @@ verify-luck = { $draws ->
     [one] Le sceau est levé : un tirage, conforme.
    *[other] Le sceau est levé : { $draws } tirages, tous conformes.
 }
+verify-void = { $draws ->
+    [one] { $draws } tirage est sans effet : fait avec des règles plus anciennes, il garde son numéro et ne peut pas être vérifié.
+   *[other] { $draws } tirages sont sans effet : faits avec des règles plus anciennes, ils gardent leurs numéros et ne peuvent pas être vérifiés.
+}
 verify-alone = Pour vérifier les tirages sans ce programme : python { $file } FICHIER (bibliothèque standard seule ; docs/fair-luck.md l’explique)
 verify-draws = étape  numéro  source  total  résultat  poids
 verify-sealed = Le hasard est scellé ; la graine est dévoilée à la fin de la partie.

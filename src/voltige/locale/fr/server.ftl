@@ -27,6 +27,8 @@ log-undone = { $who ->
     [you] Vous annulez le dernier coup.
    *[other] { $name } annule le dernier coup.
 }
+log-rules = Le serveur a été mis à jour : la partie continue avec la version { $version } des règles, et tous les coups restent valables.
+log-rules-undone = Le serveur a été mis à jour : les derniers coups ne sont plus permis par la version { $version } des règles ; ils sont annulés, et la partie reprend à la position qui les précédait.
 
 ## Tables
 error-no_table = Cette table n’existe pas.
@@ -131,6 +133,8 @@ error-bad_setting_range = Le réglage { $name } doit être entre { $low } et { $
 error-unknown_setting = Il n’y a pas de réglage « { $name } ».
 error-port_taken = Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }.
 check-plays_on = peut être poursuivie.
+check-migrates = peut être poursuivie : tous les coups joués avec la version { $rules } des règles sont permis par la version actuelle.
+check-undoes = reprendra après le coup { $last } : la suite, jouée avec la version { $rules } des règles, n’est plus permise par la version actuelle et sera annulée.
 check-sum = { $tables ->
     [one] { $tables } table n’est pas terminée
    *[other] { $tables } tables ne sont pas terminées

@@ -375,6 +375,7 @@ web-result-agreed = Partie arrêtée d’un commun accord
 web-result-by-game = Partie jouée jusqu’au bout.
 web-result-by-resign = Les autres ont abandonné.
 web-result-by-length = La partie est terminée d’office : son journal a atteint la longueur permise.
+web-result-by-release = La partie s’est terminée avec des règles plus anciennes ; cette version du serveur ne peut pas en montrer les derniers coups.
 web-result-by-agreement = D’un commun accord, on en reste là ; il n’y a pas de classement.
 web-result-place = { $place ->
     [1] 1er

@@ -23,7 +23,7 @@ class Drawn:
 
     @property
     def total(self) -> int:
-        """Give the sum of the weights."""
+        """Return the sum of the weights."""
         return sum(weight for _, weight in self.outcomes)
 
     def word(self, outcome: int) -> str:
@@ -35,7 +35,6 @@ class NotingLuck(Luck):
     """Luck by words that notes what could have come."""
 
     def __init__(self, words: list[str]) -> None:
-        """Take the words of an entry."""
         self.given = GivenLuck(words)
         self.seen: list[tuple[str, Weights, list[str], int]] = []
 
@@ -52,14 +51,13 @@ class Numbering:
     """Numbers the draws of a record (docs/fair-luck.md)."""
 
     def __init__(self, *, practice: bool) -> None:
-        """Begin before the first draw."""
         self.practice = practice
         self.draws: list[Drawn] = []
         self.in_force: list[Drawn] = []
         self.taken: dict[str, int] = {}  # how many are in force, by stream
 
     def add(self, version: int, luck: NotingLuck) -> None:
-        """Give numbers to what an entry has drawn: all draws from 0, at practice tables by stream."""
+        """Assign numbers to what an entry has drawn: from 0, at practice tables by stream."""
         for stream, outcomes, words, outcome in luck.seen:
             name = stream if self.practice else ""
             number = self.taken.get(name, 0)
@@ -68,6 +66,11 @@ class Numbering:
             self.draws.append(drawn)
             self.in_force.append(drawn)
 
+    def skip(self, draws: int) -> None:
+        """Leave out the numbers of void draws; practice tables draw them again."""
+        if not self.practice:
+            self.taken[""] = self.taken.get("", 0) + draws
+
     def take_back(self, first: int) -> None:
         """Take an undo into account: at practice tables its draws come again."""
         while self.practice and self.in_force and self.in_force[-1].version >= first:
@@ -75,7 +78,7 @@ class Numbering:
 
 
 def draws_of(record: Record) -> list[Drawn]:
-    """List all draws of a record, undone ones included, with their numbers."""
+    """List all draws of a record, undone but not void ones included, with their numbers."""
     match = record.match
     luck = NotingLuck(match.log[0].luck)
     again = Match(match.table, first_seats(match), luck)
@@ -84,6 +87,8 @@ def draws_of(record: Record) -> list[Drawn]:
     for entry in match.log[1:]:
         if entry.kind == "undo":
             numbering.take_back(int(entry.text))
+        if entry.kind == "void":
+            numbering.skip(len(entry.luck))
         luck = NotingLuck(entry.luck)
         follow(again, entry, luck)
         numbering.add(entry.version, luck)

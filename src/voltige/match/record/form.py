@@ -1,6 +1,8 @@
 """What a record holds, and the words of its form (docs/records.md)."""
 
+import json
 from dataclasses import dataclass
+from typing import Any
 
 from voltige.match.log import Draw
 from voltige.match.match import Match
@@ -25,7 +27,7 @@ class Fair:
     order: tuple[int, ...] = ()
 
     def in_order(self) -> tuple[int, ...]:
-        """Give the order; seats that nothing is known of follow as they sit."""
+        """Return the order; seats that nothing is known of follow as they sit."""
         rest = [seat for seat, nonce in enumerate(self.nonces) if nonce]
         return (*self.order, *[seat for seat in rest if seat not in self.order])
 
@@ -38,6 +40,14 @@ class Record:
     fair: Fair | None
     hashes: bool  # whether each line carries the fingerprint of its position
     form: str = FORMAT
+
+
+def safe_json(value: Any) -> str:
+    """Write JSON inside a line of the log, free of the signs that have a meaning there."""
+    text = json.dumps(value)
+    for sign in "'|#\x7f":
+        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    return text
 
 
 def share_text(draw: Draw, *, practice: bool) -> str:

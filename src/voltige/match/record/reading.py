@@ -11,8 +11,9 @@ from voltige.core.game import Game
 from voltige.core.state import CHANCE, SEAT_LETTERS, Fault
 from voltige.match.errors import RecordError
 from voltige.match.log import NO_SEAT, Entry, Seat
-from voltige.match.luck import GivenLuck
+from voltige.match.luck import GivenLuck, Luck
 from voltige.match.match import Match, Table, state_hash
+from voltige.match.record.changes import check_changes, read_rules, read_void
 from voltige.match.record.form import (
     BARE_FORMAT,
     FORMAT,
@@ -46,6 +47,7 @@ def read_record(text: str, games: tuple[Game, ...]) -> Record:
         parsed = read_line(table, actions, line, number)
         repeat(match, parsed.entry, number)
         check_line(match, parsed, form)
+    check_changes(match)
     check_result(header, match)
     return Record(match, fair, first.mark != "", form)
 
@@ -180,11 +182,17 @@ def read_line(table: Table, actions: ActionTable, line: str, number: int) -> Lin
         if words[1:] != ["start"]:
             raise RecordError("record_line", line=number, text=rest[:60])
         return Line(Entry(0, "start", NO_SEAT, "", luck=lucky), mark, shares)
+    if words[1:2] == ["rules"] and not luck:
+        return Line(read_rules(number, " ".join(words[2:])), mark, [])
     if len(words) < 3 or len(words[1]) != 1 or words[1] not in SEAT_LETTERS:
         raise RecordError("record_line", line=number, text=rest[:60])
     seat = SEAT_LETTERS.index(words[1])
     if seat >= table.seats:
         raise RecordError("record_line", line=number, text=rest[:60])
+    if words[2] == "void":
+        entry = read_void(number, seat, " ".join(words[3:]))
+        entry.luck = luck.split()
+        return Line(entry, mark, [])
     entry = read_entry(actions, number, seat, words[2:])
     entry.luck = lucky
     return Line(entry, mark, shares)
@@ -216,14 +224,14 @@ def read_entry(actions: ActionTable, number: int, seat: int, words: list[str]) -
     return Entry(number, kind, seat, action.notation, action.data)  # type: ignore[arg-type]  # one of Kind
 
 
-def repeat(match: Match, entry: Entry, number: int) -> None:
+def repeat(match: Match, entry: Entry, number: int, luck: Luck | None = None) -> None:
     """Repeat an entry that was read; every rule is checked again."""
     try:
         if entry.data is not None:
             check_legal(match, entry)
         if entry.fault is not None:
             check_fault(match, entry.fault)
-        follow(match, entry)
+        follow(match, entry, luck)
     except VoltigeError as error:
         raise RecordError("record_move", line=number, reason=str(error)) from error
 
@@ -254,7 +262,8 @@ def check_line(match: Match, line: Line, form: str) -> None:
     shares = [share_text(draw, practice=practice) for draw in entry.draws]
     if form == BARE_FORMAT:
         shares = [""] * len(shares)
-    for word, told, share in zip(entry.luck, line.shares, shares, strict=True):
+    words = entry.luck if entry.kind != "void" else []  # nobody here knows the shares of those
+    for word, told, share in zip(words, line.shares, shares, strict=True):
         if told != share:
             raise RecordError("record_share", line=entry.version, word=word[:40], share=share)
     if line.mark and line.mark.strip() != state_hash(match.state):

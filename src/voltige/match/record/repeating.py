@@ -19,6 +19,11 @@ def follow(match: Match, entry: Entry, luck: Luck | None = None) -> None:
     elif entry.kind == "seat":
         controller, _, name = entry.text.partition(" ")
         match.change_seat(entry.seat, name, controller)
+    elif entry.kind == "rules":
+        match.change_rules(entry.text)
+    elif entry.kind == "void":
+        match.void(entry.seat, entry.text, entry.luck)
+        return
     elif entry.fault is not None:
         match.punish(entry.fault)
     elif entry.data is not None:

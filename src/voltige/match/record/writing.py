@@ -7,7 +7,7 @@ from voltige.core.state import SEAT_LETTERS
 from voltige.match.log import NO_SEAT, Entry
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match, state_hash
-from voltige.match.record.form import BARE_FORMAT, WAIVED, Fair, Record, share_text
+from voltige.match.record.form import BARE_FORMAT, WAIVED, Fair, Record, safe_json, share_text
 from voltige.match.record.repeating import first_seats, follow
 
 
@@ -40,7 +40,7 @@ def write_record(record: Record) -> str:
 
 
 def fair_values(fair: Fair, *, bare: bool) -> dict[str, Any]:
-    """Give the seal, then the nonces as they came, and the seed if it is opened."""
+    """Return the seal, then the nonces as they came, and the seed if it is opened."""
     values: dict[str, Any] = {"commit": f"sha256:{fair.commit}"}
     if bare:
         values["nonces"] = [nonce.hex() for nonce in fair.nonces]
@@ -76,14 +76,6 @@ def quote(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def quote_name(name: str) -> str:
-    """Write a name inside a line of the log, free of the signs that have a meaning there."""
-    text = json.dumps(name)
-    for sign in "'|#\x7f":
-        text = text.replace(sign, f"\\u{ord(sign):04x}")
-    return text
-
-
 def move_lines(record: Record) -> list[str]:
     """Write the log, a line per version."""
     marks = replay_hashes(record.match) if record.hashes else {}
@@ -103,7 +95,7 @@ def move_lines(record: Record) -> list[str]:
 
 def luck_words(entry: Entry, record: Record) -> list[str]:
     """Write the luck of an entry, each word with its share."""
-    if record.form == BARE_FORMAT:
+    if record.form == BARE_FORMAT or entry.kind == "void":
         return entry.luck
     practice = record.match.table.practice
     return [
@@ -118,12 +110,12 @@ def line_text(entry: Entry) -> str:
         return entry.text
     if entry.kind == "seat":
         controller, _, name = entry.text.partition(" ")
-        return f"seat {controller} {quote_name(name)}"
+        return f"seat {controller} {safe_json(name)}"
     return f"{entry.kind} {entry.text}".rstrip()
 
 
 def replay_hashes(match: Match) -> dict[int, str]:
-    """Give the fingerprint of the position after each version."""
+    """Return the fingerprint of the position after each version."""
     marks: dict[int, str] = {}
     again = Match(match.table, first_seats(match), GivenLuck(match.log[0].luck))
     marks[0] = state_hash(again.state)

@@ -9,14 +9,17 @@ from voltige.core import outlook as foreseen
 from voltige.core.action import Action
 from voltige.core.outlook import foresee, reasons
 from voltige.core.view import View
+from voltige.match.log import NO_SEAT, Entry
 from voltige.match.match import Table
+from voltige.match.record import read_change
 from voltige.tables.wire.parts import Choice, Outlook, Reason, WireEvent
 from voltige.wording import make_wording
-from voltige.wording.story import Line
+from voltige.wording.story import Line, rules_text
 from voltige.wording.text import Text
 from voltige.wording.wording import Seen, Wording
 
-UNDONE = "Undone"  # the one line of a log that is no event of the game
+UNDONE = "Undone"  # this line of a log and the next one are no events of the game
+RULES_CHANGED = "RulesChanged"
 MOST_CHOICES = 512  # kept per table
 
 encode = msgspec.json.Encoder().encode
@@ -89,6 +92,17 @@ class Phrases:
         """Tell a viewer who undid something: the lines from number ``first`` on."""
         event = {"event": UNDONE, "seat": seat, "first": first}
         return Raw(encode(WireEvent(event, undone_by(self.words, seat, viewer), seat=seat)))
+
+    def rules_changed(self, entry: Entry) -> Raw:
+        """Tell anybody that the match goes on under other rules."""
+        return Raw(encode(wire_rules(entry)))
+
+
+def wire_rules(entry: Entry) -> WireEvent:
+    """Return a change of the rules as it is sent."""
+    before, after, first = read_change(entry.text)
+    event = {"event": RULES_CHANGED, "from": before, "to": after, "undone": first is not None}
+    return WireEvent(event, rules_text(after, undone=first is not None), NO_SEAT)
 
 
 def wire_outlook(outlook: foreseen.Outlook, seen: Seen) -> Outlook:

@@ -80,10 +80,8 @@ def result(table: TableInMemory) -> Result | None:
     state = table.match.state
     if not table.ended_by:
         return Result("game", state.ranking(), state.returns())
-    if table.ended_by == "agreement":
-        return Result("agreement", None, None)
-    if table.ended_by == "length":
-        return Result("length", None, None)
+    if table.ended_by in {"agreement", "length", "release"}:
+        return Result(table.ended_by, None, None)  # type: ignore[arg-type]  # one of its words
     stayed = table.row.seats - len(table.resigned)
     ranking = [1] * table.row.seats
     for place, seat in enumerate(reversed(table.resigned)):

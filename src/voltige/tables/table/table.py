@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from voltige.core.event import EVERYONE
 from voltige.core.game import Game
-from voltige.core.state import SEVERAL, Fault
+from voltige.core.state import SEVERAL
 from voltige.games import GAMES
 from voltige.match.clocks import Clocks
 from voltige.match.log import Entry, Seat
@@ -22,11 +22,11 @@ from voltige.match.rows import EntryRow, TableRow
 from voltige.tables.editions import own_edition
 from voltige.tables.errors import NotHereError, OtherReleaseError
 from voltige.tables.simultaneous.ways import Ways
+from voltige.tables.table.entries import MATCH_KINDS, RULES, entry_of, rules_of, void_rows
 from voltige.tables.table.phrases import Phrases
 
 OPEN, PLAYING, PAUSED, OVER, ENDED = "open", "playing", "paused", "over", "ended"
 PERSON, AUTOPILOT = "person", "autopilot"  # who plays for a seat that is not open, beside bots
-MATCH_KINDS = frozenset({"act", "timeout", "fault", "undo", "seat"})
 SEAT_KINDS = frozenset(
     {"sit", "nonce", "reserve", "leave", "mute", "coach", "resign", "seat"}
 )  # seats look new
@@ -176,9 +176,13 @@ class TableInMemory:
 
     def replay(self, rows: list[EntryRow]) -> None:
         """Follow rows of the log, then take luck from the seal again."""
+        rules, ours = rules_of(rows, 0), self.row.rules
+        if rules > ours:
+            raise OtherReleaseError("other_rules", game=self.row.game, rules=rules, now=ours)
+        void = void_rows(rows)
         for row in rows:
             if row.kind in MATCH_KINDS and self.match is not None:
-                follow(self.match, entry_of(row))
+                follow(self.match, entry_of(row, void=row.number in void))
             self.note(row)
         self.seal()
 
@@ -205,9 +209,9 @@ class TableInMemory:
         if "asked" in row.data:
             stamp = row.data["asked"]
             self.requests[stamp[:REQUEST_KEY]] = (stamp[REQUEST_KEY:], self.version)
-        if row.kind in MATCH_KINDS:
-            self.note_match(row)
-            secret = self.match is not None and self.match.log[-1].secret
+        if row.kind in MATCH_KINDS and self.match is not None:
+            self.note_match(row, self.match)
+            secret = self.match.log[-1].secret
         elif row.kind == "begin":
             self.begin(row)
         else:
@@ -233,15 +237,18 @@ class TableInMemory:
         self.note_events(self.match.log[0])
         self.start_decision(row.at)
 
-    def note_match(self, row: EntryRow) -> None:
+    def note_match(self, row: EntryRow, match: Match) -> None:
         """Note a step of the match: clocks, votes, who plays for whom."""
-        assert self.match is not None  # noqa: S101  (a step needs a match)
-        entry = self.match.log[-1]
+        entry = match.log[-1]
+        if entry.kind == "void":
+            return
         if self.measured_at >= 0:
             self.claimed[row.seat] = row.data
         if row.kind == "seat":
             self.chairs[row.seat].controller = row.data["controller"]
             return
+        if row.data.get("over") and not self.ended_by:  # its last moves can't be shown here
+            self.ended_by = "release"
         if self.several:
             self.answers.add(entry.version)
         self.tell_time(entry)
@@ -259,7 +266,7 @@ class TableInMemory:
         """Forget proposals that a step has overtaken; an undo has carried its own out."""
         self.settled = None
         if self.vote is not None and self.vote.what == "undo":
-            if row.kind != "undo":
+            if row.kind not in {"undo", RULES}:
                 self.settled = Settled("undo", self.vote.seat, row.seat, "lapsed")
             self.vote = None
 
@@ -273,7 +280,7 @@ class TableInMemory:
 
     def note_events(self, entry: Entry) -> None:
         """Count the lines that each viewer is told."""
-        everyone = 1 if entry.kind == "undo" and not entry.secret else 0
+        everyone = 1 if entry.kind in {"undo", "rules"} and not entry.secret else 0
         if entry.kind == "undo" and entry.secret:
             self.told[entry.seat + 1] += 1
         for event in entry.events:
@@ -370,17 +377,3 @@ def sit(chair: Chair, data: dict[str, Any]) -> None:
         chair.keys.add(data["key"])
         kind, _, name = data["controller"].partition(":")
         chair.program = name if kind == "remote" else ""
-
-
-def entry_of(row: EntryRow) -> Entry:
-    """Give the entry of the match that a row means."""
-    data = row.data
-    if row.kind == "undo":
-        return Entry(0, "undo", row.seat, str(data["first"]), luck=row.luck)
-    if row.kind == "seat":
-        return Entry(0, "seat", row.seat, f"{data['controller']} {data['name']}")
-    if row.kind == "fault":
-        fault = Fault(row.seat, data["code"], data["cards"])
-        return Entry(0, "fault", row.seat, "", fault=fault, luck=row.luck)
-    kind: Any = row.kind
-    return Entry(0, kind, row.seat, "", data["action"], luck=row.luck)

@@ -1,8 +1,8 @@
 """The log as each viewer is told it: every line once, in order, with what was undone.
 
-A line is an event that the viewer may know, or that somebody undid something. Lines are numbered for
-each viewer and keep their numbers for good, so that a client can tell which ones it has, and an undo
-can name the first line that it takes back.
+A line is an event that the viewer may know, that somebody undid something, or that the rules have
+changed. Lines are numbered for each viewer and keep their numbers for good, so that a client can tell
+which ones it has, and an undo can name the first line that it takes back.
 """
 
 from typing import Any
@@ -18,12 +18,14 @@ from voltige.wording.wording import Wording
 EVERYTHING = -1  # since before the first version
 MOST_LINES = 200  # told at once; older ones come in pages
 
-Line = tuple[Entry, story.Line | None]  # without an event it says who undid
+Line = tuple[
+    Entry, story.Line | None
+]  # without an event it says who undid, or that the rules changed
 
 
 def lines_of(words: Wording, entry: Entry) -> list[Line]:
     """List what an entry of the match tells anybody."""
-    if entry.kind == "undo":
+    if entry.kind in {"undo", "rules"}:
         return [(entry, None)]
     return [(entry, line) for line in story.tell(words, entry.events)]
 
@@ -59,7 +61,7 @@ def count_lines(log: list[Entry], seat: int) -> int:
     """Count the lines that entries tell a viewer, without forming them."""
     count = 0
     for entry in log:
-        if entry.kind == "undo":
+        if entry.kind in {"undo", "rules"}:
             count += hears_of_undo(entry, seat)
         else:
             count += sum(hears(event, seat) for event in entry.events)
@@ -76,6 +78,8 @@ def write(table: TableInMemory, words: Phrases, line: Line, seat: int) -> Any:
     entry, told = line
     if told is not None:
         return words.told(told, seat, mover(table, entry), undone=entry.undone)
+    if entry.kind == "rules":
+        return words.rules_changed(entry)
     assert table.match is not None  # noqa: S101  (an undo is an entry of a match)
     first = count_lines(table.match.log[: int(entry.text)], seat)
     return words.undone(entry.seat, seat, first)

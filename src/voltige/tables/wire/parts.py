@@ -140,7 +140,7 @@ class Settled(Struct):
 class Result(Struct):
     """How a match ended."""
 
-    by: Literal["game", "resign", "agreement", "length"]
+    by: Literal["game", "resign", "agreement", "length", "release"]
     ranking: list[int] | None
     returns: list[float] | None
 

@@ -30,7 +30,7 @@ class CarpetChoices(CarpetNames):
     }
 
     def facts(self, view: Seen) -> Facts:
-        """Give the landscape, the carpets, and what a landing would do."""
+        """Return the landscape, the carpets, and what a landing would do."""
         if view["phase"] not in FLYING:
             return {}
         told: Facts = {
@@ -43,7 +43,7 @@ class CarpetChoices(CarpetNames):
         return told
 
     def landing(self, view: Seen, sky: Facts) -> Facts:
-        """Give who is met, where it would fall, and who is held by either choice."""
+        """Return who is met, where it would fall, and who is held by either choice."""
         board, target = self.setup.board, view["target"]
         end = int(self.sky(sky["landscape"]).land.fall[sky["cell"]])
         outcome = "none"
@@ -82,13 +82,13 @@ class CarpetChoices(CarpetNames):
         return super().choice(told, action)
 
     def flight(self, action: Action) -> Facts:
-        """Give the legs of a wind card's arrow."""
+        """Return the legs of a wind card's arrow."""
         if action.data["do"] != "play":
             return {}
         return {"legs": legs(self.faces[action.data["card"]], action.data["arrow"])}
 
     def end(self, facts: Facts, action: Action) -> int:
-        """Give where an action ends."""
+        """Return where an action ends."""
         sky = self.sky(facts["landscape"])
         return int(action_end(sky, self.setup.table, facts["cell"], action.code))
 
@@ -132,7 +132,7 @@ class CarpetChoices(CarpetNames):
         return super().group(action)
 
     def aim(self, facts: Facts, action: Action) -> Text | None:
-        """Put the flights of a wind card that end alike together."""
+        """Put the flights of a wind card that end in the same way together."""
         return self.ending(facts, action) if action.data["do"] == "play" else None
 
     def brief(self, action: Action) -> Text | None:
@@ -144,7 +144,7 @@ class CarpetChoices(CarpetNames):
 
 
 def with_counts(facts: Facts) -> dict[str, Any]:
-    """Give the carpets that are held as a list, and their number for verbs that want to know it."""
+    """Return the carpets that are held as a list, and their number for the verb."""
     told: dict[str, Any] = dict(facts)
     for key in ("held", "others"):
         if key in facts:

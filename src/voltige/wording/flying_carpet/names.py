@@ -20,18 +20,17 @@ class CarpetNames(Wording):
     """How things are called above the Sultan's city."""
 
     def __init__(self, table: Table, names: tuple[str, ...]) -> None:
-        """Take the table and the names of its seats."""
         super().__init__(table, names)
         edition = cast("CarpetEdition", table.edition)
         self.setup = CarpetSetup(edition, table.seats, table.values)
         self.faces = {face.id: face for face in edition.faces}  # what each wind card shows
         self.seats_alike = bool(
             table.values["direction_cards_visible"]
-        )  # else only the own are told
+        )  # else only the viewer's are told
         self.skies: dict[tuple[Any, ...], Sky] = {}  # over the landscapes seen at this table
 
     def sky(self, landscape: tuple[Any, ...]) -> Sky:
-        """Give the sky over a landscape."""
+        """Return the sky over a landscape."""
         if landscape not in self.skies:
             if len(self.skies) >= MOST_SKIES:
                 self.skies.clear()
@@ -94,7 +93,7 @@ class CarpetNames(Wording):
 
 
 def frozen(rows: list[Any]) -> tuple[Any, ...]:
-    """Give lists in a list as tuples in a tuple."""
+    """Return lists in a list as tuples in a tuple."""
     return tuple([tuple(row) for row in rows])
 
 

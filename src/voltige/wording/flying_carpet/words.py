@@ -45,7 +45,7 @@ class CarpetWording(CarpetChoices):
         return self.must(f"ask-{view['phase']}", {**params, **facts})
 
     def idle(self, facts: Facts) -> tuple[str, str]:
-        """Give where the carpet in turn ends without a card, and the way it moves."""
+        """Return where the carpet in turn ends without a card, and the way it moves."""
         sky, cell, board = self.sky(facts["landscape"]), facts["cell"], self.setup.board
         end = int(drift_end(sky, cell))
         if end == EJECTED:
@@ -54,7 +54,7 @@ class CarpetWording(CarpetChoices):
         return board.text(end), how_moved(sky, table, cell, int(table.no_card))
 
     def position(self, view: Seen) -> list[Text]:
-        """Tell carpets, hand, winds and scenery."""
+        """Describe carpets, hand, winds and scenery."""
         told = {"round": view["round"], "landscape": self.landscape_name(view)}
         lines = [Text("flying-carpet-line-round", told)]
         if view["seat"] >= 0:
@@ -82,7 +82,7 @@ class CarpetWording(CarpetChoices):
         return lines
 
     def carpet(self, view: Seen, seat: int) -> Text:
-        """Tell where a carpet is and what its owner has."""
+        """Say where a carpet is and what its owner has."""
         facts = self.facts_of(view, seat)
         facts.append(Text("flying-carpet-cards", {"count": view["hand_sizes"][seat]}))
         if view["hands"] and seat != view["seat"]:
@@ -92,12 +92,12 @@ class CarpetWording(CarpetChoices):
         return Text("game-seat", {**named, "facts": facts})
 
     def stack(self, view: Seen, cell: str) -> Text:
-        """Tell which carpets lie upon each other."""
+        """Say which carpets lie upon each other."""
         names = ", ".join(self.names[seat] for seat in reversed(view["stacks"][cell]))
         return Text("flying-carpet-line-stack", {"cell": f"({cell})", "names": names})
 
     def draft(self, view: Seen) -> list[Text]:
-        """Tell who builds no more, and the panel that is about to be placed."""
+        """Say who builds no more, and the panel that is about to be placed."""
         draft = view["draft"]
         if not draft:
             return []
@@ -115,7 +115,7 @@ class CarpetWording(CarpetChoices):
         return lines
 
     def winds(self) -> list[Text]:
-        """Tell the wind of the rows, from the ground up."""
+        """Describe the wind of the rows, from the ground up."""
         forces = self.setup.board.forces
         lines = []
         first = 0
@@ -127,7 +127,7 @@ class CarpetWording(CarpetChoices):
         return lines
 
     def panel(self, placed: Placement) -> Text:
-        """Tell the cells that a panel covers, column by column."""
+        """Describe the cells that a panel covers, column by column."""
         panel = self.setup.edition.panels[placed.panel]
         rows: dict[int, list[int]] = {}
         for column, row in sorted(placed.places(self.setup.edition.panels)):
@@ -164,14 +164,14 @@ class CarpetWording(CarpetChoices):
         return [self.facts_of(view, seat) for seat in range(self.table.seats)]
 
     def sheet(self, view: Seen) -> Sheet:
-        """Give direction cards left, the distance to the platform, and the place on it."""
+        """Return direction cards left, the distance to the platform, and the place on it."""
         columns = [
             Text(f"flying-carpet-column-{name}") for name in ("directions", "distance", "place")
         ]
         return Sheet(columns, [self.counts(view, seat) for seat in range(self.table.seats)])
 
     def counts(self, view: Seen, seat: int) -> list[Text]:
-        """Give a row of the sheet."""
+        """Return a row of the sheet."""
         board, cell = self.setup.board, view["cells"][seat]
         left, arrived = view["directions"][seat], view["places"][seat]
         distance = board.distance(board.cell(*cell)) if cell else -1

@@ -27,7 +27,7 @@ class CampaignNames(HydroracersNames):
     # -- choices --------------------------------------------------------------------------------
 
     def campaign_facts(self, view: Seen) -> Facts:
-        """Give what the choices of a campaign depend on, beside movements."""
+        """Return what the choices of a campaign depend on, beside movements."""
         seat = view["seat"]
         if "stage" not in view or seat < 0:
             return {}
@@ -50,7 +50,7 @@ class CampaignNames(HydroracersNames):
         return self.must(f"do-{action.data['do']}", told)
 
     def details(self, facts: Facts, data: Mapping[str, Any]) -> dict[str, Any]:
-        """Give what the data of an action do not tell."""
+        """Return what the data of an action do not tell."""
         numbers = self.setup.edition.development
         if data["do"] == "place_dev":
             return self.place(facts, data)
@@ -81,23 +81,23 @@ class CampaignNames(HydroracersNames):
         return {**told, "full": yes_or_no(told["have"] == told["cost"])}
 
     def price(self, taken: str, given: str, *, spied: bool) -> int:
-        """Give what it costs to exchange one card for another (HR-154 to HR-156, HR-164)."""
+        """Return what it costs to exchange one card for another (HR-154 to HR-156, HR-164)."""
         edition = self.setup.edition
         value = [int(edition.exchange[edition.words.index(card)]) for card in (taken, given)]
         return max(0, value[0] - value[1]) * self.rate(spied=spied)
 
     def rate(self, *, spied: bool) -> int:
-        """Give the AIRCOINS per point of difference (HR-155, HR-164)."""
+        """Return the AIRCOINS per point of difference (HR-155, HR-164)."""
         numbers = self.setup.edition.development
         return int(numbers.spy_rate if spied else numbers.display_rate)
 
     def cost(self, card: str) -> int:
-        """Give the tokens that a development card costs."""
+        """Return the tokens that a development card costs."""
         edition = self.setup.edition
         return int(edition.dev_cost[edition.dev_words.index(card)])
 
     def group(self, action: Action) -> Text:
-        """Give the heading under which an action stands; tokens by their place."""
+        """Return the heading under which an action stands; tokens by their place."""
         if action.data["do"] != "place_dev":
             return super().group(action)
         place = GROUPS_OF_PLACES.get(action.data["where"], "exhibition")
@@ -115,7 +115,7 @@ class CampaignNames(HydroracersNames):
         return self.must("event-AdvantageUsed", told)
 
     def whose(self, card: str, seat: int, target: int) -> str:
-        """Tell what an advantage does: hit a victim or nobody, add a slot, or equip one's own plane."""
+        """Return what an advantage does: hit a victim or nobody, add a slot, or equip a plane."""
         edition = self.setup.edition
         if target < 0:
             return "none"
@@ -127,7 +127,7 @@ class CampaignNames(HydroracersNames):
     # -- questions ------------------------------------------------------------------------------
 
     def asked(self, view: Seen) -> dict[str, Any]:
-        """Give what the questions of a campaign speak of."""
+        """Return what the questions of a campaign speak of."""
         if "stage" not in view:
             return {}
         card = obtained(view) or view["flown"]

@@ -17,10 +17,9 @@ CELL_KEYS = {"start", "end"}  # parameters that are cells of the circuit
 
 
 class HydroracersNames(Wording):
-    """How things are called at the pier."""
+    """The names of things in Hydroracers."""
 
     def __init__(self, table: Table, names: tuple[str, ...]) -> None:
-        """Take the table and the names of its seats."""
         super().__init__(table, names)
         edition = cast("HydroracersEdition", table.edition)
         self.setup = HydroracersSetup(edition, table.seats, table.values)

@@ -28,13 +28,13 @@ class PlaneNames(WorkshopNames):
         )
 
     def sees_hand(self, view: Seen, seat: int) -> bool:
-        """Tell whether the viewer sees a hand: its own, or its team mate's."""
+        """Return whether the viewer sees a hand: its own, or its team mate's."""
         if view["seat"] < 0 or view["planes"][seat]["autopilot"]:
             return False
         return seat == view["seat"] or seat == self.setup.mate[view["seat"]]
 
     def hand(self, view: Seen, seat: int) -> list[Text]:
-        """Tell a hand, and the cards that it put under its deck."""
+        """Describe a hand, and the cards that it put under its deck."""
         plane = view["planes"][seat]
         named = {"who": self.who(view, seat), "name": self.names[seat]}
         cards = self.several(plane["hand"])
@@ -45,7 +45,7 @@ class PlaneNames(WorkshopNames):
         return lines
 
     def plane_line(self, view: Seen, seat: int) -> Text:
-        """Tell where a plane is and all that lies open beside it."""
+        """Say where a plane is and all that lies open beside it."""
         plane = view["planes"][seat]
         facts = [Text("hydroracers-flies", {"plane": self.plane(plane["plane"])})]
         facts += self.facts_of(view, seat)
@@ -72,7 +72,7 @@ class PlaneNames(WorkshopNames):
         return Text("game-seat", {**named, "facts": facts})
 
     def cockpit(self, view: Seen, seat: int) -> list[Text]:
-        """Tell the tiles of a plane: what covers each square, or what an empty one does."""
+        """Describe the tiles of a plane: what covers each square, or what an empty one does."""
         named = {"who": self.who(view, seat), "name": self.names[seat]}
         lines = []
         for element, tile in view["planes"][seat]["tiles"].items():
@@ -91,7 +91,7 @@ class PlaneNames(WorkshopNames):
         return lines
 
     def pilot_line(self, view: Seen, seat: int) -> Text:
-        """Tell the pilot of a plane and his skill."""
+        """Describe the pilot of a plane and his skill."""
         pilot = view["planes"][seat]["pilot"]
         edition = self.setup.edition
         skill = SKILL_NAMES[edition.skill[edition.pilot_ids.index(pilot)]]
@@ -108,7 +108,7 @@ class PlaneNames(WorkshopNames):
         return Text("hydroracers-line-pilot", told)
 
     def bets(self, view: Seen) -> list[Text]:
-        """Tell who has bet, and on which plane where that can be seen."""
+        """Say who has bet, and on which plane where that can be seen."""
         if not (self.setup.betting and view["heat"]):
             return []
         lines = []
@@ -124,7 +124,7 @@ class PlaneNames(WorkshopNames):
         return lines
 
     def open_cards(self, view: Seen) -> list[Text]:
-        """Tell the played cards of each plane, and those that lie face up beside autopilots."""
+        """Describe the played cards of each plane, and those that lie face up beside autopilots."""
         lines = []
         for seat, plane in enumerate(view["planes"]):
             named = {"who": self.who(view, seat), "name": self.names[seat]}
@@ -153,5 +153,5 @@ class PlaneNames(WorkshopNames):
 
 
 def developing(view: Seen) -> bool:
-    """Tell whether the planes are in the workshop between two races."""
+    """Return whether the planes are in the workshop between two races."""
     return bool(view.get("stage") == "developing")

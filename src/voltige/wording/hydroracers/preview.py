@@ -36,7 +36,7 @@ COLUMNS = {"position": POSITION, "crashed": CRASHED, "out": OUT, "damage": DAMAG
 
 
 def race_of(view: Seen) -> Race:
-    """Give what the movements of the viewer depend on."""
+    """Return what the movements of the viewer depend on."""
     planes = [
         (
             *[plane[name] for name in COLUMNS],
@@ -131,7 +131,7 @@ def hit(view: HydroracersView, element: str) -> str:
 
 
 def cell_number(cell: int) -> int | str:
-    """Give the number of a cell; those of the grid with the sign that numbers have everywhere."""
+    """Return the number of a cell; those of the grid with the sign that numbers have everywhere."""
     return cell if cell >= 0 else f"−{-cell}"
 
 

@@ -18,7 +18,7 @@ ON_TILES = {"place_token", "crash_remove"}
 
 
 class HydroracersWording(PlaneNames):
-    """What is said at the pier."""
+    """The wording of Hydroracers."""
 
     groups: ClassVar = {
         **dict.fromkeys(PLAYS, "play"),
@@ -28,6 +28,7 @@ class HydroracersWording(PlaneNames):
         **dict.fromkeys(("choose_circuit", "choose_grid"), "next_race"),
         "spy_take": "espionage",
     }
+    last = frozenset({"pass", "end_turn"})
     quiet = frozenset(
         {
             "Awaited",
@@ -52,7 +53,7 @@ class HydroracersWording(PlaneNames):
     # -- choices --------------------------------------------------------------------------------
 
     def facts(self, view: Seen) -> Facts:
-        """Give what movements, tokens and the choices of a campaign depend on."""
+        """Return what movements, tokens and the choices of a campaign depend on."""
         race = {"race": race_of(view)} if view["circuit"] else {}
         return race | self.campaign_facts(view)
 
@@ -93,7 +94,7 @@ class HydroracersWording(PlaneNames):
         return self.must(f"ask-{view['phase']}", told)
 
     def position(self, view: Seen) -> list[Text]:
-        """Tell a race, or the workshop between two races, and what belongs to each plane."""
+        """Describe a race, or the workshop between two races, and what belongs to each plane."""
         campaign = "stage" in view
         lines = self.workshop(view) if developing(view) else self.race_lines(view)
         planes = view["planes"]
@@ -113,7 +114,7 @@ class HydroracersWording(PlaneNames):
         return [*lines, Text("hydroracers-line-legend")]
 
     def race_lines(self, view: Seen) -> list[Text]:
-        """Tell heat and round, what is under way, and the hands that the viewer sees."""
+        """Describe heat and round, what is under way, and the hands that the viewer sees."""
         lines = [self.heading(view)]
         if view.get("race"):
             lines.append(self.race_heading(view))
@@ -125,7 +126,7 @@ class HydroracersWording(PlaneNames):
         return lines
 
     def heading(self, view: Seen) -> Text:
-        """Tell heat, round and the order of it, or that the race is being set up."""
+        """Describe heat, round and the order of it, or that the race is being set up."""
         if not view["heat"]:
             return Text("hydroracers-line-setup")
         told = {
@@ -138,7 +139,7 @@ class HydroracersWording(PlaneNames):
         return Text("hydroracers-line-heat", told)
 
     def circuit_line(self, circuit: Circuit) -> Text:
-        """Tell the circuit: its lap and its corners."""
+        """Describe the circuit: its lap and its corners."""
         corners = [
             Text("hydroracers-corner", {"cell": int(cell), "limit": int(limit)})
             for cell, limit in zip(circuit.after, circuit.limit, strict=True)

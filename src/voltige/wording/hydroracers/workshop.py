@@ -11,7 +11,7 @@ class WorkshopNames(CampaignNames):
     """What lies on the tables of the workshop."""
 
     def workshop(self, view: Seen) -> list[Text]:
-        """Tell calendar, next race, display, track, exhibition and piles."""
+        """Describe calendar, next race, display, track, exhibition and piles."""
         return [
             self.calendar(view),
             *self.next_race(view),
@@ -23,12 +23,12 @@ class WorkshopNames(CampaignNames):
         ]
 
     def race_heading(self, view: Seen) -> Text:
-        """Tell which race of the campaign is flown."""
+        """Say which race of the campaign is flown."""
         told = {"race": view["race"], "races": int(self.setup.rules.races)}
         return Text("hydroracers-line-race", told)
 
     def calendar(self, view: Seen) -> Text:
-        """Tell the race before, the months that are gone, and what the cloth bag holds."""
+        """Describe the race before, the months that are gone, and what the cloth bag holds."""
         time = int(self.setup.edition.development.time)
         told = {
             "race": view["race"],
@@ -41,7 +41,7 @@ class WorkshopNames(CampaignNames):
         return Text("hydroracers-line-calendar", told)
 
     def next_race(self, view: Seen) -> list[Text]:
-        """Tell circuit and grid of the next race, once they are chosen."""
+        """Describe circuit and grid of the next race, once they are chosen."""
         if view["phase"] == "choose_circuit" or not view["circuit"]:
             return []
         told: dict[str, Any] = {"circuit": self.circuit(view["circuit"]), "grid": "none"}
@@ -50,13 +50,13 @@ class WorkshopNames(CampaignNames):
         return [Text("hydroracers-line-next_race", told)]
 
     def obtaining(self, view: Seen) -> list[Text]:
-        """Tell the card that is being obtained."""
+        """Describe the card that is being obtained."""
         if not view["pending"]:
             return []
         return [Text("hydroracers-line-obtaining", {"card": self.detailed(view["pending"])})]
 
     def display(self, view: Seen) -> list[Text]:
-        """Tell each card on the display: what it does, its cost and the tokens on it."""
+        """Describe each card on the display: what it does, its cost and the tokens on it."""
         lines = []
         for number, space in enumerate(view["display"], start=1):
             if space["card"]:
@@ -70,13 +70,13 @@ class WorkshopNames(CampaignNames):
         return lines
 
     def track(self, view: Seen) -> Text:
-        """Tell the espionage track and who waits there."""
+        """Describe the espionage track and who waits there."""
         waiting = self.counts([plane["tokens"]["espionage"] for plane in view["planes"]])
         cards = [self.detailed(card) for card in view["track"]] or [Text("hydroracers-track-empty")]
         return Text("hydroracers-line-track", {"cards": cards, "tokens": waiting})
 
     def exhibition(self, view: Seen) -> Text:
-        """Tell what exhibitions pay and who has taken them."""
+        """Say what exhibitions pay and who has taken them."""
         numbers = self.setup.edition.development
         used = [
             self.names[seat]
@@ -95,7 +95,7 @@ class WorkshopNames(CampaignNames):
         return Text("hydroracers-line-exhibition", told)
 
     def piles(self, view: Seen) -> list[Text]:
-        """Tell the supply, and what is to come, discarded, out of the game, and drawn last."""
+        """Describe the supply, and what is to come, discarded, out of the game, and drawn last."""
         lines = [Text("hydroracers-line-supply", view["supply"])]
         for key, name in (("dev_deck", "deck"), ("discard", "discard"), ("removed", "removed")):
             if view[key]:
@@ -108,7 +108,7 @@ class WorkshopNames(CampaignNames):
     # -- what belongs to a plane ----------------------------------------------------------------
 
     def belongings(self, view: Seen, seat: int) -> list[Text]:
-        """Tell the cards of a plane, its technologies and its equipment."""
+        """Describe the cards of a plane, its technologies and its equipment."""
         plane = view["planes"][seat]
         named = {"who": self.who(view, seat), "name": self.names[seat]}
         lines = [self.own_cards(view, seat)]
@@ -124,7 +124,7 @@ class WorkshopNames(CampaignNames):
         return lines
 
     def own_cards(self, view: Seen, seat: int) -> Text:
-        """Tell the cards that a plane flies with."""
+        """Describe the cards that a plane flies with."""
         cards = [
             Text("game-several", {"card": self.detailed(card), "count": count})
             for card, count in view["planes"][seat]["cards"].items()
@@ -141,7 +141,7 @@ class WorkshopNames(CampaignNames):
         return [Text("hydroracers-dev_tokens", told)]
 
     def under_way(self, view: Seen) -> list[Text]:
-        """Tell a flight that has begun, and cards to choose from."""
+        """Describe a flight that has begun, and cards to choose from."""
         lines = []
         if view["base"]:
             told = {
@@ -162,7 +162,7 @@ class WorkshopNames(CampaignNames):
     # -- parts ----------------------------------------------------------------------------------
 
     def counts(self, tokens: list[int]) -> list[Text]:
-        """Tell how many tokens each seat has somewhere."""
+        """Say how many tokens each seat has somewhere."""
         found = [
             Text("hydroracers-tokens_of", {"name": self.names[seat], "count": count})
             for seat, count in enumerate(tokens)

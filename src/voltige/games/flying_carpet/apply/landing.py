@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def topmost(state: CarpetState, cell: i64, but: i64) -> i64:
-    """Give the topmost carpet of a cell other than ``but``, or NO_SEAT (FC-76)."""
+    """Return the topmost carpet of a cell other than ``but``, or NO_SEAT (FC-76)."""
     carpets = state.carpets
     found: i64 = NO_SEAT
     highest: i64 = -1

@@ -27,15 +27,15 @@ class Board:
         self.last_column: Final = width - 2
 
     def cell(self, column: int, row: int) -> int:
-        """Give the cell in this column and row, both from 1."""
+        """Return the cell in this column and row, both from 1."""
         return (row - 1) * int(self.width) + column - 1
 
     def holds(self, column: int, row: int) -> bool:
-        """Tell whether there is such a cell."""
+        """Return whether there is such a cell."""
         return 1 <= column <= int(self.width) and 1 <= row <= int(self.height)
 
     def place(self, cell: int) -> list[int]:
-        """Give column and row of a cell."""
+        """Return column and row of a cell."""
         return [cell % int(self.width) + 1, cell // int(self.width) + 1]
 
     def text(self, cell: int) -> str:

@@ -1,4 +1,4 @@
-"""Is a landscape legal? The checks LS-1 to LS-7 of docs/rules/flying-carpet.md, section 3."""
+"""Is a landscape legal? The checks LS-1 to LS-7 of docs/rules/flying-carpet.md, "Components"."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Checks:
 
 
 def find_flaw(checks: Checks, placements: list[Placement]) -> Flaw | None:
-    """Name the first check that fails, or none when the landscape is legal."""
+    """Name the first check that fails, or None when the landscape is legal."""
     flaw = wrong_panels(checks, placements)
     if flaw is None:
         flaw = overlap(checks, placements)
@@ -95,7 +95,7 @@ def find_flaw(checks: Checks, placements: list[Placement]) -> Flaw | None:
 
 
 def is_legal(checks: Checks, placements: list[Placement]) -> bool:
-    """Tell whether a landscape is legal; what was found is remembered for the next time."""
+    """Return whether a landscape is legal; what was found is remembered for the next time."""
     text = placements_text(placements, checks.panels)
     known = checks.verdicts.get(text)
     if known is not None:
@@ -130,14 +130,14 @@ def wrong_panels(checks: Checks, placements: list[Placement]) -> Flaw | None:
 
 
 def stands_right(board: Board, panel: Panel, placement: Placement) -> bool:
-    """Tell whether a ground panel stands on the lower edge between the kept columns (LS-2)."""
+    """Return whether a ground panel stands on the lower edge between the kept columns (LS-2)."""
     last = placement.column + panel.width - 1
     within = placement.column >= board.first_column and last <= board.last_column
     return placement.row == 1 and within and panel.height <= int(board.height)
 
 
 def hangs_right(checks: Checks, placement: Placement) -> bool:
-    """Tell whether a cloud lies on the board and in the wind (LS-4, ``clouds_in_calm``)."""
+    """Return whether a cloud lies on the board and in the wind (LS-4, ``clouds_in_calm``)."""
     board = checks.board
     for column, row in placement.places(checks.panels):
         if not board.holds(column, row) or row < 2:
@@ -148,7 +148,7 @@ def hangs_right(checks: Checks, placement: Placement) -> bool:
 
 
 def outside(checks: Checks, placement: Placement) -> list[int]:
-    """Give the anchor of a panel that stands wrong, when it is on the board."""
+    """Return the anchor of a panel that stands wrong, when it is on the board."""
     board = checks.board
     if not board.holds(placement.column, placement.row):
         return []

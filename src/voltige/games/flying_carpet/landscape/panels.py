@@ -37,7 +37,7 @@ class Placement:
         self.mirrored: Final = mirrored
 
     def places(self, panels: list[Panel]) -> list[tuple[int, int]]:
-        """Give column and row of every cell that it covers, on the board or not."""
+        """Return column and row of every cell that it covers, on the board or not."""
         panel = panels[self.panel]
         found: list[tuple[int, int]] = []
         for column, row in panel.shape:
@@ -46,11 +46,11 @@ class Placement:
         return found
 
     def cells(self, board: Board, panels: list[Panel]) -> list[int]:
-        """Give the cells that it covers; all of them are on the board."""
+        """Return the cells that it covers; all of them are on the board."""
         return [board.cell(column, row) for column, row in self.places(panels)]
 
     def data(self, panels: list[Panel]) -> list[Any]:
-        """Give it as plain data: panel, column, row, perhaps ``mirrored``."""
+        """Return it as plain data: panel, column, row, perhaps ``mirrored``."""
         told: list[Any] = [panels[self.panel].id, self.column, self.row]
         return [*told, MIRRORED] if self.mirrored else told
 

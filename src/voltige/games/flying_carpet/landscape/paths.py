@@ -36,7 +36,7 @@ def trace_action(sky: Sky, table: CarpetTable, cell: int, code: int) -> Trace:
 
 
 def action_end(sky: Sky, table: CarpetTable, cell: i64, code: i64) -> i64:
-    """Give where an action ends from a cell, EJECTED, or NOT_FLOWN."""
+    """Return where an action ends from a cell, EJECTED, or NOT_FLOWN."""
     if code >= table.no_card:
         return drift_end(sky, cell)
     if code >= table.singles:

@@ -35,7 +35,7 @@ class Landscape:
         self.fall: Final = landing_cells(covered, width)
 
     def data(self) -> list[Any]:
-        """Give the placements as plain data."""
+        """Return the placements as plain data."""
         return [placement.data(self.panels) for placement in self.placements]
 
 
@@ -61,7 +61,7 @@ def free_run(covered: vec[i64], width: i64, step: i64) -> vec[i64]:
 
 
 def landing_cells(covered: vec[i64], width: i64) -> vec[i64]:
-    """Give for each cell where a carpet forced down from it comes to rest (FC-80, FC-82)."""
+    """Return for each cell where a carpet forced down from it comes to rest (FC-80, FC-82)."""
     found = covered[:]
     for number in range(len(covered)):
         cell: i64 = number

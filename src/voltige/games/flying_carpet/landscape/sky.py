@@ -70,7 +70,7 @@ class Sky:
 
 
 def steps_right(direction: i64) -> i64:
-    """Give the columns that a direction card adds."""
+    """Return the columns that a direction card adds."""
     if direction == RIGHT:
         return 1
     if direction == LEFT:
@@ -79,7 +79,7 @@ def steps_right(direction: i64) -> i64:
 
 
 def steps_up(direction: i64) -> i64:
-    """Give the rows that a direction card adds."""
+    """Return the rows that a direction card adds."""
     if direction == UP:
         return 1
     if direction == DOWN:
@@ -88,7 +88,7 @@ def steps_up(direction: i64) -> i64:
 
 
 def card_block(sky: Sky, cell: i64, card: i64) -> i64:
-    """Give where the block of a cell and a card begins, and make sure that it is worked out."""
+    """Return where the block of a cell and a card begins, and make sure that it is worked out."""
     block = cell * sky.width + card * BLOCK
     if sky.ends[block] < 0:
         work_out_card(sky, cell, card, block)
@@ -96,7 +96,7 @@ def card_block(sky: Sky, cell: i64, card: i64) -> i64:
 
 
 def single_block(sky: Sky, cell: i64) -> i64:
-    """Give where a cell's last block begins, and make sure that it is worked out."""
+    """Return where a cell's last block begins, and make sure that it is worked out."""
     block = cell * sky.width + sky.vectors.cards * BLOCK
     if sky.ends[block] < 0:
         work_out_singles(sky, cell, block)
@@ -127,7 +127,7 @@ def work_out_card(sky: Sky, cell: i64, card: i64, block: i64) -> None:
 
 
 def flight_end(sky: Sky, cell: i64, card: i64, flight: i64, direction: i64) -> i64:
-    """Give where one flight ends, a direction card added (FC-63, FC-65)."""
+    """Return where one flight ends, a direction card added (FC-63, FC-65)."""
     vectors = sky.vectors
     at = card * FLIGHTS + flight
     h = vectors.columns[at] + steps_right(direction)
@@ -167,5 +167,5 @@ def work_out_singles(sky: Sky, cell: i64, block: i64) -> None:
 
 
 def drift_end(sky: Sky, cell: i64) -> i64:
-    """Give where a carpet ends that plays no card (FC-58, FC-60)."""
+    """Return where a carpet ends that plays no card (FC-58, FC-60)."""
     return sky.ends[single_block(sky, cell) + ALL]

@@ -23,7 +23,7 @@ MOST_SWEEPS: Final = 40
 
 
 def expected_turns(sky: Sky, copies: vec[i64], hand: i64) -> vec[i64]:
-    """Give the values of all cells; they are worked out once for a sky."""
+    """Return the values of all cells; they are worked out once for a sky."""
     if sky.turns_hand != hand:
         sky.turns = improve(sky, copies, hand)
         sky.turns_hand = hand
@@ -91,7 +91,7 @@ def misses_by_cards(copies: vec[i64], hand: i64) -> vec[i64]:
 def expected_best(
     values: vec[i64], ends: vec[i64], start: i64, copies: vec[i64], misses: vec[i64]
 ) -> i64:
-    """Give the expected value of the best move over all hands, a move without a card included."""
+    """Return the expected value of the best move over all hands, a move without a card included."""
     idle = values[ends[start]]
     best = vec[i64]([idle] * len(copies))
     at = start + 1

@@ -33,7 +33,7 @@ class Ways:
 
 
 def no_ways(board: Board) -> Ways:
-    """Give no hints: the cells from the right to the left, from the lowest up."""
+    """Return no hints: the cells from the right to the left, from the lowest up."""
     cells: list[int] = []
     for column in range(int(board.width), 0, -1):
         for row in range(1, int(board.height) + 1):
@@ -76,7 +76,7 @@ def find_ways(land: Landscape, winds: Winds, vectors: Vectors, hints: Ways) -> W
 def leads_on(
     land: Landscape, winds: Winds, vectors: Vectors, move: vec[i64], cell: i64, number: i64
 ) -> bool:
-    """Tell whether a move ends on a cell that is known to lead to the finish."""
+    """Return whether a move ends on a cell that is known to lead to the finish."""
     end = plain_end(land, winds, vectors, cell, number)
     if end == NOT_FLOWN:
         return False
@@ -86,7 +86,7 @@ def leads_on(
 
 
 def any_way(land: Landscape, winds: Winds, vectors: Vectors, move: vec[i64], cell: i64) -> i64:
-    """Give a move that ends on a cell which leads to the finish, or NO_HINT."""
+    """Return a move that ends on a cell which leads to the finish, or NO_HINT."""
     number: i64 = 0
     while number <= vectors.cards * FLIGHTS:
         if leads_on(land, winds, vectors, move, cell, number):
@@ -96,7 +96,7 @@ def any_way(land: Landscape, winds: Winds, vectors: Vectors, move: vec[i64], cel
 
 
 def plain_end(land: Landscape, winds: Winds, vectors: Vectors, cell: i64, number: i64) -> i64:
-    """Give where a move without direction card ends: 0 is no card, then the flights."""
+    """Return where a move without direction card ends: 0 is no card, then the flights."""
     if number == 0:
         return drift(land, winds, cell)
     at = number - 1

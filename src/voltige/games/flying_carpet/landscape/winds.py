@@ -97,7 +97,7 @@ def vertically(land: Landscape, winds: Winds, cell: i64, v: i64) -> i64:
 
 
 def fly(land: Landscape, winds: Winds, cell: i64, h: i64, v: i64, sideways_first: bool) -> i64:
-    """Give the cell where a flight ends, EJECTED, or NOT_FLOWN when it is not allowed (FC-52)."""
+    """Return the cell where a flight ends, EJECTED, or NOT_FLOWN when it is not allowed (FC-52)."""
     force = land.board.force
     if sideways_first:
         turn = sideways(land, winds, cell, pushed(winds, h, force[cell]))
@@ -111,7 +111,7 @@ def fly(land: Landscape, winds: Winds, cell: i64, h: i64, v: i64, sideways_first
 
 
 def wind_first_differs(land: Landscape, winds: Winds, cell: i64, h: i64, v: i64) -> bool:
-    """Tell whether a vertical card flown with the wind first takes another path than usual."""
+    """Return whether a vertical card flown with the wind first takes another path than usual."""
     if v == 0:
         return False
     force = land.board.force
@@ -122,7 +122,7 @@ def wind_first_differs(land: Landscape, winds: Winds, cell: i64, h: i64, v: i64)
 
 
 def drift(land: Landscape, winds: Winds, cell: i64) -> i64:
-    """Give the cell where a carpet ends that plays no card, or EJECTED (FC-58 to FC-61)."""
+    """Return the cell where a carpet ends that plays no card, or EJECTED (FC-58 to FC-61)."""
     force = land.board.force[cell]
     if force == 0:
         if land.down[cell] > 0:

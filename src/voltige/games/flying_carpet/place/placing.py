@@ -221,7 +221,7 @@ def place_stacks(state: CarpetState, reader: Reader) -> None:
 
 
 def lies_on(state: CarpetState, seat: int, key: str) -> bool:
-    """Tell whether a carpet is on the cell that a key of the stacks names."""
+    """Return whether a carpet is on the cell that a key of the stacks names."""
     cell = int(state.carpets[seat * FIELDS + CELL])
     if cell < 0:
         return False

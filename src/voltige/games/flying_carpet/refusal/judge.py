@@ -1,4 +1,4 @@
-"""Why an attempt is refused (docs/rules/flying-carpet.md, section 10)."""
+"""Why an attempt is refused (docs/rules/flying-carpet.md, "Refusals")."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ PHASES: Final = {
 
 
 def refuse(state: CarpetState, seat: i64, data: Json, seen: i64) -> IllegalActionError | None:
-    """Name the first check that an attempt fails, in the order of the document, or none.
+    """Name the first check that an attempt fails, in the order of the document, or None.
 
     Who is not in turn is told so, whatever the rest of the attempt says.
     """
@@ -113,7 +113,7 @@ def wrong_cards(state: CarpetState, seat: i64, attempt: Attempt) -> IllegalActio
 
 
 def flight_of(state: CarpetState, attempt: Attempt) -> int:
-    """Give which of a card's four flights an arrow means, or -1."""
+    """Return which of a card's four flights an arrow means, or -1."""
     edition = state.setup.edition
     face = edition.faces[edition.ids.index(attempt.cards[0])]
     for flight in range(FLIGHTS):
@@ -124,7 +124,7 @@ def flight_of(state: CarpetState, attempt: Attempt) -> int:
 
 
 def code_of(state: CarpetState, attempt: Attempt) -> int:
-    """Give the code that an attempt with cards means."""
+    """Return the code that an attempt with cards means."""
     edition = state.setup.edition
     table = edition.table
     if attempt.verb == "no_card":
@@ -157,7 +157,7 @@ def wrong_flight(state: CarpetState, attempt: Attempt) -> IllegalActionError | N
 
 
 def is_odd_wind(state: CarpetState, attempt: Attempt, sideways: bool) -> bool:
-    """Tell whether the wind cannot come first: no option, a diagonal card, a sideways single."""
+    """Return whether the wind cannot come first: no option, a diagonal card, a sideways single."""
     if not state.setup.winds.wind_first:
         return True
     if attempt.verb == "direction_only":
@@ -203,7 +203,7 @@ def wrong_path(state: CarpetState, attempt: Attempt) -> IllegalActionError | Non
 
 
 def code_with_path(state: CarpetState, path: list[list[int]]) -> int:
-    """Give the first legal flight that takes exactly this path, or NO_CARD."""
+    """Return the first legal flight that takes exactly this path, or NO_CARD."""
     setup = state.setup
     cell = state.carpets[state.to_act * FIELDS + CELL]
     wanted = [setup.board.cell(column, row) for column, row in path]
@@ -251,7 +251,7 @@ def bad_landscape(state: CarpetState, flaw: Flaw) -> IllegalActionError:
 
 
 def find_action(state: CarpetState, attempt: Attempt) -> Action:
-    """Give the action that an attempt without flaw means."""
+    """Return the action that an attempt without flaw means."""
     table = state.setup.edition.table
     if attempt.verb in {"play", "direction_only", "no_card"}:
         return table.actions[code_of(state, attempt)]

@@ -1,4 +1,7 @@
-"""What one seat may see, built up from nothing (docs/rules/flying-carpet.md, section 9)."""
+"""What one seat may see, built up from nothing.
+
+See docs/rules/flying-carpet.md, "What each seat may know".
+"""
 
 from __future__ import annotations
 
@@ -88,11 +91,11 @@ class CarpetView(View):
         self.discard = vec[i64]([0] * setup.cards)
 
     def hand(self) -> dict[str, int]:
-        """Give the own hand; a spectator has none."""
+        """Return the viewer's hand; a spectator has none."""
         return self.hands[self.seat] if self.seat != SPECTATOR else {}
 
     def to_json(self) -> dict[str, Any]:
-        """Give the view as plain data, with the names of ``to_dict``."""
+        """Return the view as plain data, with the names of ``to_dict``."""
         setup = self.setup
         drafting = DRAFT <= self.phase <= DRAFT_ROW
         draft = draft_to_dict(setup, self.passes, self.chosen, self.column)
@@ -127,7 +130,7 @@ class CarpetView(View):
         follow_event(self, type(event).__name__, event.data)
 
     def idle(self) -> tuple[int, str]:
-        """Give where the own carpet ends without a card, and the way it moves."""
+        """Return where the viewer's carpet ends without a card, and the way it moves."""
         cell = self.cells[self.seat]
         end = int(drift_end(self.sky, cell))
         if end == EJECTED:
@@ -135,18 +138,18 @@ class CarpetView(View):
         return end, how_moved(self.sky, self.setup.table, cell, int(self.setup.table.no_card))
 
     def end_of(self, code: int) -> int:
-        """Give where an action of the own turn ends, or EJECTED."""
+        """Return where an action of the viewer's turn ends, or EJECTED."""
         return int(action_end(self.sky, self.setup.table, self.cells[self.seat], code))
 
     def path_of(self, code: int) -> list[list[int]]:
-        """Give the cells that an action of the own turn enters, as columns and rows."""
+        """Return the cells that an action of the viewer's turn enters, as columns and rows."""
         cells = path_cells(self.sky, self.setup.table, self.cells[self.seat], code)
         return [self.setup.board.place(cell) for cell in cells]
 
     def reachable(self) -> list[tuple[int, list[int]]]:
-        """List every cell that the own turn can end on, with the codes that lead there.
+        """List every cell that the viewer's turn can end on, with the codes that lead there.
 
-        Empty when it is not the own turn. Flights off the board stand under EJECTED.
+        Empty when it is not the viewer's turn. Flights off the board stand under EJECTED.
         """
         if self.phase != TURN or self.seat == SPECTATOR or self.to_act != self.seat:
             return []
@@ -166,11 +169,11 @@ class CarpetView(View):
         return sorted(found.items())
 
     def shows_hand(self, seat: int) -> bool:
-        """Tell whether this seat's cards can be seen (FC-4, FC-97)."""
+        """Return whether this seat's cards can be seen (FC-4, FC-97)."""
         return self.setup.open_hands or seat == self.seat
 
     def shows_directions(self, seat: int) -> bool:
-        """Tell whether this seat's number of direction cards can be seen (FC-98, FC-105)."""
+        """Return whether this seat's number of direction cards can be seen (FC-98, FC-105)."""
         return self.setup.directions_shown or seat == self.seat
 
 

@@ -59,7 +59,7 @@ def chosen_card(state: HydroracersState, seat: i64) -> i64:
 
 
 def criterion_of(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
-    """Give what the autopilot looks for: by its plane's nation, or by its pilot's (HR-223)."""
+    """Return what the autopilot looks for: by its plane's nation, or by its pilot's (HR-223)."""
     pilot = cells[seat * setup.width + PILOT]
     if setup.criterion_of_pilot and pilot >= 0:
         return setup.edition.pilot_criterion[pilot * len(setup.seat_of) + setup.plane[seat]]
@@ -67,7 +67,7 @@ def criterion_of(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
 
 
 def sprints(state: HydroracersState, seat: i64) -> bool:
-    """Tell whether a card would cross the finish line, or a racing plane already has (HR-247)."""
+    """Return whether a card would cross the finish line, or a racing plane already has (HR-247)."""
     setup = state.setup
     cells = state.cells
     last = setup.edition.circuits[state.circuit].cells
@@ -85,7 +85,7 @@ def sprints(state: HydroracersState, seat: i64) -> bool:
 
 
 def is_plane_beyond(state: HydroracersState, seat: i64) -> bool:
-    """Tell whether another racing plane has crossed the finish line."""
+    """Return whether another racing plane has crossed the finish line."""
     setup = state.setup
     cells = state.cells
     last = setup.edition.circuits[state.circuit].cells
@@ -99,13 +99,13 @@ def is_plane_beyond(state: HydroracersState, seat: i64) -> bool:
 
 
 def highest(setup: HydroracersSetup, cells: vec[i64], row: i64) -> i64:
-    """Give the highest card of the row, of equal ones the one face up longest (HR-222)."""
+    """Return the highest card of the row, of equal ones the one face up longest (HR-222)."""
     distance = setup.edition.value[setup.edition.auto_pass]  # HR-218
     return highest_of(setup, cells, row + ROW_AT, cells[row + HAND_SIZE], distance)
 
 
 def highest_of(setup: HydroracersSetup, cells: vec[i64], at: i64, count: i64, distance: i64) -> i64:
-    """Give the highest of the cards from ``at`` on, an I-pass card as ``distance``; equal: the first."""
+    """Return the first highest card from ``at`` on, an I-pass card counting as ``distance``."""
     found: i64 = NO_CARD
     most: i64 = 0
     place: i64 = 0
@@ -122,7 +122,7 @@ def highest_of(setup: HydroracersSetup, cells: vec[i64], at: i64, count: i64, di
 
 
 def lowest(setup: HydroracersSetup, cells: vec[i64], row: i64) -> i64:
-    """Give the lowest card of the row, of equal ones the one face up longest (HR-222)."""
+    """Return the lowest card of the row, of equal ones the one face up longest (HR-222)."""
     value = setup.edition.value
     found = cells[row + ROW_AT]
     place: i64 = 1
@@ -135,7 +135,7 @@ def lowest(setup: HydroracersSetup, cells: vec[i64], row: i64) -> i64:
 
 
 def second_highest(setup: HydroracersSetup, cells: vec[i64], row: i64) -> i64:
-    """Give the card that one other is as high as or higher than (HR-220, HR-221)."""
+    """Return the card that one other is as high as or higher than (HR-220, HR-221)."""
     value = setup.edition.value
     place: i64 = 0
     size = cells[row + HAND_SIZE]
@@ -158,7 +158,7 @@ def second_highest(setup: HydroracersSetup, cells: vec[i64], row: i64) -> i64:
 
 
 def highest_with_parity(setup: HydroracersSetup, cells: vec[i64], row: i64, parity: i64) -> i64:
-    """Give the highest odd (1) or even (0) card, or NO_CARD."""
+    """Return the highest odd (1) or even (0) card, or NO_CARD."""
     value = setup.edition.value
     found: i64 = NO_CARD
     place: i64 = 0

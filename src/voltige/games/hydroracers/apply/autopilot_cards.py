@@ -55,7 +55,7 @@ def fly_autopilot(state: HydroracersState, journal: Journal | None) -> None:
 
 
 def braked(state: HydroracersState, seat: i64, card: i64, value: i64) -> i64:
-    """Give 1 if the Air Brake lowers the number of dangers (HR-235)."""
+    """Return 1 if the Air Brake lowers the number of dangers (HR-235)."""
     setup = state.setup
     if not owns(setup, state.cells, seat, AIR_BRAKE):
         return 0
@@ -94,7 +94,7 @@ def chosen_flight(state: HydroracersState, seat: i64) -> tuple[i64, i64]:
 
 
 def sprints(state: HydroracersState, seat: i64) -> bool:
-    """Tell whether a card would cross the finish line, or a racing plane already has (HR-247)."""
+    """Return whether a card would cross the finish line, or a racing plane already has (HR-247)."""
     setup = state.setup
     cells = state.cells
     if is_plane_beyond(state, seat):
@@ -115,7 +115,7 @@ def sprints(state: HydroracersState, seat: i64) -> bool:
 
 
 def value_for(setup: HydroracersSetup, card: i64, criterion: i64) -> i64:
-    """Give the value that a card counts and is played with, or NO_VALUE (HR-224)."""
+    """Return the value that a card counts and is played with, or NO_VALUE (HR-224)."""
     edition = setup.edition
     if card < edition.race_cards:
         value = edition.value[card]
@@ -134,7 +134,7 @@ def value_for(setup: HydroracersSetup, card: i64, criterion: i64) -> i64:
 
 
 def fits(value: i64, criterion: i64) -> bool:
-    """Tell whether a value is as odd or even as the criterion wants it."""
+    """Return whether a value is as odd or even as the criterion wants it."""
     if criterion == LOWEST or criterion == SECOND_HIGHEST:
         return True
     return (value % 2 == 1) == (criterion == HIGHEST_ODD)
@@ -143,7 +143,7 @@ def fits(value: i64, criterion: i64) -> bool:
 def ranked_card(
     setup: HydroracersSetup, cells: vec[i64], row: i64, criterion: i64, wanted: i64
 ) -> i64:
-    """Give the first, or second, card by criterion; of equal ones the one face up longest."""
+    """Return the first, or second, card by criterion; of equal ones the one face up longest."""
     size = cells[row + HAND_SIZE]
     place: i64 = 0
     while place < size:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def autopilot_in_turn(state: HydroracersState) -> i64:
-    """Give the autopilot that draws next: the least prestige first (HR-231, HR-246), or NO_SEAT."""
+    """Return the autopilot that draws next, least prestige first (HR-231, HR-246), or NO_SEAT."""
     setup = state.setup
     done = state.cells[setup.dev_at + AUTO_DONE]
     seat: i64 = 0
@@ -55,7 +55,7 @@ def autopilot_in_turn(state: HydroracersState) -> i64:
 
 
 def is_behind(state: HydroracersState, one: i64, other: i64) -> bool:
-    """Tell whether a seat has less prestige, or as much and the worse rank, or the lower number."""
+    """Return whether a seat has less prestige; if equal, the worse rank or the lower number."""
     if leads(state, other, one):
         return True
     return not leads(state, one, other) and one < other
@@ -125,7 +125,7 @@ def use_drawn(state: HydroracersState, seat: i64, kind: i64, journal: Journal | 
 
 
 def is_foremost(state: HydroracersState, seat: i64) -> bool:
-    """Tell whether a seat has the most prestige of the opponents of the autopilot in turn."""
+    """Return whether a seat has the most prestige of the opponents of the autopilot in turn."""
     setup = state.setup
     if seat == state.taker:
         return False
@@ -161,7 +161,7 @@ def finish_drawn(state: HydroracersState, kind: i64, target: i64, journal: Journ
 
 
 def replaced_card(setup: HydroracersSetup, cells: vec[i64], seat: i64, kind: i64) -> i64:
-    """Give the card that a new one replaces, or NO_CARD (HR-234, HR-250)."""
+    """Return the card that a new one replaces, or NO_CARD (HR-234, HR-250)."""
     edition = setup.edition
     worth = edition.exchange[kind + edition.race_cards] - edition.development.upgrade_step
     found: i64 = NO_CARD

@@ -72,7 +72,7 @@ if TYPE_CHECKING:
 
 
 def flight_under_way(setup: HydroracersSetup, cells: vec[i64]) -> tuple[i64, i64, i64]:
-    """Give card, value and brake of the movement that has begun."""
+    """Return card, value and brake of the movement that has begun."""
     at = setup.dev_at
     return cells[at + FLOWN], cells[at + BASE], cells[at + BRAKE]
 
@@ -257,7 +257,7 @@ def bet_on_crossing(
 
 
 def opponent_at(state: HydroracersState, seat: i64, cell: i64) -> i64:
-    """Give the opponent of a seat on a cell, or NO_SEAT (HR-242)."""
+    """Return the opponent of a seat on a cell, or NO_SEAT (HR-242)."""
     other = plane_at(state.setup, state.cells, cell)
     if other == NO_SEAT or state.setup.mate[seat] == other:
         return NO_SEAT
@@ -311,7 +311,7 @@ def offer_mirror(state: HydroracersState, journal: Journal | None) -> None:
 
 
 def falls_back(state: HydroracersState, seat: i64) -> bool:
-    """Tell whether an autopilot uses its mirror: foremost, and nobody beyond the line (HR-235)."""
+    """Return whether an autopilot uses its mirror: it leads and nobody has finished (HR-235)."""
     setup = state.setup
     position = state.cells[seat * setup.width + POSITION]
     if position > setup.edition.circuits[state.circuit].cells:

@@ -67,7 +67,7 @@ def next_danger(state: HydroracersState) -> None:
 
 
 def can_draw(state: HydroracersState, seat: i64) -> bool:
-    """Tell whether there is a token to draw and a place for it."""
+    """Return whether there is a token to draw and a place for it."""
     row = seat * state.setup.width
     if state.cells[row + BAG_DAMAGE] + state.cells[row + BAG_ALERT] == 0:
         return False
@@ -99,7 +99,7 @@ def draw_token(state: HydroracersState, token: i64, journal: Journal | None) -> 
 
 
 def fill_gauge(state: HydroracersState, seat: i64, token: i64, journal: Journal | None) -> None:
-    """Put an alert aside or a damage on the gauge; one too many crashes (HR-51 to HR-53)."""
+    """Put an alert aside or a damage on the gauge; one that does not fit crashes (HR-51 to HR-53)."""
     cells = state.cells
     row = seat * state.setup.width
     state.dangers -= 1

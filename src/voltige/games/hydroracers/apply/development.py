@@ -70,7 +70,7 @@ SPY_TOKENS = 2  # HR-161
 
 
 def has_cards(state: HydroracersState, journal: Journal | None) -> bool:
-    """Tell whether a development card can be drawn; an empty deck is made anew (HR-176)."""
+    """Return whether a development card can be drawn; an empty deck is reshuffled (HR-176)."""
     setup = state.setup
     if pile_size(setup, state.cells, setup.deck_pile) > 0:
         return True
@@ -83,7 +83,7 @@ def has_cards(state: HydroracersState, journal: Journal | None) -> bool:
 
 
 def empty_space(state: HydroracersState) -> i64:
-    """Give the first empty space of the display, or NO_CARD."""
+    """Return the first empty space of the display, or NO_CARD."""
     space: i64 = 0
     while space < state.setup.edition.development.display:
         if state.cells[state.setup.dev_at + DISPLAY_AT + space] == NO_CARD:
@@ -212,7 +212,7 @@ def place_on_card(state: HydroracersState, seat: i64, space: i64, journal: Journ
 
 
 def can_rush(state: HydroracersState, seat: i64, kind: i64) -> bool:
-    """Tell whether a person can pay for the last token, and for the exchange then (HR-148)."""
+    """Return whether a person can pay for the last token, and for the exchange then (HR-148)."""
     setup = state.setup
     edition = setup.edition
     purse = state.cells[seat * setup.width + AIRCOINS] - edition.development.rush

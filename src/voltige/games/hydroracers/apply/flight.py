@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def mover(state: HydroracersState) -> i64:
-    """Give the seat whose turn it is."""
+    """Return the seat whose turn it is."""
     return state.cells[state.setup.order_at + state.turn]
 
 

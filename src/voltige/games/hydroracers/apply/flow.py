@@ -131,7 +131,7 @@ def advance(state: HydroracersState, journal: Journal | None) -> None:
 
 
 def awaited(state: HydroracersState) -> dict[str, str | int]:
-    """Give what is awaited as plain data, with the names of ``to_dict``."""
+    """Return what is awaited as plain data, with the names of ``to_dict``."""
     element = state.element
     told: dict[str, str | int] = {
         "phase": PHASE_NAMES[state.phase],
@@ -147,7 +147,7 @@ def awaited(state: HydroracersState) -> dict[str, str | int]:
 
 
 def pending_to_dict(setup: HydroracersSetup, cells: vec[i64]) -> dict[str, str | int]:
-    """Give what a campaign is about to do, with the names of ``to_dict``."""
+    """Return what a campaign is about to do, with the names of ``to_dict``."""
     at = setup.dev_at
     flown = cells[at + FLOWN]
     pending = cells[at + PENDING]
@@ -224,7 +224,7 @@ def start_heat(state: HydroracersState, journal: Journal | None) -> None:
 
 
 def seat_of_rank(state: HydroracersState, rank: i64) -> i64:
-    """Give the seat with a rank; ranks are a permutation."""
+    """Return the seat with a rank; ranks are a permutation."""
     seat: i64 = 0
     while state.cells[seat * state.setup.width + RANK] != rank:
         seat += 1

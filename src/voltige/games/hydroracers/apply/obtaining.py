@@ -81,7 +81,7 @@ def end_acquisition(state: HydroracersState) -> None:
 
 
 def recycle(state: HydroracersState, seat: i64, card: i64, journal: Journal | None) -> None:
-    """Give a card for the one obtained (HR-153 to HR-157, HR-164, HR-165)."""
+    """Trade in a card for the one obtained (HR-153 to HR-157, HR-164, HR-165)."""
     paid = exchange_card(state.setup, state.cells, seat, card)
     if journal is not None:
         journal.note(CardRecycled(int(seat), state.setup.edition.words[card], int(paid)))
@@ -120,7 +120,7 @@ def use_advantage(state: HydroracersState, seat: i64, kind: i64, journal: Journa
 
 
 def can_rise(state: HydroracersState, seat: i64) -> bool:
-    """Tell whether some tile is below the highest level (HR-208)."""
+    """Return whether some tile is below the highest level (HR-208)."""
     element: i64 = 0
     while element < ELEMENTS:
         if state.cells[seat * state.setup.width + LEVEL_AT + element] < LEVELS:
@@ -130,7 +130,7 @@ def can_rise(state: HydroracersState, seat: i64) -> bool:
 
 
 def only_victim(setup: HydroracersSetup, seat: i64) -> i64:
-    """Give the opponent if there is but one, else NO_SEAT."""
+    """Return the opponent if there is but one, else NO_SEAT."""
     found: i64 = NO_SEAT
     other: i64 = 0
     while other < setup.seats:

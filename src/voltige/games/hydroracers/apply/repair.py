@@ -69,7 +69,7 @@ def end_campaign_race(state: HydroracersState, journal: Journal | None) -> None:
 
 
 def prestige_leader(state: HydroracersState) -> i64:
-    """Give the person with the most prestige; tie: the better ranked in the last heat (HR-133)."""
+    """Return the person with most prestige; tie: the better ranked in the last heat (HR-133)."""
     setup = state.setup
     found: i64 = NO_SEAT
     seat: i64 = 0
@@ -81,7 +81,7 @@ def prestige_leader(state: HydroracersState) -> i64:
 
 
 def leads(state: HydroracersState, one: i64, other: i64) -> bool:
-    """Tell whether a seat has more prestige, or as much and the better rank."""
+    """Return whether a seat has more prestige, or as much and the better rank."""
     first = one * state.setup.width
     second = other * state.setup.width
     cells = state.cells
@@ -218,7 +218,7 @@ def start_race(state: HydroracersState, journal: Journal | None) -> None:
 
 
 def next_rank(state: HydroracersState, seat: i64, by_last_heat: bool) -> int:
-    """Give a plane's place on the grid: as in the last heat, or the least prestige first."""
+    """Return a plane's place on the grid: as in the last heat, or the least prestige first."""
     if by_last_heat:
         return int(state.cells[seat * state.setup.width + RANK])
     rank = 1

@@ -55,7 +55,7 @@ def start_pilots(state: HydroracersState, journal: Journal | None) -> None:
 
 
 def first_without_pilot(state: HydroracersState) -> i64:
-    """Give the first seat without a pilot, people before autopilots."""
+    """Return the first seat without a pilot, people before autopilots."""
     setup = state.setup
     found: i64 = NO_SEAT
     seat = setup.seats - 1

@@ -1,4 +1,7 @@
-"""Development cards: movement cards, technologies and advantages (section 3.7)."""
+"""Development cards: movement cards, technologies and advantages.
+
+See docs/rules/hydroracers.md, "Development deck: 60 cards".
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Circuits: cells, grid and corners, with the bounds that the rules lean on (section 3.5)."""
+"""Circuits: cells, grid and corners, within the bounds that the rules rely on.
+
+See docs/rules/hydroracers.md, "Circuits".
+"""
 
 from __future__ import annotations
 

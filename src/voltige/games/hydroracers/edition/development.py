@@ -16,7 +16,7 @@ MOST_AIRCOINS: Final = 1000
 
 
 class DevelopmentNumbers:
-    """What a development phase is played with (section 3.11)."""
+    """What a development phase is played with (docs/rules/hydroracers.md, "Development board")."""
 
     def __init__(self, fields: Fields) -> None:
         numbers = fields.table("development")

@@ -19,7 +19,7 @@ def take_wholes(fields: Fields, name: str, low: int, high: int) -> list[int]:
 
 
 def bounded(fields: Fields, name: str, value: object, low: int, high: int) -> int:
-    """Give a value that must be a whole number within bounds."""
+    """Return a value that must be a whole number within bounds."""
     if not isinstance(value, int) or isinstance(value, bool):
         fields.wrong("edition_wrong_type", name, expected="whole")
         return low

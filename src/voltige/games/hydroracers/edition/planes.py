@@ -26,7 +26,7 @@ MOST_AUTOPILOT_PASSES: Final = 6
 
 
 class CardFace:
-    """What a movement card shows; cards that show the same are alike."""
+    """What a movement card shows; cards that show the same are equal."""
 
     def __init__(self, value: int, repair: int) -> None:
         self.value: Final = value

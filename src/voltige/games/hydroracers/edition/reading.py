@@ -230,7 +230,7 @@ def element_order(element: Element) -> int:
 
 
 def read_hydroracers_edition(text: str, file: str) -> HydroracersEdition:
-    """Read and check an edition (docs/rules/hydroracers.md, section 11)."""
+    """Read and check an edition (docs/rules/hydroracers.md, "The edition file")."""
     return read_all(parse_edition(text, file), read_fields)
 
 

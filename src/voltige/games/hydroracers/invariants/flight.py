@@ -104,7 +104,7 @@ def check_flight(state: HydroracersState) -> None:
 
 
 def has_value(state: HydroracersState) -> bool:
-    """Tell whether the card flown with shows the value it is flown at."""
+    """Return whether the card flown with shows the value it is flown at."""
     setup = state.setup
     card = state.cells[setup.dev_at + FLOWN]
     base = int(state.cells[setup.dev_at + BASE])

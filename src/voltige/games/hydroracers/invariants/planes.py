@@ -104,7 +104,7 @@ def check_cards(state: HydroracersState, seat: i64) -> None:
 
 
 def are_put_together(state: HydroracersState) -> bool:
-    """Tell whether cards lie beside the table: before the first race and between two."""
+    """Return whether cards lie beside the table: before the first race and between two."""
     return state.heat == 0 and state.phase != DRAW_GRID and state.phase != DEAL
 
 

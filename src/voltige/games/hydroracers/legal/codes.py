@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
 
 def may_bet(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> bool:
-    """Tell whether a person has a bet left in this heat; the free slot is always open (HR-77)."""
+    """Return whether a person has a bet left in this heat; the free slot is always open (HR-77)."""
     return setup.betting and cells[seat * setup.width + BET_SLOT] == NO_BET
 
 
 def is_slot_open(setup: HydroracersSetup, cells: vec[i64], slot: i64) -> bool:
-    """Tell whether a slot takes one more bet (HR-80, HR-81)."""
+    """Return whether a slot takes one more bet (HR-80, HR-81)."""
     if setup.edition.stakes[slot] == 0:
         return True
     seat: i64 = 0
@@ -50,7 +50,7 @@ def is_slot_open(setup: HydroracersSetup, cells: vec[i64], slot: i64) -> bool:
 
 
 def is_in_race(setup: HydroracersSetup, cells: vec[i64], plane: i64) -> bool:
-    """Tell whether a plane takes part in this heat (HR-83)."""
+    """Return whether a plane takes part in this heat (HR-83)."""
     seat = setup.seat_of[plane]
     if seat < 0:
         return False
@@ -58,7 +58,7 @@ def is_in_race(setup: HydroracersSetup, cells: vec[i64], plane: i64) -> bool:
 
 
 def is_pilot_free(setup: HydroracersSetup, cells: vec[i64], pilot: i64) -> bool:
-    """Tell whether nobody has taken a pilot (HR-6)."""
+    """Return whether nobody has taken a pilot (HR-6)."""
     seat: i64 = 0
     while seat < setup.seats:
         if cells[seat * setup.width + PILOT] == pilot:
@@ -164,6 +164,6 @@ def fill_pilots(state: HydroracersState, buf: vec[i64]) -> i64:
 
 
 def random_legal(state: HydroracersState, rng: Rng) -> i64:
-    """Draw one of the codes of ``fill_legal``, all alike."""
+    """Return one of the codes of ``fill_legal``, drawn uniformly at random."""
     codes = state.setup.scratch
     return codes[rng.below(fill_legal(state, codes))]

@@ -172,7 +172,7 @@ def fill_campaign(state: HydroracersState, buf: vec[i64]) -> i64:
 
 
 def may_place(setup: HydroracersSetup, cells: vec[i64], seat: i64, what: i64, where: i64) -> bool:
-    """Tell whether a development token may go to a place (HR-151, HR-152, HR-162, HR-168)."""
+    """Return whether a development token may go to a place (HR-151, HR-152, HR-162, HR-168)."""
     at = setup.dev_at
     if what == ON_CARD:
         return may_research(setup, cells, seat, where)
@@ -185,7 +185,7 @@ def may_place(setup: HydroracersSetup, cells: vec[i64], seat: i64, what: i64, wh
 
 
 def may_research(setup: HydroracersSetup, cells: vec[i64], seat: i64, space: i64) -> bool:
-    """Tell whether a token may lie on a display card."""
+    """Return whether a token may lie on a display card."""
     kind = cells[setup.dev_at + DISPLAY_AT + space]
     if kind == NO_CARD:
         return False
@@ -254,19 +254,19 @@ def fill_spy(state: HydroracersState, buf: vec[i64]) -> i64:
 
 
 def on_track(setup: HydroracersSetup, cells: vec[i64], card: i64) -> bool:
-    """Tell whether a card lies on the espionage track."""
+    """Return whether a card lies on the espionage track."""
     at = setup.dev_at
     return lies_among(cells, at + TRACK_AT, cells[at + TRACK_SIZE], card)
 
 
 def was_looked_at(setup: HydroracersSetup, cells: vec[i64], card: i64) -> bool:
-    """Tell whether a card is among those to choose from."""
+    """Return whether a card is among those to choose from."""
     at = setup.dev_at
     return lies_among(cells, at + LOOKED_AT, cells[at + LOOKED_SIZE], card)
 
 
 def lies_among(cells: vec[i64], at: i64, count: i64, card: i64) -> bool:
-    """Tell whether a card is one of those that lie from ``at`` on."""
+    """Return whether a card is one of those that lie from ``at`` on."""
     place: i64 = 0
     while place < count:
         if cells[at + place] == card:
@@ -328,6 +328,6 @@ def fill_victims(state: HydroracersState, buf: vec[i64]) -> i64:
 
 
 def is_victim(setup: HydroracersSetup, seat: i64, plane: i64) -> bool:
-    """Tell whether a plane is flown by an opponent of a seat."""
+    """Return whether a plane is flown by an opponent of a seat."""
     other = setup.seat_of[plane]
     return other != NO_SEAT and other != seat and setup.mate[seat] != other

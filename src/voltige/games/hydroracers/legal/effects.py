@@ -41,7 +41,7 @@ def token_places(cells: vec[i64], row: i64) -> vec[i64]:
 
 
 def cleared(cells: vec[i64], row: i64, places: vec[i64]) -> vec[i64]:
-    """Give cells with the tokens of some places back in the bag."""
+    """Return cells with the tokens of some places back in the bag."""
     found = cells[:]
     for place in places:
         if found[place] == DAMAGE_TOKEN:
@@ -53,7 +53,7 @@ def cleared(cells: vec[i64], row: i64, places: vec[i64]) -> vec[i64]:
 
 
 def repaired(cells: vec[i64], row: i64, count: i64) -> vec[i64]:
-    """Give cells with damage of the gauge back in the bag, as far as there is any (HR-D63)."""
+    """Return cells with damage of the gauge back in the bag, as far as there is any (HR-D63)."""
     found = cells[:]
     if count > found[row + DAMAGE]:
         count = found[row + DAMAGE]

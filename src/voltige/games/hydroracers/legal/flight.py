@@ -1,6 +1,6 @@
 """Where a movement leads in a campaign: cards with several values, brake, corners that are ignored.
 
-``planned`` serves races and campaigns alike, for bots, odds and boards.
+``planned`` serves both races and campaigns, for bots, odds and boards.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from voltige.games.hydroracers.terms import MALUS_SLOW, NO_CARD, POSITION, SLIP,
 
 
 def pass_distance(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
-    """Give the cells of a pass: more while Glide Trim is the top card (HR-64, HR-182)."""
+    """Return the cells of a pass: more while Glide Trim is the top card (HR-64, HR-182)."""
     card = cells[seat * setup.width + TOP]
     if card >= setup.edition.race_cards:
         distance = setup.edition.deck.movement[card - setup.edition.race_cards].pass_distance
@@ -32,7 +32,7 @@ def pass_distance(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
 
 
 def is_pass(setup: HydroracersSetup, card: i64) -> bool:
-    """Tell whether one flies as on a pass: without a card, or with the I-pass card (HR-248)."""
+    """Return whether one flies as on a pass: without a card, or with the I-pass card (HR-248)."""
     return card == NO_CARD or card == setup.edition.auto_pass
 
 
@@ -54,7 +54,7 @@ def campaign_modifier(
 def campaign_speed(
     setup: HydroracersSetup, cells: vec[i64], seat: i64, leads: bool, flight: tuple[i64, i64, i64]
 ) -> i64:
-    """Give the speed of a flight: a card or NO_CARD, its value, and 1 with the brake."""
+    """Return the speed of a flight: a card or NO_CARD, its value, and 1 with the brake."""
     speed = flight[1] + campaign_modifier(setup, cells, seat, leads, flight)
     if speed < setup.numbers.min_move:
         return setup.numbers.min_move
@@ -62,14 +62,14 @@ def campaign_speed(
 
 
 def travel_of(setup: HydroracersSetup, speed: i64, brake: i64) -> i64:
-    """Give the cells flown: fewer than the speed with a brake that leaves the speed alone."""
+    """Return the cells flown: fewer than the speed with a brake that leaves the speed alone."""
     if brake == 0 or setup.rules.brake_slows or speed <= setup.numbers.min_move:
         return speed
     return speed - 1
 
 
 def overtakes(setup: HydroracersSetup, cells: vec[i64], seat: i64, travel: i64) -> bool:
-    """Tell whether a racing plane stands strictly between start and end (HR-200)."""
+    """Return whether a racing plane stands strictly between start and end (HR-200)."""
     position = cells[seat * setup.width + POSITION]
     other: i64 = 0
     while other < setup.seats:
@@ -113,7 +113,7 @@ def campaign_dangers(
 def flight_of(
     setup: HydroracersSetup, cells: vec[i64], seat: i64, code: i64
 ) -> tuple[i64, i64, i64]:
-    """Give card, value and brake of an action that flies; a pass has no card."""
+    """Return card, value and brake of an action that flies; a pass has no card."""
     table = setup.table
     brake = table.where[code]
     if table.kind[code] == DO_PASS:
@@ -133,7 +133,7 @@ def course_of(
     flight: tuple[i64, i64, i64],
     more: i64,
 ) -> tuple[i64, i64, i64]:
-    """Give speed, cells flown and end of a flight; ``more`` is 1 with the Supercharger."""
+    """Return speed, cells flown and end of a flight; ``more`` is 1 with the Supercharger."""
     speed = campaign_speed(setup, cells, seat, leads, flight)
     travel = travel_of(setup, speed, flight[2]) + more
     return speed, travel, landing(setup, cells, seat, travel)
@@ -142,7 +142,7 @@ def course_of(
 def planned(
     setup: HydroracersSetup, cells: vec[i64], where: tuple[i64, i64], leads: bool, code: i64
 ) -> tuple[i64, i64, i64]:
-    """Give speed, end and dangers of an action; ``where`` is the circuit and the seat."""
+    """Return speed, end and dangers of an action; ``where`` is the circuit and the seat."""
     number, seat = where
     flight = flight_of(setup, cells, seat, code)
     course = course_of(setup, cells, seat, leads, flight, 0)

@@ -27,13 +27,13 @@ from voltige.games.hydroracers.terms import (
 
 
 def is_racing(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> bool:
-    """Tell whether a plane is on the circuit."""
+    """Return whether a plane is on the circuit."""
     row = seat * setup.width
     return cells[row + CRASHED] == 0 and cells[row + OUT] == 0
 
 
 def plane_at(setup: HydroracersSetup, cells: vec[i64], cell: i64) -> i64:
-    """Give the seat of the racing plane on a cell, laps included, or NO_SEAT (HR-44, HR-244)."""
+    """Return the seat of the racing plane on a cell, laps included, or NO_SEAT (HR-44, HR-244)."""
     seat: i64 = 0
     while seat < setup.seats:
         if cells[seat * setup.width + POSITION] == cell and is_racing(setup, cells, seat):
@@ -43,7 +43,7 @@ def plane_at(setup: HydroracersSetup, cells: vec[i64], cell: i64) -> i64:
 
 
 def slip_bonus(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
-    """Give the slipstream of a plane as the round starts (HR-21, HR-25, HR-26, HR-71, HR-75)."""
+    """Return the slipstream of a plane as the round starts (HR-21, HR-25, HR-26, HR-71, HR-75)."""
     position = cells[seat * setup.width + POSITION]
     skill = skill_of(setup, cells, seat)
     ahead = plane_at(setup, cells, position + 1)
@@ -62,7 +62,7 @@ def slip_bonus(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
 
 
 def breaks_wake(setup: HydroracersSetup, cells: vec[i64], seat: i64, ahead: i64, far: bool) -> bool:
-    """Tell whether the plane ahead, an opponent, gives no slipstream (HR-199, HR-242)."""
+    """Return whether the plane ahead, an opponent, gives no slipstream (HR-199, HR-242)."""
     if far and not setup.rules.breaks_far:
         return False
     return setup.mate[seat] != ahead and owns(setup, cells, ahead, WAKE_BREAKER)
@@ -79,21 +79,21 @@ def modifier(setup: HydroracersSetup, cells: vec[i64], seat: i64, leads: bool, c
 
 
 def is_drag_free(setup: HydroracersSetup, cells: vec[i64], seat: i64, card: i64) -> bool:
-    """Tell whether the leader's drag is lifted by the pilot's skill (HR-73, HR-193)."""
+    """Return whether the leader's drag is lifted by the pilot's skill (HR-73, HR-193)."""
     if card == NO_CARD or card == setup.edition.auto_pass:
         return False
     return is_drag_free_with(setup, cells, seat, setup.edition.value[card])
 
 
 def is_drag_free_with(setup: HydroracersSetup, cells: vec[i64], seat: i64, value: i64) -> bool:
-    """Tell the same for a card played at some value (HR-74)."""
+    """Return the same for a card played at some value (HR-74)."""
     if value < setup.numbers.no_drag_from:
         return False
     return skill_of(setup, cells, seat) == NO_DRAG or owns(setup, cells, seat, COWLING)
 
 
 def speed_with(setup: HydroracersSetup, cells: vec[i64], seat: i64, leads: bool, card: i64) -> i64:
-    """Give the speed of playing a card, or of passing with NO_CARD (HR-29, HR-31, HR-64)."""
+    """Return the speed of playing a card, or of passing with NO_CARD (HR-29, HR-31, HR-64)."""
     speed = modifier(setup, cells, seat, leads, card)
     if card == NO_CARD:
         speed += setup.numbers.pass_distance
@@ -105,7 +105,7 @@ def speed_with(setup: HydroracersSetup, cells: vec[i64], seat: i64, leads: bool,
 
 
 def landing(setup: HydroracersSetup, cells: vec[i64], seat: i64, speed: i64) -> i64:
-    """Give the cell where a movement ends: the next free one ahead (HR-30, HR-45)."""
+    """Return the cell where a movement ends: the next free one ahead (HR-30, HR-45)."""
     end = cells[seat * setup.width + POSITION] + speed
     while plane_at(setup, cells, end) != NO_SEAT:
         end += 1
@@ -135,7 +135,7 @@ def hot_corners(
 
 
 def is_hot(speed: i64, limit: i64, tight: bool) -> bool:
-    """Tell whether a speed is too high for a corner; ``tight`` under malus_corner."""
+    """Return whether a speed is too high for a corner; ``tight`` under malus_corner."""
     if tight:
         return speed >= limit
     return speed > limit

@@ -128,7 +128,7 @@ def read_state(setup: HydroracersSetup, line: str) -> HydroracersState:
 
 
 def empty_plane() -> dict[str, Any]:
-    """Give the values of what a line leaves out."""
+    """Return the values of what a line leaves out."""
     plane: dict[str, Any] = dict.fromkeys(NUMBER_COLUMNS, 0)
     plane |= dict.fromkeys(PLANE_WORDS, "")
     for key in PLANE_COUNTS:

@@ -29,7 +29,7 @@ NOTHING: Final[Result] = (0, 0, False, ())
 
 
 def gauge_odds(damage: int, alerts: int, free: int, dangers: int) -> Spread:
-    """Give the odds for a gauge with ``free`` slots, a bag of tokens and so many dangers."""
+    """Return the odds for a gauge with ``free`` slots, a bag of tokens and so many dangers."""
     if dangers == 0 or damage + alerts == 0:
         return {NOTHING: Fraction(1)}
     found: Spread = {}
@@ -57,7 +57,7 @@ def add_shifted(total: Spread, after: Spread, share: Fraction, step: Result) -> 
 
 
 def badness(spread: Spread) -> tuple[Fraction, Fraction, Fraction]:
-    """Give what placing keeps low: chance of a crash, expected maluses, expected damage."""
+    """Return what placing keeps low: chance of a crash, expected maluses, expected damage."""
     crash = sum((p for result, p in spread.items() if result[2]), Fraction(0))
     maluses = sum((p * len(result[3]) for result, p in spread.items()), Fraction(0))
     damage = sum((p * result[0] for result, p in spread.items()), Fraction(0))
@@ -74,7 +74,7 @@ class TileOdds:
     def draw(
         self, tiles: tuple[Tile, ...], bag: tuple[int, int], dangers: int, element: int
     ) -> Spread:
-        """Give the odds before a draw; ``element`` is where a propagation leads to (HR-111)."""
+        """Return the odds before a draw; ``element`` is where a propagation leads to (HR-111)."""
         damage, alerts = bag
         if dangers == 0 or damage + alerts == 0 or not any(NO_TOKEN in tile for tile in tiles):
             return {NOTHING: Fraction(1)}
@@ -98,7 +98,7 @@ class TileOdds:
         element: int,
         token: int,
     ) -> Spread:
-        """Give the odds of the best place for a token, or of the only one (HR-108, HR-117)."""
+        """Return the odds of the best place for a token, or of the only one (HR-108, HR-117)."""
         if element != NO_ELEMENT and NO_TOKEN in tiles[element]:
             return self.lay(tiles, bag, dangers, element, token)
         best: Spread = {}
@@ -117,7 +117,7 @@ class TileOdds:
         element: int,
         token: int,
     ) -> Spread:
-        """Give the odds after a token has covered the first empty square (HR-109 to HR-114)."""
+        """Return the odds after a token has covered the first empty square (HR-109 to HR-114)."""
         square = tiles[element].index(NO_TOKEN)
         shown = self.squares[element][square]
         if token == DAMAGE_TOKEN and shown == CROSS_SQUARE:

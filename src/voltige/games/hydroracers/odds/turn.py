@@ -77,23 +77,23 @@ class MoveOdds:
 
     @property
     def crash(self) -> Fraction:
-        """Give the chance to crash."""
+        """Return the chance to crash."""
         return badness(self.spread)[0]
 
     def damage(self, least: int) -> Fraction:
-        """Give the chance of at least so many damage tokens."""
+        """Return the chance of at least so many damage tokens."""
         return sum((p for result, p in self.spread.items() if result[0] >= least), Fraction(0))
 
     def alerts(self, least: int) -> Fraction:
-        """Give the chance of at least so many alert tokens."""
+        """Return the chance of at least so many alert tokens."""
         return sum((p for result, p in self.spread.items() if result[1] >= least), Fraction(0))
 
     def malus(self, element: int) -> Fraction:
-        """Give the chance that the malus of an element becomes active."""
+        """Return the chance that the malus of an element becomes active."""
         return sum((p for result, p in self.spread.items() if element in result[3]), Fraction(0))
 
     def to_json(self, view: HydroracersView) -> dict[str, Any]:
-        """Give the option as plain data, probabilities as fractions."""
+        """Return the option as plain data, probabilities as fractions."""
         edition = view.setup.edition
         maluses = {
             MALUS_NAMES[edition.malus[element]]: str(self.malus(element))
@@ -174,7 +174,7 @@ def cockpits_after(view: HydroracersView, card: int) -> list[vec[i64]]:
 
 
 def squares_of(view: HydroracersView) -> list[Tile]:
-    """Give what the squares of the viewer's tiles show."""
+    """Return what the squares of the viewer's tiles show."""
     setup = view.setup
     row = view.seat * setup.width
     shown: list[Tile] = []
@@ -188,7 +188,7 @@ def squares_of(view: HydroracersView) -> list[Tile]:
 def danger_odds(
     view: HydroracersView, cells: vec[i64], dangers: int, tiles: TileOdds | None
 ) -> Spread:
-    """Give the odds of resolving so many dangers with the viewer's bag and cockpit in ``cells``."""
+    """Return the odds of resolving dangers with the viewer's bag and cockpit in ``cells``."""
     setup = view.setup
     row = view.seat * setup.width
     damage = int(cells[row + BAG_DAMAGE])
@@ -204,7 +204,7 @@ def danger_odds(
 
 
 def turn_odds(view: HydroracersView, codes: list[int]) -> list[MoveOdds]:
-    """Give the odds of each movement among the legal codes of the viewer's turn."""
+    """Return the odds of each movement among the legal codes of the viewer's turn."""
     if view.phase != TURN or view.to_act != view.seat:
         return []
     kind = view.setup.table.kind

@@ -92,7 +92,7 @@ def place_plane(state: HydroracersState, reader: Reader, seat: i64) -> None:
 
 
 def has_begun(state: HydroracersState) -> bool:
-    """Tell whether planes are on the circuit."""
+    """Return whether planes are on the circuit."""
     return state.phase not in SETUP_PHASES and state.phase not in DEVELOPMENT
 
 

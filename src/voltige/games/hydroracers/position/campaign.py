@@ -41,7 +41,7 @@ TOKEN_COLUMNS: Final = {"reserve": RESERVE, "bag": IN_BAG, "espionage": SPYING, 
 
 
 def campaign_to_dict(setup: HydroracersSetup, cells: vec[i64], looks: bool) -> dict[str, Any]:
-    """Give what belongs to no plane; the cards looked at only if they may be seen."""
+    """Return what belongs to no plane; the cards looked at only if they may be seen."""
     at = setup.dev_at
     words = setup.edition.words
     looked = int(cells[at + LOOKED_SIZE])
@@ -67,7 +67,7 @@ def campaign_to_dict(setup: HydroracersSetup, cells: vec[i64], looks: bool) -> d
 
 
 def display_to_list(setup: HydroracersSetup, cells: vec[i64]) -> list[dict[str, Any]]:
-    """Give the card of each display space and the tokens of each seat on it."""
+    """Return the card of each display space and the tokens of each seat on it."""
     listed: list[dict[str, Any]] = []
     for space in range(int(setup.edition.development.display)):
         kind = cells[setup.dev_at + DISPLAY_AT + space]
@@ -78,7 +78,7 @@ def display_to_list(setup: HydroracersSetup, cells: vec[i64]) -> list[dict[str, 
 
 
 def devs_to_dict(setup: HydroracersSetup, cells: vec[i64], at: i64) -> dict[str, int]:
-    """Give counts by development card, zeros left out."""
+    """Return counts by development card, zeros left out."""
     found: dict[str, int] = {}
     for kind, word in enumerate(setup.edition.dev_words):
         count = int(cells[at + kind])
@@ -88,7 +88,7 @@ def devs_to_dict(setup: HydroracersSetup, cells: vec[i64], at: i64) -> dict[str,
 
 
 def cards_at(setup: HydroracersSetup, cells: vec[i64], at: i64) -> dict[str, int]:
-    """Give counts by card, zeros left out."""
+    """Return counts by card, zeros left out."""
     found: dict[str, int] = {}
     for card, word in enumerate(setup.words):
         count = int(cells[at + card])
@@ -98,7 +98,7 @@ def cards_at(setup: HydroracersSetup, cells: vec[i64], at: i64) -> dict[str, int
 
 
 def plane_campaign_to_dict(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> dict[str, Any]:
-    """Give what a campaign adds to a plane; all of it lies open."""
+    """Return what a campaign adds to a plane; all of it lies open."""
     row = seat * setup.width
     kept = devs_to_dict(setup, cells, row + setup.kept_at)
     technologies = {card.id for card in setup.edition.deck.technologies}

@@ -66,7 +66,7 @@ NUMBER_COLUMNS = {  # keys of a plane that are one cell each
 
 
 def state_to_dict(state: HydroracersState) -> dict[str, Any]:
-    """Give every field; ``leader`` and the sizes of a plane follow from the others."""
+    """Return every field; ``leader`` and the sizes of a plane follow from the others."""
     setup = state.setup
     told: dict[str, Any] = dict(awaited(state))
     told["circuit"] = circuit_name(setup, state.circuit)
@@ -99,12 +99,12 @@ def order_list(setup: HydroracersSetup, cells: vec[i64], racers: i64) -> list[in
 
 
 def leader_of(setup: HydroracersSetup, cells: vec[i64], racers: i64) -> int:
-    """Give the leader of the round (HR-17)."""
+    """Return the leader of the round (HR-17)."""
     return int(cells[setup.order_at]) if racers > 0 else NO_SEAT
 
 
 def plane_to_dict(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> dict[str, Any]:
-    """Give what everybody may know of a plane."""
+    """Return what everybody may know of a plane."""
     row = seat * setup.width
     edition = setup.edition
     pilot = cells[row + PILOT]
@@ -136,7 +136,7 @@ def plane_to_dict(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> dict[s
 
 
 def secrets_to_dict(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> dict[str, Any]:
-    """Give what a person alone knows: the hand, the cards put under the deck, the bet."""
+    """Return what a person alone knows: the hand, the cards put under the deck, the bet."""
     row = seat * setup.width
     plane = cells[row + BET_PLANE]
     people = setup.autopilot[seat] == 0
@@ -148,7 +148,7 @@ def secrets_to_dict(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> dict
 
 
 def tiles_to_dict(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> dict[str, Any]:
-    """Give level and tokens of each element tile; nothing with the basic cockpit."""
+    """Return level and tokens of each element tile; nothing with the basic cockpit."""
     if setup.expert[seat] == 0:
         return {}
     row = seat * setup.width
@@ -162,7 +162,7 @@ def tiles_to_dict(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> dict[s
 
 
 def cards_to_dict(setup: HydroracersSetup, cells: vec[i64], at: i64) -> dict[str, int]:
-    """Give counts by card as words with their counts, zeros left out."""
+    """Return counts by card as words with their counts, zeros left out."""
     found: dict[str, int] = {}
     for card in range(int(setup.cards)):
         count = int(cells[at + card])
@@ -172,5 +172,5 @@ def cards_to_dict(setup: HydroracersSetup, cells: vec[i64], at: i64) -> dict[str
 
 
 def cards_to_list(setup: HydroracersSetup, cells: vec[i64], at: i64, size: i64) -> list[str]:
-    """Give cards in order as their words."""
+    """Return cards in order as their words."""
     return [setup.edition.words[cells[at + place]] for place in range(int(size))]

@@ -1,4 +1,4 @@
-"""Why an attempt of a campaign is refused (docs/rules/hydroracers.md, section 10)."""
+"""Why an attempt of a campaign is refused (docs/rules/hydroracers.md, "Refusals")."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ ABILITIES: Final = {DO_SUPERCHARGE: "HR-200", DO_HOP: "HR-195", DO_MIRROR: "HR-1
 def refuse_campaign(
     state: HydroracersState, seat: i64, verb: int, data: Json
 ) -> IllegalActionError | None:
-    """Name the first check that an attempt fails, or none; the phase is right."""
+    """Name the first check that an attempt fails, or None; the phase is right."""
     if verb == DO_PLACE_DEV:
         return wrong_place(state, seat, data)
     if verb == DO_RECYCLE:
@@ -175,7 +175,7 @@ def wrong_name(
 
 
 def card_index(state: HydroracersState, data: Json) -> int:
-    """Give the card that an attempt names, or NO_CARD."""
+    """Return the card that an attempt names, or NO_CARD."""
     name = data.get("card")
     words = state.setup.words
     return words.index(name) if isinstance(name, str) and name in words else NO_CARD
@@ -208,7 +208,7 @@ def wrong_place(state: HydroracersState, seat: i64, data: Json) -> IllegalAction
 
 
 def place_number(state: HydroracersState, what: int, data: Json) -> int:
-    """Give the number of a place, or -1; keys that do not belong to it make it none."""
+    """Return the number of a place, or -1; keys that do not belong to it make it none."""
     wanted = {ON_CARD: "space", ON_PUBLIC: "space", ON_RESERVED: "plane"}.get(what, "")
     if set(data) != {"do", "where"} | ({wanted} if wanted else set()):
         return -1

@@ -1,4 +1,4 @@
-"""Why an attempt is refused (docs/rules/hydroracers.md, section 10)."""
+"""Why an attempt is refused (docs/rules/hydroracers.md, "Refusals")."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def read_verb(data: Json) -> int:
 
 
 def find_action(edition: HydroracersEdition, data: Json) -> Action:
-    """Give the action that an attempt without flaw means."""
+    """Return the action that an attempt without flaw means."""
     action = edition.table.from_json(data)
     if action is None:
         raise NotationError("unknown_action", text=shown(data.get("do"), 40))
@@ -116,7 +116,7 @@ def find_action(edition: HydroracersEdition, data: Json) -> Action:
 
 
 def refuse(state: HydroracersState, seat: i64, data: Json, seen: i64) -> IllegalActionError | None:
-    """Name the first check that an attempt fails, in the order of the rules, or none."""
+    """Name the first check that an attempt fails, in the order of the rules, or None."""
     verb = read_verb(data)
     refused = wrong_time(state, seat, verb, seen)
     if refused is not None:
@@ -184,7 +184,7 @@ def wrong_bet(state: HydroracersState, seat: i64, data: Json) -> IllegalActionEr
 
 
 def is_whole(value: Any) -> bool:
-    """Tell whether a JSON value is a whole number."""
+    """Return whether a JSON value is a whole number."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -210,7 +210,7 @@ def wrong_card(
 
 
 def shows_value(state: HydroracersState, card: int, data: Json) -> bool:
-    """Tell whether a card shows the value named; only one with several values is played as one."""
+    """Return whether a card shows the value named; only cards with several values need that."""
     edition = state.setup.edition
     values: list[int] = [0]
     if card >= edition.race_cards:
@@ -277,7 +277,7 @@ def default_action(state: HydroracersState) -> Action:
 
 
 def cheapest_exchange(state: HydroracersState, legal: list[Action]) -> Action:
-    """Give the exchange that costs least, of equal ones with the lowest card."""
+    """Return the exchange that costs least, of equal ones with the lowest card."""
     setup = state.setup
     taken = pending_card(setup, state.cells)
     best = legal[0]

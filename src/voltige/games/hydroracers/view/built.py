@@ -1,4 +1,7 @@
-"""What one seat may see, built up from nothing (docs/rules/hydroracers.md, section 9)."""
+"""What one seat may see, built up from nothing.
+
+See docs/rules/hydroracers.md, "What each seat may know".
+"""
 
 from __future__ import annotations
 
@@ -61,7 +64,7 @@ class HydroracersView(View):
         self.element: int = NO_ELEMENT
 
     def sees(self, seat: int) -> bool:
-        """Tell whether a seat's secrets are open to this one: its own, or its mate's (HR-239).
+        """Return whether a seat's secrets are open to this one: its own, or its mate's (HR-239).
 
         An autopilot has no person who could see what lies under its deck (HR-D77).
         """
@@ -70,7 +73,7 @@ class HydroracersView(View):
         return seat == self.seat or seat == self.setup.mate[self.seat]
 
     def to_json(self) -> dict[str, Any]:
-        """Give the view as plain data, with the names of ``to_dict``."""
+        """Return the view as plain data, with the names of ``to_dict``."""
         setup = self.setup
         planes: list[dict[str, Any]] = []
         for seat in range(int(setup.seats)):
@@ -105,7 +108,7 @@ class HydroracersView(View):
         return told
 
     def looks(self) -> bool:
-        """Tell whether the cards looked at are open to this seat: its own, or its mate's."""
+        """Return whether the cards looked at are open to this seat: its own, or its mate's."""
         if self.racers == 0:
             return False
         return self.sees(int(self.cells[self.setup.order_at + self.turn]))

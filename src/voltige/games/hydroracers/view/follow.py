@@ -109,13 +109,13 @@ def follow_event(view: HydroracersView, name: str, data: dict[str, Any]) -> None
 
 
 def row_of(view: HydroracersView, data: dict[str, Any]) -> i64:
-    """Give the first cell of the seat that an event is about."""
+    """Return the first cell of the seat that an event is about."""
     seat: i64 = data["seat"]
     return seat * view.setup.width
 
 
 def card_of(view: HydroracersView, data: dict[str, Any]) -> i64:
-    """Give the index of the card that an event names."""
+    """Return the index of the card that an event names."""
     return view.setup.edition.words.index(data["card"])
 
 
@@ -210,7 +210,7 @@ def follow_danger(view: HydroracersView, name: str, data: dict[str, Any]) -> Non
 
 
 def square_at(row: i64, data: dict[str, Any]) -> i64:
-    """Give the cell of the square that an event names."""
+    """Return the cell of the square that an event names."""
     element: i64 = ELEMENT_NAMES.index(data["element"])
     square: i64 = data["square"]
     return row + TILE_AT + element * MOST_SQUARES + square - 1

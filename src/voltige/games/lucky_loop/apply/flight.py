@@ -61,7 +61,7 @@ def start_compulsory(state: LuckyLoopState, programme: i64, journal: Journal | N
 
 
 def start_free(state: LuckyLoopState, highlight: i64, journal: Journal | None) -> None:
-    """Fly the own free programme (LL-95)."""
+    """Fly the seat's free programme (LL-95)."""
     state.flight = FREE
     state.highlight = highlight
     place = IN_FREE + state.active
@@ -172,7 +172,7 @@ def apply_stop(state: LuckyLoopState, journal: Journal | None) -> None:
 
 
 def apply_concede(state: LuckyLoopState, journal: Journal | None) -> None:
-    """Give a flight up that can't go on (LL-48, LL-97)."""
+    """Concede a flight that can't go on (LL-48, LL-97)."""
     if state.flight == COMPULSORY:
         end_compulsory(state, "failed", journal)
     else:

@@ -149,7 +149,7 @@ def check_hands(state: LuckyLoopState) -> None:
 
 
 def programme_goes_on(state: LuckyLoopState) -> bool:
-    """Tell whether the picked cards and the hand can fill the programme, place by place (LL-26)."""
+    """Return whether picked cards and hand can fill the programme, place by place (LL-26)."""
     edition = state.setup.edition
     if state.programme < 0 or not may_repeat(state, state.active, state.programme):
         return False
@@ -164,7 +164,7 @@ def programme_goes_on(state: LuckyLoopState) -> bool:
 
 
 def picks_allowed(state: LuckyLoopState) -> i64:
-    """Give how many cards may lie picked in this phase."""
+    """Return how many cards may lie picked in this phase."""
     if state.phase == DISCARD:
         return state.setup.exchange - 1
     if state.phase == LAY_PROGRAMME:

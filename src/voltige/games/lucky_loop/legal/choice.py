@@ -33,22 +33,22 @@ PACKED_31: Final = 8255455  # 31 for each colour
 
 
 def may_repeat(state: LuckyLoopState, seat: i64, programme: i64) -> bool:
-    """Tell whether a seat may still fly a programme (LL-34)."""
+    """Return whether a seat may still fly a programme (LL-34)."""
     return state.scores[seat * PROGRAMMES + programme] < state.setup.unrepeatable_from
 
 
 def single_card_allowed(state: LuckyLoopState) -> bool:
-    """Tell whether single cards may be played in this round (LL-29)."""
+    """Return whether single cards may be played in this round (LL-29)."""
     return state.round_no > 1 or state.setup.single_card_in_round_1
 
 
 def may_fly_unchanged(state: LuckyLoopState) -> bool:
-    """Tell whether a programme may be flown as it lies (LL-23)."""
+    """Return whether a programme may be flown as it lies (LL-23)."""
     return state.round_no > 1 and state.setup.fly_unchanged
 
 
 def hardest_by_colour(state: LuckyLoopState, seat: i64) -> i64:
-    """Give the highest difficulty in a hand for each colour, to be read by ``hardest_of``."""
+    """Return the highest difficulty in a hand for each colour, to be read by ``hardest_of``."""
     edition = state.setup.edition
     hands = state.hands
     packed: i64 = 0
@@ -63,18 +63,18 @@ def hardest_by_colour(state: LuckyLoopState, seat: i64) -> i64:
 
 
 def hardest_of(packed: i64, colour: i64) -> i64:
-    """Give the highest difficulty of a colour, 0 for none."""
+    """Return the highest difficulty of a colour, 0 for none."""
     return packed >> (PACKED_BITS * colour) & PACKED_MOST
 
 
 def has_colours(state: LuckyLoopState, programme: i64, hardest: i64) -> bool:
-    """Tell whether a hand has a card for each place of a programme (LL-26)."""
+    """Return whether a hand has a card for each place of a programme (LL-26)."""
     needed = state.setup.edition.needed[programme]
     return (hardest + PACKED_31) & needed == needed
 
 
 def has_upgrade(state: LuckyLoopState, programme: i64, hardest: i64) -> bool:
-    """Tell whether a hand has a harder card for a programme that lies on the board (LL-31)."""
+    """Return whether a hand has a harder card for a programme that lies on the board (LL-31)."""
     slot: i64 = programme * SLOTS
     end = slot + SLOTS
     if state.board[slot] < 0:
@@ -170,7 +170,7 @@ def legal_lay_programme(state: LuckyLoopState, buf: vec[i64]) -> i64:
 
 
 def upgrades(state: LuckyLoopState, card: i64) -> bool:
-    """Tell whether a card is harder than the one of its colour in the programme (LL-31)."""
+    """Return whether a card is harder than the one of its colour in the programme (LL-31)."""
     edition = state.setup.edition
     slot = edition.slot_of[state.programme * COLOURS + edition.colour[card]]
     if slot < 0:

@@ -38,14 +38,14 @@ if TYPE_CHECKING:
 
 
 def next_roll(state: LuckyLoopState) -> i64:
-    """Give the number of dice of the next roll (LL-38, LL-83)."""
+    """Return the number of dice of the next roll (LL-38, LL-83)."""
     if state.dice_left < state.setup.max_per_roll:
         return state.dice_left
     return state.setup.max_per_roll
 
 
 def may_roll(state: LuckyLoopState) -> bool:
-    """Tell whether the next roll can reach an open figure (LL-54, LL-97)."""
+    """Return whether the next roll can reach an open figure (LL-54, LL-97)."""
     dice = next_roll(state)
     if dice == 0:
         return False
@@ -59,12 +59,12 @@ def may_roll(state: LuckyLoopState) -> bool:
 
 
 def may_stop(state: LuckyLoopState) -> bool:
-    """Tell whether the flight may be stopped before its next roll (LL-51, LL-52, LL-96)."""
+    """Return whether the flight may be stopped before its next roll (LL-51, LL-52, LL-96)."""
     return state.flight == COMPULSORY and figures_open(state) == 1
 
 
 def may_buy(state: LuckyLoopState) -> bool:
-    """Tell whether the seventh die may be bought (LL-81, LL-82)."""
+    """Return whether the seventh die may be bought (LL-81, LL-82)."""
     setup = state.setup
     if state.seventh_used or not setup.has_seventh_die or state.tokens[state.active] == 0:
         return False
@@ -91,12 +91,12 @@ def legal_pre_roll(state: LuckyLoopState, buf: vec[i64]) -> i64:
 
 
 def chosen_dice(state: LuckyLoopState, mask: i64) -> i64:
-    """Give the dice of the roll that a mask names, as a multiset."""
+    """Return the dice of the roll that a mask names, as a multiset."""
     return PART[state.roll * MASKS + mask]
 
 
 def fulfilling(state: LuckyLoopState, figure: i64) -> i64:
-    """Give the masks whose sum fulfils a figure, a bit each (LL-40).
+    """Return the masks whose sum fulfils a figure, a bit each (LL-40).
 
     A sum is at least the difficulty, or equal to it under the star (LL-94).
     """
@@ -172,7 +172,7 @@ def random_post_roll(state: LuckyLoopState, rng: Rng) -> i64:
 
 
 def assignment(state: LuckyLoopState, number: i64) -> i64:
-    """Give the code of an assignment by its number among the legal ones."""
+    """Return the code of an assignment by its number among the legal ones."""
     code = state.setup.table.first[DO_ASSIGN]
     figure: i64 = 0
     while True:

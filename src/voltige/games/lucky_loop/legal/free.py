@@ -66,7 +66,7 @@ def picked_dice(state: LuckyLoopState) -> i64:
 
 
 def set_is_legal(state: LuckyLoopState) -> bool:
-    """Tell whether the cards picked are a free programme (LL-89, LL-90)."""
+    """Return whether the cards picked are a free programme (LL-89, LL-90)."""
     setup = state.setup
     return (
         setup.min_cards <= state.picked <= setup.max_cards
@@ -76,13 +76,13 @@ def set_is_legal(state: LuckyLoopState) -> bool:
 
 
 def leads_to_legal_set(state: LuckyLoopState, card: i64) -> bool:
-    """Tell whether the picked cards, this one and perhaps others of the hand can be legal."""
+    """Return whether the picked cards, this one and perhaps others of the hand can be legal."""
     setup = state.setup
     return best_difficulty(state, card, setup.dice) >= setup.min_difficulty
 
 
 def best_difficulty(state: LuckyLoopState, extra: i64, most_dice: i64) -> i64:
-    """Give the highest total of a set that holds the picked cards and ``extra``, or -1 for none.
+    """Return the highest total of a set that holds the picked cards and ``extra``, or -1 for none.
 
     The set has an allowed number of cards and needs no more than ``most_dice`` (LL-89, LL-90).
     ``best[count * width + dice]`` is the highest total with so many cards and dice.
@@ -126,7 +126,7 @@ def add_to_best(best: vec[i64], width: i64, dice: i64, difficulty: i64) -> None:
 
 
 def legal_place_highlight(state: LuckyLoopState, buf: vec[i64]) -> i64:
-    """Put the star on any card of the own free programme (LL-93)."""
+    """Put the star on any card of the seat's free programme (LL-93)."""
     first = state.setup.table.first[DO_HIGHLIGHT]
     n: i64 = 0
     while n < state.free_sizes[state.to_act]:

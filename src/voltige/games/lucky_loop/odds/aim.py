@@ -40,7 +40,7 @@ class Aim:
         self.supply: Final = supply
 
     def key(self) -> tuple[object, ...]:
-        """Give what makes two aims alike."""
+        """Return the key by which equal aims are found."""
         return (
             tuple(self.gain),
             self.slope,
@@ -111,7 +111,7 @@ def earning_results(
     void_below: int = 0,
     void_earns: bool = False,
 ) -> list[bool]:
-    """Tell by result whether a completed compulsory flight earns a token (LL-69 to LL-74)."""
+    """Return by result whether a completed compulsory flight earns a token (LL-69 to LL-74)."""
     earns = []
     for result in range(max(record + 1, threshold, always_from, void_below) + 1):
         if result < void_below:

@@ -38,7 +38,7 @@ class Figure:
         self.starred: Final = starred  # must be met exactly (LL-94)
 
     def key(self) -> tuple[int, int, int, bool]:
-        """Give what makes two figures alike."""
+        """Return the key by which equal figures are found."""
         return (self.difficulty, self.exact, self.exceeded, self.starred)
 
 
@@ -59,7 +59,7 @@ class FlightRules:
         self.per_roll: Final[i64] = per_roll
 
     def key(self) -> tuple[bool, bool, bool, int]:
-        """Give what makes two sets of rules alike."""
+        """Return the key by which equal rules are found."""
         return (self.may_stop, self.may_decline, self.seventh_after_roll, int(self.per_roll))
 
 
@@ -127,7 +127,7 @@ class FlightGraph:
         for place, figure in enumerate(self.figures):
             twin = int(self.twin[place])
             if not opened >> place & 1 or (twin >= 0 and opened >> twin & 1):
-                continue  # of two figures alike the first is flown first
+                continue  # of two equal figures the first is flown first
             rest = opened & ~(1 << place)
             at: i64 = point * self.width + place * KINDS
             for count in range(1, rolled + 1):
@@ -139,7 +139,7 @@ class FlightGraph:
                 at += 1
 
     def add(self, opened: int, dice: int, points: int, used: int) -> int:
-        """Give the number of a point, made anew where it is not known."""
+        """Return the number of a point, made where it is not known."""
         key = ((opened * (MOST_DICE + 1) + dice) * (MOST_POINTS + 1) + points) * 2 + used
         known = self.numbers.get(key)
         if known is not None:
@@ -165,7 +165,7 @@ class FlightGraph:
         return point
 
     def base(self, point: i64, held: i64, layers: i64) -> i64:
-        """Give where the throws of a point lie: add the number of a multiset to it."""
+        """Return where the throws of a point lie: add the number of a multiset to it."""
         first = FIRST[self.rolled[point]]
         return self.first[point] * layers + held * (FIRST[self.rolled[point] + 1] - first) - first
 
@@ -181,7 +181,7 @@ class FlightGraph:
 
 
 def twins(figures: list[Figure]) -> vec[i64]:
-    """Give for each figure the last one before it that is alike, or none."""
+    """Return for each figure the last equal one before it, or NO_POINT."""
     found = [NO_POINT] * len(figures)
     for place, figure in enumerate(figures):
         for earlier in range(place):

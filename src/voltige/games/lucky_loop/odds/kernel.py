@@ -84,7 +84,7 @@ def solve_narrow(
 
 
 def six_to(exponent: i64) -> i64:
-    """Give a power of six."""
+    """Return a power of six."""
     power: i64 = 1
     while exponent > 0:
         power *= FACES
@@ -101,7 +101,7 @@ def fill_best_kinds(
     values: vec[i64],
     best_kinds: vec[i64],
 ) -> None:
-    """Give the best value of each set of kinds, by figure."""
+    """Fill in the best value of each set of kinds, by figure."""
     after = graph.after
     entry: i64 = point * graph.width
     kind: i64 = 0
@@ -114,7 +114,7 @@ def fill_best_kinds(
 
 
 def fill_kinds(values: vec[i64], figures: i64, best_kinds: vec[i64]) -> None:
-    """Give by figure the best of each set of exact kinds (8 entries), then of exceeded ones."""
+    """Fill in by figure the best of each set of exact kinds (8 entries), then of exceeded ones."""
     out: i64 = 0
     kind: i64 = 0
     while kind < figures * KINDS:
@@ -135,7 +135,7 @@ def fill_kinds(values: vec[i64], figures: i64, best_kinds: vec[i64]) -> None:
 
 
 def larger(a: i64, b: i64) -> i64:
-    """Give the larger of two values."""
+    """Return the larger of two values."""
     if a > b:
         return a
     return b
@@ -151,7 +151,7 @@ def fill_thrown(
     kept: vec[i64],
     thrown: vec[i64],
 ) -> None:
-    """Give the value after each throw: fulfil a figure, re-roll, or fail."""
+    """Fill in the value after each throw: fulfil a figure, re-roll, or fail."""
     rolled = graph.rolled[point]
     base = graph.base(point, held, layers)
     opened = graph.open[point]
@@ -194,7 +194,7 @@ def fill_thrown(
 
 
 def fill_kept(rolled: i64, below: i64, kept: vec[i64], thrown: vec[i64]) -> None:
-    """Give by multiset the best re-roll that keeps it or a part of it (LL-84, LL-85).
+    """Fill in by multiset the best re-roll that keeps it or a part of it (LL-84, LL-85).
 
     ``below`` is where the throws with one token less begin.
     """
@@ -203,7 +203,7 @@ def fill_kept(rolled: i64, below: i64, kept: vec[i64], thrown: vec[i64]) -> None
         kept[number] = thrown[below + number]
         number += 1
     number = FIRST[rolled] - 1
-    while number >= 0:  # sums over the dice thrown anew
+    while number >= 0:  # sums over the dice thrown again
         total: i64 = 0
         face: i64 = 0
         while face < FACES:
@@ -231,7 +231,7 @@ def fill_kept(rolled: i64, below: i64, kept: vec[i64], thrown: vec[i64]) -> None
 def late_seventh(
     graph: FlightGraph, point: i64, held: i64, layers: i64, throw: i64, thrown: vec[i64]
 ) -> i64:
-    """Give the value of buying the seventh die after the throw (option seventh_die_after_roll)."""
+    """Return the value of buying the seventh die after a throw (seventh_die_after_roll)."""
     other = graph.bought[point]
     base = graph.base(other, held - 1, layers)
     if graph.rolled[point] == graph.rules.per_roll:
@@ -253,7 +253,7 @@ def best_before(
     before: vec[i64],
     thrown: vec[i64],
 ) -> i64:
-    """Give the value before a roll: roll, buy the seventh die, stop or concede."""
+    """Return the value before a roll: roll, buy the seventh die, stop or concede."""
     best: i64 = NO_VALUE
     if graph.rolled[point] > 0:
         best = roll_value(graph.rolled[point], graph.base(point, held, layers), thrown)
@@ -268,7 +268,7 @@ def best_before(
 
 
 def roll_value(rolled: i64, base: i64, thrown: vec[i64]) -> i64:
-    """Give the value of a roll: the sum over its throws."""
+    """Return the value of a roll: the sum over its throws."""
     total: i64 = 0
     throw = FIRST[rolled]
     beyond = FIRST[rolled + 1]

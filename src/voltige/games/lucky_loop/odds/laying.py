@@ -25,7 +25,7 @@ class LayValue:
 def card_figures(
     edition: LuckyLoopEdition, cards: list[int], highlight: int = NO_FIGURE
 ) -> list[Figure]:
-    """Give cards as figures; the highlighted one counts more and must be exact (LL-94, LL-102)."""
+    """Return cards as figures; the star counts more and must be exact (LL-94, LL-102)."""
     figures: list[Figure] = []
     for place, card in enumerate(cards):
         starred = place == highlight
@@ -45,7 +45,7 @@ def lay_values(
     tokens: int = 0,
     rules: FlightRules | None = None,
 ) -> list[LayValue]:
-    """Give the value of each set of three hand cards for a programme, the best first (LL-26)."""
+    """Return the value of each set of three hand cards for a programme, the best first (LL-26)."""
     found: list[LayValue] = []
     for first in cards_for(edition, hand, programme, 0):
         for second in cards_for(edition, hand, programme, 1):
@@ -72,7 +72,7 @@ def upgrade_values(
     tokens: int = 0,
     rules: FlightRules | None = None,
 ) -> list[LayValue]:
-    """Give the value of each single card that can replace an easier one, the best first (LL-31)."""
+    """Return the value of each card that can replace an easier one, the best first (LL-31)."""
     found: list[LayValue] = []
     for card in hand:
         slot = int(edition.slot_of[programme * COLOURS + edition.colour[card]])
@@ -92,7 +92,7 @@ def free_values(
     tokens: int = 0,
     rules: FlightRules | None = None,
 ) -> list[LayValue]:
-    """Give the value of each free programme with each place of the star, the best first (LL-89)."""
+    """Return the value of each free programme and place of the star, the best first (LL-89)."""
     found: list[LayValue] = []
     for cards in free_sets(edition, hand):
         for highlight in range(len(cards)):
@@ -128,7 +128,7 @@ def flight_value(
     rules: FlightRules | None,
     highlight: int = NO_FIGURE,
 ) -> Fraction:
-    """Give the value of a flight before its first roll."""
+    """Return the value of a flight before its first roll."""
     numbers = edition.numbers
     if rules is None:
         rules = FlightRules(highlight == NO_FIGURE, per_roll=numbers.max_per_roll)

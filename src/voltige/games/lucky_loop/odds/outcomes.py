@@ -57,7 +57,7 @@ class Flow:
         ]
 
     def throws(self, point: int, held: int) -> list[int]:
-        """Give the chances of the throws at a point, to add to."""
+        """Return the chances of the throws at a point, to add to."""
         key = (point, held)
         if key not in self.thrown:
             self.thrown[key] = [0] * len(FACES_OF)
@@ -135,7 +135,7 @@ class Flow:
         self.spread(int(self.graph.bought[point]), held - 1, throw, again, chance)
 
     def best_assignment(self, point: int, held: int, throw: int, best: int) -> int:
-        """Give the point after the first assignment that is worth ``best``, or none."""
+        """Return the point after the first assignment that is worth ``best``, or None."""
         for exact in (True, False):
             for part in parts_of(throw):
                 dice = FACES_OF[part]
@@ -146,7 +146,7 @@ class Flow:
         return NO_POINT
 
     def can_assign(self, point: int, throw: int) -> bool:
-        """Tell whether a throw fulfils an open figure."""
+        """Return whether a throw fulfils an open figure."""
         for part in parts_of(throw):
             for place in range(len(self.graph.figures)):
                 if self.solution.choice_assign(point, 0, place, FACES_OF[part]) != NO_VALUE:

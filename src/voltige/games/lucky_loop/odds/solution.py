@@ -55,22 +55,22 @@ class Solution:
     # -- values of points, over 6^(3 figures + 3 tokens) before a roll, 6^3 less after it -----
 
     def before(self, point: int, held: int) -> int:
-        """Give the value of a point before a roll."""
+        """Return the value of a point before a roll."""
         return get(self.values_before, self.cells, point * self.layers + held)
 
     def thrown(self, point: int, held: int, throw: int) -> int:
-        """Give the value of a point after a throw."""
+        """Return the value of a point after a throw."""
         at = int(self.graph.base(point, held, self.layers)) + throw
         return get(self.values_thrown, self.throws, at)
 
     def exponent(self, point: int, held: int) -> int:
-        """Give the power of six under the value of a point before a roll."""
+        """Return the power of six under the value of a point before a roll."""
         return 3 * int(self.graph.left[point]) + 3 * held
 
     # -- decisions before a roll --------------------------------------------------------------
 
     def choice_roll(self, point: int, held: int) -> int:
-        """Give the value of rolling, or NO_VALUE when it is not feasible."""
+        """Return the value of rolling, or NO_VALUE when it is not feasible."""
         rolled = int(self.graph.rolled[point])
         if rolled == 0:
             return NO_VALUE
@@ -80,32 +80,32 @@ class Solution:
         return total * six_to(MOST_ROLLED - rolled)
 
     def choice_seventh(self, point: int, held: int) -> int:
-        """Give the value of buying the seventh die before a roll, or NO_VALUE."""
+        """Return the value of buying the seventh die before a roll, or NO_VALUE."""
         other = int(self.graph.bought[point])
         if other == NO_POINT or held == 0:
             return NO_VALUE
         return self.before(other, held - 1) * CUBE
 
     def choice_end(self, point: int, held: int) -> int:
-        """Give the value of a flight that ends before the roll: stopped or conceded."""
+        """Return the value of a flight that ends before the roll: stopped or conceded."""
         return self.end_pay(point, held) * six_to(self.exponent(point, held))
 
     def may_end(self, point: int) -> bool:
-        """Tell whether the flight may end before the roll (LL-51, LL-97)."""
+        """Return whether the flight may end before the roll (LL-51, LL-97)."""
         graph = self.graph
         if graph.rolled[point] == 0:
             return True
         return graph.rules.may_stop and graph.left[point] == 1
 
     def end_pay(self, point: int, held: int) -> int:
-        """Give the shifted pay of a flight that ends here unfinished."""
+        """Return the shifted pay of a flight that ends here unfinished."""
         spent = self.tokens - held
         return self.aim.ended(int(self.graph.left[point]), held, spent) + self.shift
 
     # -- decisions after a throw --------------------------------------------------------------
 
     def after(self, point: int, place: int, count: int, exact: bool) -> int:
-        """Give the point after fulfilling a figure with ``count`` dice."""
+        """Return the point after fulfilling a figure with ``count`` dice."""
         graph = self.graph
         first = place
         while graph.twin[first] >= 0 and graph.open[point] >> graph.twin[first] & 1:
@@ -114,7 +114,7 @@ class Solution:
         return int(graph.after[point * graph.width + first * KINDS + kind])
 
     def choice_assign(self, point: int, held: int, place: int, dice: list[int]) -> int:
-        """Give the value of fulfilling the figure at ``place`` with dice, or NO_VALUE."""
+        """Return the value of fulfilling the figure at ``place`` with dice, or NO_VALUE."""
         difficulty = self.graph.figures[place].difficulty
         total = sum(dice)
         if not self.graph.open[point] >> place & 1 or total < difficulty:
@@ -125,7 +125,7 @@ class Solution:
         return self.before(other, held)
 
     def choice_reroll(self, point: int, held: int, kept: int) -> int:
-        """Give the value of re-rolling all dice but the multiset ``kept``, or NO_VALUE."""
+        """Return the value of re-rolling all dice but the multiset ``kept``, or NO_VALUE."""
         if held == 0:
             return NO_VALUE
         again = int(self.graph.rolled[point]) - int(SIZE[kept])
@@ -141,7 +141,7 @@ class Solution:
         return total
 
     def choice_late_seventh(self, point: int, held: int, throw: int) -> int:
-        """Give the value of buying the seventh die after a throw, or NO_VALUE."""
+        """Return the value of buying the seventh die after a throw, or NO_VALUE."""
         graph = self.graph
         other = int(graph.bought[point])
         if not graph.rules.seventh_after_roll or other == NO_POINT or held == 0:
@@ -150,7 +150,7 @@ class Solution:
         return self.sum_over(other, held - 1, throw, again) * six_to(MOST_ROLLED - again)
 
     def choice_concede(self, point: int, held: int) -> int:
-        """Give the value of conceding after a throw."""
+        """Return the value of conceding after a throw."""
         return self.end_pay(point, held) * six_to(self.exponent(point, held) - MOST_ROLLED)
 
     # -- for people ---------------------------------------------------------------------------

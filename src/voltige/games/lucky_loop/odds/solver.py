@@ -86,7 +86,7 @@ class Odds:
         return solution
 
     def graph(self, point: FlightPoint, shape: tuple[object, ...]) -> FlightGraph:
-        """Give the graph of a flight."""
+        """Return the graph of a flight."""
         graph = self.graphs.get(shape)
         if graph is None:
             if len(self.graphs) >= self.most_graphs:
@@ -97,7 +97,7 @@ class Odds:
         return graph
 
     def value(self, point: FlightPoint, aim: Aim) -> Fraction:
-        """Give what a point is worth when every decision is the best."""
+        """Return what a point is worth when every decision is the best."""
         solution = self.solve(point, aim)
         exponent = solution.exponent(0, point.tokens)
         if not point.throw:
@@ -120,13 +120,13 @@ class Odds:
 
 
 def shape_key(point: FlightPoint) -> tuple[object, ...]:
-    """Give what makes the graphs of two flights alike."""
+    """Return the key by which flights share a graph."""
     figures = tuple([figure.key() for figure in point.figures])
     return (figures, point.dice, point.seventh_open and point.tokens > 0, point.rules.key())
 
 
 def throw_number(solution: Solution, point: FlightPoint) -> int:
-    """Give the number of the throw on the table; refuse one that cannot lie there."""
+    """Return the number of the throw on the table; refuse one that cannot lie there."""
     if len(point.throw) != solution.graph.rolled[0]:
         raise ValueError("the throw has another number of dice")
     return number_of(point.throw)
@@ -188,7 +188,7 @@ def choices_after(solution: Solution, point: FlightPoint) -> list[Choice]:
 
 
 def rest_of(throw: int, part: int) -> int:
-    """Give the multiset that is left of a throw without a part of it."""
+    """Return the multiset that is left of a throw without a part of it."""
     faces = FACES_OF[throw][:]
     for face in FACES_OF[part]:
         faces.remove(face)

@@ -33,7 +33,7 @@ TOP_BITS: Final = 61  # of the highest word
 
 
 def words_for(highest: int) -> int:
-    """Give how many words a number needs."""
+    """Return how many words a number needs."""
     return 1 + max(0, highest.bit_length() - TOP_BITS + WORD_BITS - 1) // WORD_BITS
 
 
@@ -65,7 +65,7 @@ def carry(values: vec[i64], plane: i64, at: i64) -> None:
 
 
 def above(a: vec[i64], plane: i64, at: i64, b: vec[i64], other: i64, there: i64) -> bool:
-    """Tell whether one number is larger than another of as many words."""
+    """Return whether one number is larger than another of as many words."""
     i: i64 = len(a) - plane + at
     j: i64 = len(b) - other + there
     while i >= 0:
@@ -86,7 +86,7 @@ def copy(a: vec[i64], plane: i64, at: i64, b: vec[i64], other: i64, there: i64) 
 
 
 def six_to(exponent: i64) -> int:
-    """Give a power of six."""
+    """Return a power of six."""
     power: int = 1
     while exponent > 0:
         power *= FACES
@@ -203,7 +203,7 @@ class WideSolver:
             kind += 1
 
     def fill_thrown(self, point: i64, held: i64) -> None:
-        """Give the value after each throw: fulfil a figure, re-roll, or fail."""
+        """Fill in the value after each throw: fulfil a figure, re-roll, or fail."""
         graph = self.graph
         self.rank(point, held)
         fill_kinds(self.ranks, self.figures, self.best_kinds)
@@ -233,7 +233,7 @@ class WideSolver:
             throw += 1
 
     def best_rank(self, point: i64, throw: i64) -> i64:
-        """Give the rank of the best point that a throw can lead to, or NO_VALUE."""
+        """Return the rank of the best point that a throw can lead to, or NO_VALUE."""
         opened = self.graph.open[point]
         difficulty = self.graph.difficulty
         best_kinds = self.best_kinds
@@ -267,7 +267,7 @@ class WideSolver:
             copy(self.trial, 1, 0, values, plane, at)
 
     def fill_kept(self, rolled: i64, below: i64) -> None:
-        """Give by multiset the best re-roll that keeps it or a part of it (LL-84, LL-85).
+        """Fill in by multiset the best re-roll that keeps it or a part of it (LL-84, LL-85).
 
         ``below`` is where the throws with one token less begin.
         """
@@ -289,7 +289,7 @@ class WideSolver:
             number += 1
 
     def sum_kept(self, rolled: i64, base: i64, below: i64) -> None:
-        """Sum one word over the dice thrown anew, for each multiset that is kept."""
+        """Sum one word over the dice thrown again, for each multiset that is kept."""
         kept = self.kept
         thrown = self.thrown
         number = FIRST[rolled]
@@ -334,7 +334,7 @@ class WideSolver:
         carry(self.trial, 1, 0)
 
     def fill_before(self, point: i64, held: i64) -> None:
-        """Give the value before a roll: roll, buy the seventh die, stop or concede."""
+        """Fill in the value before a roll: roll, buy the seventh die, stop or concede."""
         graph = self.graph
         at = point * self.layers + held
         ends = self.figures * self.layers
@@ -357,7 +357,7 @@ class WideSolver:
             self.try_trial(self.before, self.cells, at)
 
     def roll_value(self, point: i64, held: i64, at: i64) -> None:
-        """Give the value of a roll: the sum over its throws."""
+        """Fill in the value of a roll: the sum over its throws."""
         thrown = self.thrown
         rolled = self.graph.rolled[point]
         base = self.graph.base(point, held, self.layers)

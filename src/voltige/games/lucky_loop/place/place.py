@@ -149,7 +149,7 @@ def place_players(state: LuckyLoopState, reader: Reader) -> None:
 
 
 def usual_total(state: LuckyLoopState, seat: i64) -> int:
-    """Give the total that scores, free result and penalties make."""
+    """Return the total that scores, free result and penalties make."""
     row = seat * PROGRAMMES
     total = sum(int(state.scores[row + number]) for number in range(PROGRAMMES))
     if state.free_scores[seat] >= 0:
@@ -225,7 +225,7 @@ def place_turn(state: LuckyLoopState, reader: Reader) -> None:
 
 
 def usual_phase(state: LuckyLoopState, reader: Reader, active: int) -> int:
-    """Give the phase that a position is in when it does not say."""
+    """Return the phase that a position is in when it does not say."""
     flight = reader.data.get("flight")
     if isinstance(flight, dict) and flight:
         return POST_ROLL if flight.get("roll") else PRE_ROLL
@@ -342,7 +342,7 @@ def side_to_fill(left: list[list[int]], kept: list[int]) -> int:
 
 
 def usual_hand(state: LuckyLoopState, seat: i64) -> i64:
-    """Give the number of cards that a hand has in this position."""
+    """Return the number of cards that a hand has in this position."""
     setup = state.setup
     if state.phase in {CHOOSE_STARTER, DEAL} or state.free_sizes[seat] > 0:
         return 0

@@ -129,7 +129,7 @@ def read_dice(attempt: Attempt, data: Json) -> None:
 
 
 def mask_of(state: LuckyLoopState, attempt: Attempt) -> int:
-    """Give the set of dice that an attempt names, or -1 if the roll has no such dice."""
+    """Return the set of dice that an attempt names, or -1 if the roll has no such dice."""
     roll = FACES_OF[state.roll]
     faces = attempt.faces
     if attempt.named == BY_LETTERS:
@@ -146,7 +146,7 @@ def mask_of(state: LuckyLoopState, attempt: Attempt) -> int:
 
 
 def find_action(state: LuckyLoopState, attempt: Attempt) -> Action:
-    """Give the action that an attempt without flaw means."""
+    """Return the action that an attempt without flaw means."""
     table = state.setup.table
     code = int(table.first[attempt.kind]) + attempt.what
     if attempt.kind == DO_ASSIGN:

@@ -65,7 +65,7 @@ LAYING: Final = [DO_LAY, DO_UPGRADE, DO_FLY, DO_PLAY]
 
 
 def refuse(state: LuckyLoopState, seat: i64, data: Json, seen: i64) -> IllegalActionError | None:
-    """Name the first check that an attempt fails, in the order of the rules, or none."""
+    """Name the first check that an attempt fails, in the order of the rules, or None."""
     if state.phase == OVER:
         return IllegalActionError("game_over", "LL-110")
     attempt = read_attempt(state.setup.edition, data)
@@ -129,7 +129,7 @@ def wrong_time(state: LuckyLoopState, kind: int) -> IllegalActionError | None:
 
 
 def fits_phase(kind: int, phase: i64) -> bool:
-    """Tell whether a kind of action belongs to a phase."""
+    """Return whether a kind of action belongs to a phase."""
     if kind == DO_EXCHANGE:
         return phase in (CHOOSE_ACTION, CHOOSE_FINAL_ACTION)
     if kind in (DO_LAY, DO_UPGRADE, DO_FLY):

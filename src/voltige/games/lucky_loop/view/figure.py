@@ -17,7 +17,7 @@ class FigureView:
         self.dice = dice
 
     def points(self, edition: LuckyLoopEdition) -> int:
-        """Give the printed points: upper or lower field, 0 while it is open (LL-42, LL-43)."""
+        """Return the printed points: upper or lower field, 0 while it is open (LL-42, LL-43)."""
         if self.state == EXACT:
             return int(edition.points_exact[self.card])
         if self.state == EXCEEDED:

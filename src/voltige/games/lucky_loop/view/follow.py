@@ -80,7 +80,7 @@ SCORE_EVENTS: Final = [
 
 
 def card_number(view: LuckyLoopView, name: str) -> int:
-    """Give the index of a card named by its id."""
+    """Return the index of a card named by its id."""
     return view.setup.edition.index[name]
 
 
@@ -210,7 +210,7 @@ def follow_discarded(view: LuckyLoopView, seat: int, card: int) -> None:
 
 
 def follow_laid(view: LuckyLoopView, data: dict[str, Any]) -> list[int]:
-    """Take a set of cards that was laid from the own picks, or out of another hand (LL-D44)."""
+    """Take a set that was laid from the viewer's picks or from another hand (LL-D44)."""
     cards = [card_number(view, card) for card in data["cards"]]
     for card in cards:
         if card not in view.picked:
@@ -310,10 +310,10 @@ def follow_scores(view: LuckyLoopView, name: str, data: dict[str, Any]) -> None:
 
 
 def pile_number(view: LuckyLoopView, name: str) -> int:
-    """Give the number of a pile."""
+    """Return the number of a pile."""
     return view.setup.edition.pile_names.index(name)
 
 
 def side_of(view: LuckyLoopView, card: int) -> int:
-    """Give the side that a card belongs to."""
+    """Return the side that a card belongs to."""
     return int(view.setup.edition.pile[card])

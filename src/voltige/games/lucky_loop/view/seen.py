@@ -62,7 +62,7 @@ class LuckyLoopView(View):
         self.first_player: int = NO_SEAT
         self.round_no = 1
         self.end_triggered = False
-        self.hand: list[int] = []  # the own cards, in the order of the card list
+        self.hand: list[int] = []  # the viewer's cards, in the order of the card list
         self.hand_backs = [[0, 0] for _ in range(seats)]  # LL-121
         self.draw_sizes = [0, 0]
         self.discard_sizes = [0, 0]
@@ -70,7 +70,7 @@ class LuckyLoopView(View):
         self.tops: list[int] = [-1, -1]
         self.board: list[list[int]] = [[], [], [], []]
         self.free_cards: list[list[int]] = [[] for _ in range(seats)]
-        self.picked: list[int] = []  # the own half-made choice
+        self.picked: list[int] = []  # the viewer's half-made choice
         self.scores = [[0] * PROGRAMMES for _ in range(seats)]
         self.totals = [0] * seats
         self.tokens = [0] * seats
@@ -91,7 +91,7 @@ class LuckyLoopView(View):
         self.to_roll = 0
 
     def to_json(self) -> dict[str, Any]:
-        """Give the view as plain data, with the names of ``to_dict``."""
+        """Return the view as plain data, with the names of ``to_dict``."""
         edition = self.setup.edition
         programmes = edition.programme_names
         return {
@@ -140,7 +140,7 @@ class LuckyLoopView(View):
         }
 
     def flight_json(self) -> dict[str, Any]:
-        """Give the flight as plain data; nothing while nobody flies."""
+        """Return the flight as plain data; nothing while nobody flies."""
         if self.flight == NO_FLIGHT:
             return {}
         ids = self.setup.edition.ids
@@ -163,13 +163,13 @@ class LuckyLoopView(View):
         }
 
     def figure_points(self, number: int) -> int:
-        """Give the points of a figure as it was flown, 0 while it is open (LL-42, LL-43, LL-102)."""
+        """Return the points of a figure as flown, 0 while it is open (LL-42, LL-43, LL-102)."""
         figure = self.figures[number]
         factor = int(self.setup.highlight_factor) if number == self.highlight else 1
         return figure.points(self.setup.edition) * factor
 
     def to_discard(self) -> int:
-        """Give how many cards the seat in turn has still to discard (LL-15); its own count alone."""
+        """Return how many cards the seat in turn must still discard (LL-15); its own count only."""
         if self.phase != DISCARD or self.seat != self.active:
             return 0
         return int(self.setup.exchange) - len(self.picked)
@@ -188,7 +188,7 @@ class LuckyLoopView(View):
         return [card for card in self.discards[side] if card != top] + [top]
 
     def crossed_out(self, seat: int) -> int:
-        """Give the programme that a free result replaced (LL-123)."""
+        """Return the programme that a free result replaced (LL-123)."""
         if self.free_scores[seat] < 0:
             return NO_PROGRAMME
         return self.scores[seat].index(min(self.scores[seat]))
@@ -222,7 +222,7 @@ def build_view(state: LuckyLoopState, seat: i64) -> LuckyLoopView:
 
 
 def shown_phase(state: LuckyLoopState, seat: i64) -> int:
-    """Give the phase as a seat sees it: a choice that another has half made is not begun (LL-D44)."""
+    """Return the phase as a seat sees it: half-made choices of others are hidden (LL-D44)."""
     if seat != state.active and state.phase in (LAY_PROGRAMME, UPGRADE_CARD):
         return CHOOSE_ACTION
     if seat != state.active and state.phase == LAY_FREE:

@@ -9,6 +9,7 @@ from voltige.match.luck import GivenLuck
 from voltige.match.match import Match, state_hash
 from voltige.match.record.form import BARE_FORMAT, WAIVED, Fair, Record, share_text
 from voltige.match.record.repeating import first_seats, follow
+from voltige.match.steps import Act, ChangeSeat
 
 
 def write_record(record: Record) -> str:
@@ -114,11 +115,11 @@ def luck_words(entry: Entry, record: Record) -> list[str]:
 
 def line_text(entry: Entry) -> str:
     """Write what an entry says; an action stands without a verb of its own."""
-    if entry.kind == "act":
+    step = entry.step
+    if isinstance(step, Act):
         return entry.text
-    if entry.kind == "seat":
-        controller, _, name = entry.text.partition(" ")
-        return f"seat {controller} {quote_name(name)}"
+    if isinstance(step, ChangeSeat):
+        return f"{step.kind} {step.controller} {quote_name(step.name)}"
     return f"{entry.kind} {entry.text}".rstrip()
 
 

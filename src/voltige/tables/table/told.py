@@ -10,6 +10,7 @@ from typing import Any
 from voltige.core.event import EVERYONE, Event
 from voltige.core.state import SPECTATOR
 from voltige.match.log import NO_SEAT, Entry
+from voltige.match.steps import Undo
 from voltige.tables.table.phrases import Phrases
 from voltige.tables.table.table import TableInMemory
 from voltige.wording import story
@@ -23,7 +24,7 @@ Line = tuple[Entry, story.Line | None]  # without an event it says who undid
 
 def lines_of(words: Wording, entry: Entry) -> list[Line]:
     """List what an entry of the match tells anybody."""
-    if entry.kind == "undo":
+    if isinstance(entry.step, Undo):
         return [(entry, None)]
     return [(entry, line) for line in story.tell(words, entry.events)]
 
@@ -59,7 +60,7 @@ def count_lines(log: list[Entry], seat: int) -> int:
     """Count the lines that entries tell a viewer, without forming them."""
     count = 0
     for entry in log:
-        if entry.kind == "undo":
+        if isinstance(entry.step, Undo):
             count += hears_of_undo(entry, seat)
         else:
             count += sum(hears(event, seat) for event in entry.events)
@@ -77,7 +78,8 @@ def write(table: TableInMemory, words: Phrases, line: Line, seat: int) -> Any:
     if told is not None:
         return words.told(told, seat, mover(table, entry), undone=entry.undone)
     assert table.match is not None  # noqa: S101  (an undo is an entry of a match)
-    first = count_lines(table.match.log[: int(entry.text)], seat)
+    assert isinstance(entry.step, Undo)  # noqa: S101  (a line without an event is one)
+    first = count_lines(table.match.log[: entry.step.first], seat)
     return words.undone(entry.seat, seat, first)
 
 

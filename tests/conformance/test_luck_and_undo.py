@@ -133,7 +133,7 @@ def assert_unseen(match: Match, moves: list[Entry], place: int) -> None:
     for entry in [match.log[0], *moves[:place]]:
         repeat(state, entry)
     entry = moves[place]
-    bare = Entry(0, entry.kind, entry.seat, "", entry.data, entry.fault)
+    bare = Entry(0, entry.seat, entry.step)
     bare.code = entry.code
     repeat(state, bare)
     for draw in entry.draws:

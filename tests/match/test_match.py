@@ -13,6 +13,7 @@ from voltige.match.errors import MatchError, UndoError
 from voltige.match.log import NO_SEAT
 from voltige.match.luck import GivenLuck
 from voltige.match.match import MOST_UNDOS, Match, Table, state_hash
+from voltige.match.steps import Timeout
 
 
 def refused(match: Match, seat: int, text: str, version: int | None = None) -> str:
@@ -204,7 +205,7 @@ def test_the_order_of_answers_is_the_same_match() -> None:
 def test_a_time_out_does_the_default_action_and_says_so() -> None:
     match = match_at(TURN)
     entry = match.time_out(0)
-    assert (entry.kind, entry.text, entry.data) == ("timeout", "pick up", {"do": "pick_up"})
+    assert (entry.text, entry.step) == ("pick up", Timeout({"do": "pick_up"}))
     with pytest.raises(MatchError) as caught:
         match.time_out(0)
     assert (caught.value.code, caught.value.params) == ("not_asked", {"seat": 0})

@@ -21,17 +21,18 @@ from voltige.match.record import (
     Record,
     draws_of,
     follow,
+    make_void,
     read_record,
     verify_luck,
-    void_text,
     write_record,
 )
+from voltige.match.steps import Act, ChangeRules, Punish, Start, Timeout, Undo, Void
 from voltige.verify_luck import check
 from voltige.verify_luck import draws_of as draws_alone
 
 NOW = GAME.rules_version
 CHANGE = f" rules {NOW - 1} {NOW} 6"
-EARLIER = f"{NOW - 2} {NOW - 1} 8"  # before a change that is the second one
+EARLIER = ChangeRules(NOW - 2, NOW - 1, 8)  # before a change that is the second one
 
 
 def luck_of(table: Table) -> FairLuck:
@@ -53,16 +54,21 @@ def played(*, practice: bool = False) -> Match:
     return match
 
 
+def voided(entry: Entry) -> Void:
+    """Return what a migration leaves of an entry."""
+    assert isinstance(entry.step, Act | Timeout | Punish | Undo)
+    return make_void(entry.step)
+
+
 def led_on(old: Match, first: int) -> Match:
     """Repeat a log up to a version and let the rest be void, as a migration does."""
     match = Match(old.table, seats(3), luck_of(old.table))
     for entry in old.log[1:]:
         if entry.version >= first and entry.kind != "seat":
-            text = void_text(entry.kind, entry.data or int(entry.text))
-            match.void(entry.seat, text, entry.luck)
+            match.void(entry.seat, voided(entry), entry.luck)
         else:
             follow(match, entry)
-    match.change_rules(f"{NOW - 1} {NOW} {first}")
+    match.change_rules(ChangeRules(NOW - 1, NOW, first))
     luck = luck_of(old.table)
     luck.draws = match.drawn
     if isinstance(luck, PracticeLuck):
@@ -94,15 +100,15 @@ def test_a_move_that_is_not_allowed_and_luck_that_would_not_come_do_not_fit() ->
     wrong = match.log[6]
     assert first_misfit(match.table, luck_of(match.table), match.log) is None
     for change in (
-        Entry(6, "act", wrong.seat, "", {"do": "play_altitude", "value": 77, "count": 1}),
-        Entry(6, "act", wrong.seat, "", {"do": 7}),
-        Entry(6, "act", (wrong.seat + 1) % 3, "", wrong.data, luck=wrong.luck),
-        Entry(6, "act", wrong.seat, "", wrong.data, luck=[*wrong.luck, "speed"]),
-        Entry(6, "undo", wrong.seat, "40"),
+        Entry(6, wrong.seat, Act({"do": "play_altitude", "value": 77, "count": 1})),
+        Entry(6, wrong.seat, Act({"do": 7})),
+        Entry(6, (wrong.seat + 1) % 3, wrong.step, wrong.luck),
+        Entry(6, wrong.seat, wrong.step, [*wrong.luck, "speed"]),
+        Entry(6, wrong.seat, Undo(40)),
     ):
         log = [*match.log[:6], change, *match.log[7:]]
         assert first_misfit(match.table, luck_of(match.table), log) == 6
-    start = Entry(0, "start", -1, "", luck=match.log[0].luck[1:])
+    start = Entry(0, -1, Start(), match.log[0].luck[1:])
     assert first_misfit(match.table, luck_of(match.table), [start, *match.log[1:]]) == 0
 
 
@@ -120,7 +126,9 @@ def test_what_is_void_does_nothing_and_its_draws_are_never_drawn_again(practice:
     assert match.shown_version == match.version
     assert match.drawn == old.drawn
     seat = int(match.state.to_act)
-    again = match.submit(seat, old.log[6].data or {})
+    step = old.log[6].step
+    assert isinstance(step, Act)
+    again = match.submit(seat, step.action)
     assert again.luck == old.log[6].luck or not practice
     numbers = [drawn.number for drawn in draws_of(Record(match, None, hashes=False))]
     assert practice or (len(again.luck) == 0 or numbers[-1] >= old.drawn)
@@ -161,10 +169,10 @@ def test_a_second_change_may_make_what_followed_the_first_one_void() -> None:
     second = Match(first.table, seats(3), luck_of(first.table))
     for entry in first.log[1:]:
         if entry.version < 5 or entry.kind in {"seat", "rules", "void"}:
-            follow(second, Entry(0, "rules", -1, EARLIER) if entry.kind == "rules" else entry)
+            follow(second, Entry(0, -1, EARLIER) if entry.kind == "rules" else entry)
         else:
-            second.void(entry.seat, void_text(entry.kind, entry.data), entry.luck)
-    second.change_rules(f"{NOW - 1} {NOW} 5")
+            second.void(entry.seat, voided(entry), entry.luck)
+    second.change_rules(ChangeRules(NOW - 1, NOW, 5))
     assert second.drawn == first.drawn
     text = text_of(second)
     record = read_record(text, GAMES)

@@ -220,7 +220,7 @@ def test_two_that_open_it_at_once_agree(tmp_path: Path, guest: Guests) -> None:
 
     one, other = asyncio.run(both())
     marks = [json.loads(row[4]) for row in rows_of(tmp_path, table) if row[2] == "rules"]
-    assert marks == [{"from": NOW - 1, "to": NOW, "first": version}]
+    assert marks == [{"before": NOW - 1, "after": NOW, "first": version, "over": False}]
     assert one.match.state.to_dict() == other.match.state.to_dict()
     assert (one.number, one.version, one.told) == (other.number, other.version, other.told)
 

@@ -9,6 +9,7 @@ from tests.server.postgres import new_database
 from tests.store.test_store import SUMMARY, database, run, step, table_row
 from voltige.match.errors import ConflictError, UnwritableError
 from voltige.match.rows import Append, EntryRow
+from voltige.match.steps import Act
 from voltige.store.store import Store
 
 TABLES = [f"t{number:02}" for number in range(20)]
@@ -17,7 +18,7 @@ __all__ = ["database"]  # a fixture
 
 def bad(table: str, request: str) -> Append:
     """Give an append whose request id no database takes."""
-    return Append(table, [EntryRow(0, 5, "act", 0, {}, [], request)], SUMMARY)
+    return Append(table, [EntryRow(0, 5, 0, Act({}), [], request)], SUMMARY)
 
 
 async def seat_all(store: Store) -> None:
@@ -74,7 +75,7 @@ def test_a_bug_in_one_write_leaves_nobody_waiting(database: str) -> None:
     async def work(store: Store) -> None:
         await seat_all(store)
         changes = [step(name, 0) for name in TABLES]
-        changes[5] = Append("t05", [EntryRow(0, 5, "act", 0, {"x": object()})], SUMMARY)
+        changes[5] = Append("t05", [EntryRow(0, 5, 0, Act({"x": object()}))], SUMMARY)
         results = await asyncio.gather(*map(store.append, changes), return_exceptions=True)
         assert isinstance(results[5], UnwritableError)
         assert [at for at, found in enumerate(results) if found is not None] == [5]

@@ -15,6 +15,7 @@ from tests.server.postgres import new_database
 from tests.server.running import running
 from voltige.match.errors import ConflictError, StoreError, UnavailableError
 from voltige.match.rows import Append, EntryRow, Summary, TableRow
+from voltige.match.steps import Act, Leave
 from voltige.store.database import make_engine, migrate, read_url
 from voltige.store.sqlite_writer import SqliteWriter
 from voltige.store.store import Store
@@ -33,7 +34,7 @@ def table_row(name: str, **fields: object) -> TableRow:
 
 
 def step(table: str, number: int) -> Append:
-    return Append(table, [EntryRow(number, 5, "act", 0, {"n": number}, ["x"], "r")], SUMMARY)
+    return Append(table, [EntryRow(number, 5, 0, Act({"n": number}), ["x"], "r")], SUMMARY)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -62,13 +63,13 @@ def test_what_is_written_is_read_again(database: str) -> None:
         await store.append(Append("t", [], SUMMARY, [("b:x", 0)], [], row))
         await store.append(step("t", 0))
         assert await store.table("t") == row
-        assert await store.log("t") == [EntryRow(0, 5, "act", 0, {"n": 0}, ["x"], "r")]
+        assert await store.log("t") == [EntryRow(0, 5, 0, Act({"n": 0}), ["x"], "r")]
         assert await store.log("t", 0) == []
         assert await store.rematch("old") == "t"
         assert [line.id for line in await store.lobby()] == ["t"]
         assert [line.seats for line in await store.tables_of("b:x")] == [[0]]
         assert await store.table("none") is None
-        await store.append(Append("t", [EntryRow(1, 5, "leave", 0, {})], SUMMARY, [], [("b:x", 0)]))
+        await store.append(Append("t", [EntryRow(1, 5, 0, Leave())], SUMMARY, [], [("b:x", 0)]))
         assert await store.tables_of("b:x") == []
 
     run(database, work)

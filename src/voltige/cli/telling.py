@@ -10,6 +10,7 @@ from voltige.core.event import EVERYONE, Event
 from voltige.core.state import SEAT_LETTERS, SPECTATOR
 from voltige.match.log import NO_SEAT
 from voltige.match.match import Match
+from voltige.match.steps import ChangeRules
 
 MARK = "· "  # before what belongs to no seat
 TURNS = {"TurnStarted", "TurnMissed"}  # events with which the turn of a seat begins
@@ -42,8 +43,8 @@ def paragraphs(match: Match, board: Board, seat: int, since: int) -> list[Paragr
     for entry in match.log[since + 1 :]:
         if entry.undone:
             continue
-        if entry.kind == "rules":
-            found.append(Paragraph(entry.version, NO_SEAT, [board.change(entry)]))
+        if isinstance(entry.step, ChangeRules):
+            found.append(Paragraph(entry.version, NO_SEAT, [board.change(entry.step)]))
         told = [e for e in entry.events if e.to == EVERYONE or e.to == seat != SPECTATOR]
         for owner, events in turns(entry.seat, told):
             sentences = board.story(events)

@@ -7,8 +7,9 @@ move by move repeats but a few.
 
 import bisect
 
-from voltige.core.state import State
+from voltige.core.state import Fault, State
 from voltige.match.log import NO_CODE, Entry
+from voltige.match.steps import Punish
 
 REACH = 4  # a snapshot at a multiple of 2**k is kept for REACH * 2**k moves
 
@@ -61,8 +62,8 @@ def within_reach(place: int, count: int) -> bool:
 
 def repeat(state: State, entry: Entry) -> None:
     """Do a move again with its luck; it was judged when it was first made."""
-    if entry.fault is not None:
-        state.apply_fault(entry.fault)
+    if isinstance(entry.step, Punish):
+        state.apply_fault(Fault(entry.seat, entry.step.code, entry.step.cards))
     elif entry.code != NO_CODE:
         state.hear(entry.seat)
         state.apply(entry.code)

@@ -1,15 +1,22 @@
 """The log of a match: one entry per version, each with the luck that followed it."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
 
 from voltige.core.event import Event
-from voltige.core.state import Fault
+from voltige.match.steps import (
+    Act,
+    ChangeRules,
+    ChangeSeat,
+    MatchStep,
+    Punish,
+    Timeout,
+    Undo,
+    Void,
+)
 
-Kind = Literal["start", "act", "timeout", "fault", "undo", "seat", "void", "rules"]
 NO_SEAT = -1
 NO_CODE = -1
-MOVES = frozenset({"act", "timeout", "fault"})
+MOVES = (Act, Timeout, Punish)
 
 
 @dataclass
@@ -40,21 +47,16 @@ class Entry:
     """One version of a match.
 
     Luck belongs to the entry it follows, so that version numbers count decisions and tell nobody
-    whether luck was needed. ``text`` is the notation of the action, for an undo the first version
-    taken back, for a seat change the new controller and name. An entry that no longer fits the rules
-    is void: ``text`` is what stood there. A change of the rules names the versions before and after
-    it and, if entries became void, the version of the first.
+    whether luck was needed.
     """
 
     version: int
-    kind: Kind
     seat: int
-    text: str
-    data: dict[str, Any] | None  # the action, for "act" and "timeout"
-    fault: Fault | None
+    step: MatchStep
+    notation: str  # of the action, once the match has made or repeated the entry
     luck: list[str]
-    draws: list[Draw]  # as many as words of luck, once the match has made or repeated the entry
-    code: int  # of the action, in the same case
+    draws: list[Draw]  # as many as words of luck, in the same case
+    code: int  # of the action, likewise
     events: list[Event]
     undone: bool
     secret: bool  # it changed nothing that everybody sees
@@ -64,30 +66,47 @@ class Entry:
     def __init__(
         self,
         version: int,
-        kind: Kind,
         seat: int,
-        text: str,
-        data: dict[str, Any] | None = None,
-        fault: Fault | None = None,
+        step: MatchStep,
         luck: list[str] | None = None,
         *,
         secret: bool = False,
     ) -> None:
         """Begin without events; one is made for every step, so this is written out to be quick."""
         self.version = version
-        self.kind = kind
         self.seat = seat
-        self.text = text
-        self.data = data
-        self.fault = fault
+        self.step = step
+        self.notation = ""
         self.luck = [] if luck is None else luck
         self.draws = []
         self.code = NO_CODE
         self.events = []
         self.undone = False
         self.secret = secret
-        self.moves = kind in MOVES
+        self.moves = isinstance(step, MOVES)
         self.answers = False
+
+    @property
+    def kind(self) -> str:
+        """Give the kind of the step."""
+        return self.step.kind
+
+    @property
+    def text(self) -> str:
+        """Say what was done: an action by its notation, other steps by what they say."""
+        step = self.step
+        if isinstance(step, Punish):
+            return " ".join([step.code, *step.cards])
+        if isinstance(step, Undo):
+            return str(step.first)
+        if isinstance(step, ChangeSeat):
+            return f"{step.controller} {step.name}"
+        if isinstance(step, Void):
+            return step.was
+        if isinstance(step, ChangeRules):
+            change = [step.before, step.after, *([] if step.first is None else [step.first])]
+            return " ".join(str(number) for number in change)
+        return self.notation
 
     @property
     def reveals(self) -> bool:

@@ -4,7 +4,6 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from voltige.core.action import Action, Json
 from voltige.core.edition import Edition
@@ -16,6 +15,7 @@ from voltige.match.course import Course
 from voltige.match.errors import MatchError, UndoError
 from voltige.match.log import NO_SEAT, Draw, Entry, Seat
 from voltige.match.luck import GivenLuck, Luck, share_of
+from voltige.match.steps import Act, ChangeRules, ChangeSeat, Punish, Start, Timeout, Undo, Void
 
 MOST_UNDOS = 1000  # in one match
 STALE = -3  # no phase of any game: the version that a seat saw is gone
@@ -89,7 +89,7 @@ class Match:
         self.drawn = self.undos = 0
         for holder in self.seats:
             check_holder(holder)
-        self.log.append(Entry(0, "start", NO_SEAT, ""))
+        self.log.append(Entry(0, NO_SEAT, Start()))
         self.settle()
         self.shown_position = self.public_position()
 
@@ -130,7 +130,7 @@ class Match:
         refused = self.state.refusal(seat, attempt, self.seen_phase(version))
         if refused is None:
             action = self.state.understand(attempt)
-            return self.act("act", seat, action)
+            return self.act(Act(action.data), seat, action)
         fault = self.state.fault(seat, attempt, refused)
         if fault is None:
             raise refused
@@ -142,7 +142,8 @@ class Match:
         if not self.state.asks(seat):
             raise MatchError("not_asked", seat=seat)
         self.state.hear(seat)
-        return self.act("timeout", seat, self.state.default_action())
+        action = self.state.default_action()
+        return self.act(Timeout(action.data), seat, action)
 
     def change_seat(self, seat: int, name: str, controller: str) -> Entry:
         """Put somebody else on a seat; the game goes on as it is."""
@@ -150,18 +151,19 @@ class Match:
         holder = Seat(name, controller)
         check_holder(holder)
         self.seats[seat] = holder
-        entry = Entry(self.version + 1, "seat", seat, f"{controller} {name}")
+        entry = Entry(self.version + 1, seat, ChangeSeat(controller, name))
         self.log.append(entry)
         self.phases.append(int(self.state.phase))
         return entry
 
-    def act(self, kind: Any, seat: int, action: Action) -> Entry:
+    def act(self, step: Act | Timeout, seat: int, action: Action) -> Entry:
         """Apply a legal action and the luck that follows it."""
         before = self.state.clone()
         journal = Journal()
         self.state.hear(seat)
         self.state.apply(action.code, journal)
-        entry = Entry(self.version + 1, kind, seat, action.notation, action.data)
+        entry = Entry(self.version + 1, seat, step)
+        entry.notation = action.notation
         entry.code = action.code
         return self.append(entry, journal, before)
 
@@ -170,8 +172,7 @@ class Match:
         before = self.state.clone()
         journal = Journal()
         self.state.apply_fault(fault, journal)
-        text = " ".join([fault.code, *fault.cards])
-        entry = Entry(self.version + 1, "fault", fault.seat, text, fault=fault)
+        entry = Entry(self.version + 1, fault.seat, Punish(fault.code, fault.cards))
         return self.append(entry, journal, before)
 
     def append(self, entry: Entry, journal: Journal, before: State) -> Entry:
@@ -243,7 +244,7 @@ class Match:
         that others have given meanwhile do not count: nobody may learn of them, not even so.
         """
         for entry in reversed(self.course.moves):
-            if entry.seat == seat and entry.kind == "act" and not entry.reveals:
+            if entry.seat == seat and isinstance(entry.step, Act) and not entry.reveals:
                 return entry.version
             if entry.seat == seat or not entry.secret:
                 return None
@@ -300,7 +301,7 @@ class Match:
             self.luck.take_back(entry.draws)
         self.state = self.course.take_back(place, alone=alone)
         self.undos += 1
-        entry = Entry(self.version + 1, "undo", seat, str(first), secret=alone)
+        entry = Entry(self.version + 1, seat, Undo(first), secret=alone)
         entry.answers = self.shown_actor == SEVERAL
         self.log.append(entry)
         self.phases.append(int(self.state.phase))
@@ -311,18 +312,18 @@ class Match:
 
     # -- another version of the rules -------------------------------------------------------
 
-    def void(self, seat: int, text: str, luck: list[str]) -> Entry:
+    def void(self, seat: int, step: Void, luck: list[str]) -> Entry:
         """Keep an entry that does not fit the rules: nothing is done, its draws stay used up."""
-        entry = Entry(self.version + 1, "void", seat, text, luck=luck, secret=True)
+        entry = Entry(self.version + 1, seat, step, luck, secret=True)
         entry.undone = True
         self.drawn += len(luck)
         self.log.append(entry)
         self.phases.append(int(self.state.phase))
         return entry
 
-    def change_rules(self, text: str) -> Entry:
+    def change_rules(self, step: ChangeRules) -> Entry:
         """Note that the match goes on under another version of the rules."""
-        entry = Entry(self.version + 1, "rules", NO_SEAT, text)
+        entry = Entry(self.version + 1, NO_SEAT, step)
         self.log.append(entry)
         self.phases.append(int(self.state.phase))
         self.shown_version = self.version

@@ -5,17 +5,48 @@ from typing import Any
 
 from msgspec import Struct
 
+from voltige.match.steps import AnyStep, read_step, write_step
+
+ASKED = "asked"
+
 
 class EntryRow(Struct, frozen=True):
-    """One number of a table's log."""
+    """One number of a table's log: what was done, for which seat, when, and with which luck."""
 
     number: int
     at: int
-    kind: str
     seat: int
-    data: dict[str, Any]
+    step: AnyStep
     luck: list[str] = []
-    request: str = ""
+    request: str = ""  # the id of the request that it follows, if any
+    asked: str = ""  # who asked under that id, and what exactly
+    times: dict[str, Any] = {}  # of a claim that was measured, in the game's own words
+
+    @property
+    def kind(self) -> str:
+        """Give the kind of the step."""
+        return self.step.kind
+
+    def data(self) -> dict[str, Any]:
+        """Give what the row says beside its columns, as plain data."""
+        told = {**write_step(self.step), **self.times}
+        return {**told, ASKED: self.asked} if self.asked else told
+
+
+def entry_row(
+    number: int,
+    at: int,
+    kind: str,
+    seat: int,
+    data: dict[str, Any],
+    luck: list[str],
+    request: str,
+) -> EntryRow:
+    """Read a row back from its columns."""
+    step = read_step(kind, data)
+    own = {ASKED, *step.__struct_fields__}
+    times = {key: value for key, value in data.items() if key not in own}
+    return EntryRow(number, at, seat, step, luck, request, data.get(ASKED, ""), times)
 
 
 @dataclass(frozen=True, slots=True)

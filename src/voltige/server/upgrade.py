@@ -12,7 +12,7 @@ from voltige.server.config import Config
 from voltige.store.database import read_url
 from voltige.store.store import Store
 from voltige.tables.kept_editions import restored
-from voltige.tables.migration import migrated
+from voltige.tables.migration import migrated, row_of
 from voltige.tables.table.table import TableInMemory
 
 
@@ -52,14 +52,13 @@ async def try_table(table: Outlook, store: Store) -> Outlook:
     with suppress(UnavailableError):  # a schema that keeps no editions yet
         row = await restored(row, store)
     try:
-        ours, mark = migrated(row, rows, 0)
-        TableInMemory(ours).replay(rows if mark is None else [*rows, mark])
+        ours, change = migrated(row, rows)
+        TableInMemory(ours).replay(rows if change is None else [*rows, row_of(change, rows, 0)])
     except VoltigeError as error:
         return msgspec.structs.replace(table, error=error)
     except MISFITS:  # rules that have changed unsaid
         return msgspec.structs.replace(table, error=VoltigeError("unreplayable_table"))
-    if mark is None:
+    if change is None:
         return table
-    first = mark.data.get("first")
-    last = None if first is None else first - 1
-    return msgspec.structs.replace(table, rules=mark.data["from"], last=last)
+    last = None if change.first is None else change.first - 1
+    return msgspec.structs.replace(table, rules=change.before, last=last)

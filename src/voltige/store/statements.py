@@ -96,7 +96,7 @@ def entry_values(table_id: str, row: EntryRow) -> Values:
         "at": row.at,
         "kind": row.kind,
         "seat": row.seat,
-        "data": to_text(row.data),
+        "data": to_text(row.data()),
         "luck": to_text(row.luck),
         "request": row.request,
     }

@@ -19,6 +19,7 @@ from voltige.match.rows import (
     Summary,
     TableRow,
     TokenRow,
+    entry_row,
 )
 from voltige.store.connections import Connections
 from voltige.store.database import CHANNEL, STATEMENT_S, Heard
@@ -295,7 +296,7 @@ class Store(Connections):
 def read_entry(row: Row[Any]) -> EntryRow:
     """Read an entry."""
     data, luck = msgspec.json.decode(row.data), msgspec.json.decode(row.luck)
-    return EntryRow(row.number, row.at, row.kind, row.seat, data, luck, row.request)
+    return entry_row(row.number, row.at, row.kind, row.seat, data, luck, row.request)
 
 
 def read_claim(row: Row[Any]) -> ClaimRow:

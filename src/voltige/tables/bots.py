@@ -7,11 +7,12 @@ from collections.abc import Callable
 from voltige.core.errors import VoltigeError
 from voltige.core.state import SPECTATOR
 from voltige.match.errors import StoreError
+from voltige.tables.table.chairs import AUTOPILOT
 from voltige.tables.table.draft import Draft
 from voltige.tables.table.due import is_automatic
 from voltige.tables.table.hosted import HostedTable
 from voltige.tables.table.moves import play_for, time_out
-from voltige.tables.table.table import AUTOPILOT, PLAYING, TableInMemory
+from voltige.tables.table.table import PLAYING, TableInMemory
 from voltige.tables.tables import Tables
 from voltige.tables.thinking import Job
 

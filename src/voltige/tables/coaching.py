@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from voltige.core.state import SPECTATOR
 from voltige.core.view import View
+from voltige.match.steps import AskCoach
 from voltige.tables.callers import Caller
 from voltige.tables.coach import Coach, Rated, coach_of
 from voltige.tables.errors import ForbiddenError, NotHereError, RequestError
@@ -38,7 +39,7 @@ class Coaching:
         def see(draft: Draft) -> Question:
             asked = question(draft, caller, seat)
             if not draft.table.chairs[asked.seat].coached:  # the others see from now on
-                draft.add("coach", asked.seat)
+                draft.add(AskCoach(), asked.seat)
             return asked
 
         asked = await self.tables.change(table_id, see)

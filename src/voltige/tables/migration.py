@@ -6,15 +6,18 @@ version on nothing fitted any more. Whichever process is first writes that row; 
 
 from dataclasses import replace
 
+import msgspec
+
 from voltige.match.errors import ConflictError
 from voltige.match.log import NO_SEAT, Entry
 from voltige.match.migration import MISFITS, first_misfit
 from voltige.match.rows import EntryRow, TableRow
+from voltige.match.steps import Begin, ChangeRules, Start
 from voltige.tables.errors import OtherReleaseError, RequestError
 from voltige.tables.storage import Storage
 from voltige.tables.table.draft import Draft
 from voltige.tables.table.due import due_at
-from voltige.tables.table.entries import MATCH_KINDS, RULES, entry_of, rules_of, void_rows
+from voltige.tables.table.entries import MATCH_STEPS, entry_of, rules_of, void_rows
 from voltige.tables.table.table import TableInMemory, find_game, match_table
 
 ATTEMPTS = 10
@@ -24,16 +27,17 @@ async def opened(row: TableRow, storage: Storage, at: int) -> TableInMemory:
     """Read a table with its log; one of older rules is migrated first."""
     for _ in range(ATTEMPTS):
         rows = await storage.log(row.id)
-        ours, mark = migrated(row, rows, at)
+        ours, change = migrated(row, rows)
         table = TableInMemory(ours)
-        if mark is None:
+        if change is None:
             table.replay(rows)
             return table
-        if "first" in mark.data and await storage.is_over(row.id):
-            mark.data["over"] = True
-        table.replay([*rows, mark])
+        if change.first is not None and await storage.is_over(row.id):
+            change = msgspec.structs.replace(change, over=True)
+        told = row_of(change, rows, at)
+        table.replay([*rows, told])
         draft = Draft(table, at)
-        draft.rows.append(mark)
+        draft.rows.append(told)
         try:
             await storage.append(draft.append(due_at(table, at)))
         except ConflictError:
@@ -42,8 +46,8 @@ async def opened(row: TableRow, storage: Storage, at: int) -> TableInMemory:
     raise RequestError("superseded")
 
 
-def migrated(row: TableRow, rows: list[EntryRow], at: int) -> tuple[TableRow, EntryRow | None]:
-    """Return a table under the present rules, and the row that leads its log there, if it needs one."""
+def migrated(row: TableRow, rows: list[EntryRow]) -> tuple[TableRow, ChangeRules | None]:
+    """Return a table under the present rules, and the change that its log needs, if any."""
     now = find_game(row.game).rules_version
     before = rules_of(rows, row.rules)
     if before > now or row.rules == now:
@@ -57,8 +61,12 @@ def migrated(row: TableRow, rows: list[EntryRow], at: int) -> tuple[TableRow, En
         raise OtherReleaseError("other_rules", game=row.game, rules=before, now=now) from error
     if first == 0:
         raise OtherReleaseError("other_rules", game=row.game, rules=before, now=now)
-    data = {"from": before, "to": now} | ({} if first is None else {"first": first})
-    return ours, EntryRow(len(rows), max([at, *[one.at for one in rows[-1:]]]), RULES, -1, data)
+    return ours, ChangeRules(before, now, first)
+
+
+def row_of(change: ChangeRules, rows: list[EntryRow], at: int) -> EntryRow:
+    """Return a change of the rules as the next row of a log."""
+    return EntryRow(len(rows), max([at, *[one.at for one in rows[-1:]]]), NO_SEAT, change)
 
 
 def under_rules(row: TableRow, rules: int) -> TableRow:
@@ -71,14 +79,16 @@ def under_rules(row: TableRow, rules: int) -> TableRow:
 
 def misfit(row: TableRow, rows: list[EntryRow]) -> int | None:
     """Return the version of the first entry that does not fit the rules, or None."""
-    begun = next((place for place, one in enumerate(rows) if one.kind == "begin"), None)
+    begun = next((place for place, one in enumerate(rows) if isinstance(one.step, Begin)), None)
     if begun is None:
         return None
     table = TableInMemory(row)
     table.replay(rows[: begun + 1])
     void = void_rows(rows)
     steps = [
-        entry_of(one, void=one.number in void) for one in rows[begun:] if one.kind in MATCH_KINDS
+        entry_of(one, void=one.number in void)
+        for one in rows[begun:]
+        if isinstance(one.step, MATCH_STEPS)
     ]
-    start = Entry(0, "start", NO_SEAT, "", luck=rows[begun].luck)
+    start = Entry(0, NO_SEAT, Start(), rows[begun].luck)
     return first_misfit(table.agreed, table.fair_luck(), [start, *steps])

@@ -7,6 +7,7 @@ from voltige.core.options import Values
 from voltige.match.errors import ConflictError
 from voltige.match.match import Table
 from voltige.match.rows import TableRow
+from voltige.match.steps import Reserve
 from voltige.tables import records
 from voltige.tables.aside import Aside
 from voltige.tables.callers import Caller
@@ -24,9 +25,10 @@ from voltige.tables.seats import (
 )
 from voltige.tables.secrets import Secrets
 from voltige.tables.simultaneous.ways import declared_by
+from voltige.tables.table.chairs import OPEN
 from voltige.tables.table.draft import Draft
 from voltige.tables.table.seats import begin_if_full
-from voltige.tables.table.table import OPEN, TableInMemory, find_game
+from voltige.tables.table.table import TableInMemory, find_game
 from voltige.tables.tables import Tables
 from voltige.tables.wire.bodies import Continue, NewTable, SeatKey, SeatWish
 
@@ -205,7 +207,7 @@ class NewTables:
                 else:
                     for holder in sorted(chair.holders)[:1]:
                         chosen = caller.holder if caller.holder in chair.holders else holder
-                        draft.add("reserve", seat, {"name": chair.name, "holder": chosen})
+                        draft.add(Reserve(chair.name, chosen), seat)
 
         try:
             await self.tables.create(row, work)

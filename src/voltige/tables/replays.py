@@ -6,6 +6,7 @@ from voltige.core.state import SPECTATOR, State
 from voltige.match.course import Course, repeat
 from voltige.match.log import Entry
 from voltige.match.match import Match, Table
+from voltige.match.steps import ChangeRules, ChangeSeat, Undo
 from voltige.tables.components import components_of
 from voltige.tables.table.phrases import UNDONE, undone_by, wire_event, wire_rules
 from voltige.tables.table.told import hears
@@ -48,7 +49,9 @@ def story_of(match: Match, seat: int, *, opened: bool) -> Story:
     """Take what a viewer may know of a match; secret answers of others are left out."""
     told: list[Told] = []
     for entry in match.log:
-        secret = not opened and entry.seat not in {seat, SPECTATOR} and entry.kind != "seat"
+        secret = (
+            not opened and entry.seat not in {seat, SPECTATOR} and entry.kind != ChangeSeat.kind
+        )
         if secret and entry.secret:
             continue
         number = entry.version if opened else len(told)
@@ -102,8 +105,8 @@ class Walk:
 
     def follow(self, entry: Entry) -> None:
         """Go one entry on, or back where it is an undo."""
-        if entry.kind == "undo":
-            place = self.course.place(int(entry.text))
+        if isinstance(entry.step, Undo):
+            place = self.course.place(entry.step.first)
             self.state = self.course.take_back(place, alone=entry.secret)
             return
         if entry.moves:
@@ -120,15 +123,17 @@ def step_of(told: Told, state: State, seat: int, words: Wording, numbers: dict[i
         for line in tell(words, entry.events)
         if hears(line.event, seat)
     ]
-    if entry.kind == "undo" and not told.hidden:
+    if isinstance(entry.step, Undo) and not told.hidden:
         undo = {"event": UNDONE, "seat": entry.seat}
         events.append(WireEvent(undo, undone_by(words, entry.seat, seat), seat=entry.seat))
-    if entry.kind == "rules":
-        events.append(wire_rules(entry))
+    if isinstance(entry.step, ChangeRules):
+        events.append(wire_rules(entry.step))
     view = state.view(seat).to_json()
     notation = entry.text
-    if entry.kind == "undo":  # the number of a step that this viewer may not know is left out
-        notation = str(numbers.get(int(entry.text), ""))
+    if isinstance(
+        entry.step, Undo
+    ):  # the number of a step that this viewer may not know is left out
+        notation = str(numbers.get(entry.step.first, ""))
     return Step(
         version=told.number,
         seat=mover,

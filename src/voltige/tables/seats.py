@@ -2,15 +2,17 @@
 
 from voltige.core.state import SEAT_LETTERS
 from voltige.locale import texts
+from voltige.match import steps
 from voltige.match.record import WAIVED
 from voltige.match.rows import TableRow
 from voltige.tables.callers import Caller, hash_secret
 from voltige.tables.errors import ForbiddenError, RequestError, UnusableError
 from voltige.tables.names import clean_name
 from voltige.tables.secrets import Secrets
+from voltige.tables.table.chairs import OPEN, PERSON
 from voltige.tables.table.draft import Draft
 from voltige.tables.table.seats import begin_if_full, check_controller
-from voltige.tables.table.table import OPEN, PERSON, TableInMemory
+from voltige.tables.table.table import TableInMemory
 from voltige.tables.tables import Tables
 from voltige.tables.wire.bodies import SeatKey, SeatWish, Sit
 
@@ -47,7 +49,7 @@ class Seats:
                 if wanted in chair.keys:
                     if caller.holder not in chair.holders:
                         draft.holders.append((caller.holder, seat))
-                        draft.add("bind", seat, {"holder": caller.holder})
+                        draft.add(steps.Bind(caller.holder), seat)
                     return
             raise ForbiddenError("bad_key")
 
@@ -85,8 +87,7 @@ def seat_caller(
     controller = f"remote:{one_word(caller.name)}" if caller.kind == "program" else PERSON
     draft.holders.append((caller.holder, seat))
     shown = clean_name(name) or "Pilot"
-    data = {"name": shown, "controller": controller, "holder": caller.holder}
-    draft.add("sit", seat, data | {"key": hash_secret(key), "nonce": nonce})
+    draft.add(steps.Sit(shown, controller, caller.holder, hash_secret(key), nonce), seat)
     return SeatKey(seat, key)
 
 
@@ -97,8 +98,7 @@ def one_word(name: str) -> str:
 
 def sit_bot(draft: Draft, seat: int, name: str, controller: str) -> None:
     """Put a bot or the autopilot on a chair."""
-    data = {"name": name, "controller": controller, "holder": "", "key": "", "nonce": ""}
-    draft.add("sit", seat, data)
+    draft.add(steps.Sit(name, controller), seat)
 
 
 def bot_name(wishes: list[SeatWish], seat: int, language: str) -> str:

@@ -9,9 +9,8 @@ from voltige.core.event import Event
 from voltige.core.state import SEAT_LETTERS
 from voltige.core.view import View
 from voltige.locale import Texts
-from voltige.match.log import Entry
 from voltige.match.match import Table
-from voltige.match.record import read_change
+from voltige.match.steps import ChangeRules
 from voltige.wording import make_wording
 from voltige.wording.story import rules_text, tell
 from voltige.wording.text import Text as Words
@@ -77,10 +76,9 @@ class Board:
         lines = tell(self.wording, events)
         return [self.say(line.said(self.wording, self.viewer)) for line in lines if not line.quiet]
 
-    def change(self, entry: Entry) -> str:
+    def change(self, step: ChangeRules) -> str:
         """Say that the rules have changed."""
-        _, after, first = read_change(entry.text)
-        return self.say(rules_text(after, undone=first is not None))
+        return self.say(rules_text(step.after, undone=step.first is not None))
 
     def error(self, error: VoltigeError) -> str:
         """Say what is wrong."""

@@ -4,7 +4,7 @@ A record is save file, bug report, regression test and training data in one. Rea
 writing it again gives the same text. docs/records.md describes the form.
 """
 
-from voltige.match.record.changes import change_text, read_change, void_text
+from voltige.match.record.changes import make_void
 from voltige.match.record.checking import Drawn, draws_of, verify_luck
 from voltige.match.record.form import BARE_FORMAT, WAIVED, Fair, Record
 from voltige.match.record.reading import read_record
@@ -17,14 +17,12 @@ __all__ = [
     "Drawn",
     "Fair",
     "Record",
-    "change_text",
     "draws_of",
     "follow",
-    "read_change",
+    "make_void",
     "read_record",
     "section",
     "value_text",
     "verify_luck",
-    "void_text",
     "write_record",
 ]

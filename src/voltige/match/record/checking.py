@@ -8,6 +8,7 @@ from voltige.match.luck import FairLuck, GivenLuck, Luck, Weights, commitment, p
 from voltige.match.match import Match
 from voltige.match.record.form import Record
 from voltige.match.record.repeating import first_seats, follow
+from voltige.match.steps import Undo, Void
 
 
 @dataclass(frozen=True)
@@ -85,9 +86,9 @@ def draws_of(record: Record) -> list[Drawn]:
     numbering = Numbering(practice=match.table.practice)
     numbering.add(0, luck)
     for entry in match.log[1:]:
-        if entry.kind == "undo":
-            numbering.take_back(int(entry.text))
-        if entry.kind == "void":
+        if isinstance(entry.step, Undo):
+            numbering.take_back(entry.step.first)
+        if isinstance(entry.step, Void):
             numbering.skip(len(entry.luck))
         luck = NotingLuck(entry.luck)
         follow(again, entry, luck)

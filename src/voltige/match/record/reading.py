@@ -13,7 +13,7 @@ from voltige.match.errors import RecordError
 from voltige.match.log import NO_SEAT, Entry, Seat
 from voltige.match.luck import GivenLuck, Luck
 from voltige.match.match import Match, Table, state_hash
-from voltige.match.record.changes import check_changes, read_rules, read_void
+from voltige.match.record.changes import check_changes, read_change, read_void
 from voltige.match.record.form import (
     BARE_FORMAT,
     FORMAT,
@@ -24,6 +24,17 @@ from voltige.match.record.form import (
     share_text,
 )
 from voltige.match.record.repeating import follow
+from voltige.match.steps import (
+    Act,
+    ChangeRules,
+    ChangeSeat,
+    MatchStep,
+    Punish,
+    Start,
+    Timeout,
+    Undo,
+    Void,
+)
 
 KEYS = {"format", "game", "rules", "edition", "seats", "controllers", "practice"}
 KEYS |= {"edition_text", "position", "options", "fair", "result", "log"}
@@ -181,30 +192,28 @@ def read_line(table: Table, actions: ActionTable, line: str, number: int) -> Lin
     if number == 0:
         if words[1:] != ["start"]:
             raise RecordError("record_line", line=number, text=rest[:60])
-        return Line(Entry(0, "start", NO_SEAT, "", luck=lucky), mark, shares)
-    if words[1:2] == ["rules"] and not luck:
-        return Line(read_rules(number, " ".join(words[2:])), mark, [])
+        return Line(Entry(0, NO_SEAT, Start(), lucky), mark, shares)
+    if words[1:2] == [ChangeRules.kind] and not luck:
+        return Line(Entry(number, NO_SEAT, read_change(number, words[2:])), mark, [])
     if len(words) < 3 or len(words[1]) != 1 or words[1] not in SEAT_LETTERS:
         raise RecordError("record_line", line=number, text=rest[:60])
     seat = SEAT_LETTERS.index(words[1])
     if seat >= table.seats:
         raise RecordError("record_line", line=number, text=rest[:60])
-    if words[2] == "void":
-        entry = read_void(number, seat, " ".join(words[3:]))
-        entry.luck = luck.split()
-        return Line(entry, mark, [])
-    entry = read_entry(actions, number, seat, words[2:])
-    entry.luck = lucky
-    return Line(entry, mark, shares)
+    if words[2] == Void.kind:
+        void = read_void(number, " ".join(words[3:]))
+        return Line(Entry(number, seat, void, luck.split()), mark, [])
+    step = read_step(actions, number, words[2:])
+    return Line(Entry(number, seat, step, lucky), mark, shares)
 
 
-def read_entry(actions: ActionTable, number: int, seat: int, words: list[str]) -> Entry:
+def read_step(actions: ActionTable, number: int, words: list[str]) -> MatchStep:
     """Read what a seat did."""
     verb, text = words[0], " ".join(words[1:])
     if verb == "undo":
         if not (text.isascii() and text.isdigit() and len(text) < 10):
             raise RecordError("record_line", line=number, text=text[:60])
-        return Entry(number, "undo", seat, text)
+        return Undo(int(text))
     if verb == "seat" and len(words) >= 3:
         try:
             name = json.loads(" ".join(words[2:]))
@@ -212,34 +221,34 @@ def read_entry(actions: ActionTable, number: int, seat: int, words: list[str]) -
             raise RecordError("record_line", line=number, text=text[:60]) from error
         if not isinstance(name, str):
             raise RecordError("record_line", line=number, text=text[:60])
-        return Entry(number, "seat", seat, f"{words[1]} {name}")
+        return ChangeSeat(words[1], name)
     if verb == "fault" and len(words) >= 3:
-        return Entry(number, "fault", seat, text, fault=Fault(seat, words[1], words[2:]))
-    kind = "timeout" if verb == "timeout" else "act"
-    notation = text if kind == "timeout" else " ".join(words)
+        return Punish(words[1], words[2:])
+    timed_out = verb == Timeout.kind
+    notation = text if timed_out else " ".join(words)
     try:
         action = actions.read(notation)
     except VoltigeError as error:
         raise RecordError("record_line", line=number, text=notation[:60]) from error
-    return Entry(number, kind, seat, action.notation, action.data)  # type: ignore[arg-type]  # one of Kind
+    return Timeout(action.data) if timed_out else Act(action.data)
 
 
 def repeat(match: Match, entry: Entry, number: int, luck: Luck | None = None) -> None:
     """Repeat an entry that was read; every rule is checked again."""
     try:
-        if entry.data is not None:
-            check_legal(match, entry)
-        if entry.fault is not None:
-            check_fault(match, entry.fault)
+        step = entry.step
+        if isinstance(step, Act | Timeout):
+            check_legal(match, entry.seat, step.action)
+        if isinstance(step, Punish):
+            check_fault(match, Fault(entry.seat, step.code, step.cards))
         follow(match, entry, luck)
     except VoltigeError as error:
         raise RecordError("record_move", line=number, reason=str(error)) from error
 
 
-def check_legal(match: Match, entry: Entry) -> None:
+def check_legal(match: Match, seat: int, action: dict[str, Any]) -> None:
     """Refuse an action that was not legal."""
-    assert entry.data is not None  # noqa: S101  (the caller has looked)
-    refused = match.state.refusal(entry.seat, entry.data)
+    refused = match.state.refusal(seat, action)
     if refused is not None:
         raise refused
 
@@ -262,7 +271,9 @@ def check_line(match: Match, line: Line, form: str) -> None:
     shares = [share_text(draw, practice=practice) for draw in entry.draws]
     if form == BARE_FORMAT:
         shares = [""] * len(shares)
-    words = entry.luck if entry.kind != "void" else []  # nobody here knows the shares of those
+    words = (
+        [] if isinstance(entry.step, Void) else entry.luck
+    )  # nobody here knows the shares of those
     for word, told, share in zip(words, line.shares, shares, strict=True):
         if told != share:
             raise RecordError("record_share", line=entry.version, word=word[:40], share=share)

@@ -1,8 +1,10 @@
 """Repeating the entries of one log in another match."""
 
+from voltige.core.state import Fault
 from voltige.match.log import Entry, Seat
 from voltige.match.luck import GivenLuck, Luck
 from voltige.match.match import Match
+from voltige.match.steps import Act, ChangeRules, ChangeSeat, Punish, Timeout, Undo, Void
 
 
 def first_seats(match: Match) -> list[Seat]:
@@ -14,19 +16,19 @@ def follow(match: Match, entry: Entry, luck: Luck | None = None) -> None:
     """Repeat one entry of another log, with its words of luck unless other luck is given."""
     given = GivenLuck(entry.luck)
     match.luck = given if luck is None else luck
-    if entry.kind == "undo":
-        match.take_back(entry.seat, int(entry.text))
-    elif entry.kind == "seat":
-        controller, _, name = entry.text.partition(" ")
-        match.change_seat(entry.seat, name, controller)
-    elif entry.kind == "rules":
-        match.change_rules(entry.text)
-    elif entry.kind == "void":
-        match.void(entry.seat, entry.text, entry.luck)
+    step = entry.step
+    if isinstance(step, Undo):
+        match.take_back(entry.seat, step.first)
+    elif isinstance(step, ChangeSeat):
+        match.change_seat(entry.seat, step.name, step.controller)
+    elif isinstance(step, ChangeRules):
+        match.change_rules(step)
+    elif isinstance(step, Void):
+        match.void(entry.seat, step, entry.luck)
         return
-    elif entry.fault is not None:
-        match.punish(entry.fault)
-    elif entry.data is not None:
-        match.act(entry.kind, entry.seat, match.state.understand(entry.data))
+    elif isinstance(step, Punish):
+        match.punish(Fault(entry.seat, step.code, step.cards))
+    elif isinstance(step, Act | Timeout):
+        match.act(step, entry.seat, match.state.understand(step.action))
     if luck is None:
         given.finish()

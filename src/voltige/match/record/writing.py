@@ -9,6 +9,7 @@ from voltige.match.luck import GivenLuck
 from voltige.match.match import Match, state_hash
 from voltige.match.record.form import BARE_FORMAT, WAIVED, Fair, Record, safe_json, share_text
 from voltige.match.record.repeating import first_seats, follow
+from voltige.match.steps import Act, ChangeSeat, Void
 
 
 def write_record(record: Record) -> str:
@@ -95,7 +96,7 @@ def move_lines(record: Record) -> list[str]:
 
 def luck_words(entry: Entry, record: Record) -> list[str]:
     """Write the luck of an entry, each word with its share."""
-    if record.form == BARE_FORMAT or entry.kind == "void":
+    if record.form == BARE_FORMAT or isinstance(entry.step, Void):
         return entry.luck
     practice = record.match.table.practice
     return [
@@ -106,11 +107,11 @@ def luck_words(entry: Entry, record: Record) -> list[str]:
 
 def line_text(entry: Entry) -> str:
     """Write what an entry says; an action stands without a verb of its own."""
-    if entry.kind == "act":
+    step = entry.step
+    if isinstance(step, Act):
         return entry.text
-    if entry.kind == "seat":
-        controller, _, name = entry.text.partition(" ")
-        return f"seat {controller} {safe_json(name)}"
+    if isinstance(step, ChangeSeat):
+        return f"{step.kind} {step.controller} {safe_json(step.name)}"
     return f"{entry.kind} {entry.text}".rstrip()
 
 

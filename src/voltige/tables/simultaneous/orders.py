@@ -6,6 +6,7 @@ answer to its seat.
 """
 
 from voltige.core.action import Action
+from voltige.match.steps import Order
 from voltige.tables.errors import RequestError
 from voltige.tables.table.draft import Draft
 from voltige.tables.table.table import NO_ORDER, PLAYING, TableInMemory
@@ -18,7 +19,7 @@ def give_order(draft: Draft, seat: int, standing: str) -> None:
         raise RequestError("no_standing_orders")
     if table.is_done:
         raise RequestError("match_over")
-    draft.add("order", seat, {"standing": standing})
+    draft.add(Order(standing), seat)
 
 
 def follow_orders(draft: Draft) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from voltige.match.log import Entry
 from voltige.match.rows import Append, EntryRow, Summary, TableRow
+from voltige.match.steps import AnyStep
 from voltige.tables.table.table import STAMP, TableInMemory
 
 
@@ -22,19 +23,18 @@ class Draft:
 
     def add(
         self,
-        kind: str,
+        step: AnyStep,
         seat: int = -1,
-        data: dict[str, Any] | None = None,
         luck: Any = (),
         request: str = "",
+        times: dict[str, Any] | None = None,
     ) -> None:
         """Add a row and note it in the table; the first row carries the request of the draft."""
         asked = request or ("" if self.rows else self.request)
-        values = dict(data or {})
-        if asked:
-            values["asked"] = asked[:STAMP]
         number = self.table.number + 1
-        row = EntryRow(number, self.at, kind, seat, values, list(luck), asked[STAMP:])
+        row = EntryRow(
+            number, self.at, seat, step, list(luck), asked[STAMP:], asked[:STAMP], times or {}
+        )
         self.table.note(row)
         self.rows.append(row)
 
@@ -42,19 +42,7 @@ class Draft:
         self, entry: Entry, times: dict[str, Any] | None = None, request: str = ""
     ) -> None:
         """Add the row of a step that the match has just made; a claim comes with its times."""
-        data: dict[str, Any] = {}
-        if entry.kind == "undo":
-            data = {"first": int(entry.text)}
-        elif entry.kind == "seat":
-            controller, _, name = entry.text.partition(" ")
-            data = {"controller": controller, "name": name}
-        elif entry.fault is not None:
-            data = {"code": entry.fault.code, "cards": entry.fault.cards}
-        else:
-            data = {"action": entry.data}
-        if times is not None:
-            data |= times
-        self.add(entry.kind, entry.seat, data, entry.luck, request)
+        self.add(entry.step, entry.seat, entry.luck, request, times)
 
     def append(self, due_at: int | None, new: TableRow | None = None) -> Append:
         """Give what is to be written."""

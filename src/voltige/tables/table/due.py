@@ -1,7 +1,8 @@
 """When something happens at a table by itself: bots, clocks, decisions that lapse."""
 
 from voltige.tables.simultaneous.opening import lapses_at
-from voltige.tables.table.table import AUTOPILOT, PLAYING, TableInMemory
+from voltige.tables.table.chairs import AUTOPILOT
+from voltige.tables.table.table import PLAYING, TableInMemory
 
 SAFETY_NET_MS = 3000  # after this, any process may think for a bot whose thinker has died
 

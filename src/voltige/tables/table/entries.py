@@ -1,43 +1,23 @@
 """Rows of a table's log as entries of its match."""
 
 from collections.abc import Iterable
-from typing import Any
 
-from voltige.core.state import Fault
-from voltige.match.log import NO_SEAT, Entry
-from voltige.match.record import change_text, void_text
+from voltige.match.log import Entry
+from voltige.match.record import make_void
 from voltige.match.rows import EntryRow
+from voltige.match.steps import Act, Begin, ChangeRules, ChangeSeat, Punish, Timeout, Undo
 
-RULES = "rules"  # the row of a change of the rules: ``from``, ``to``, ``first``, ``over``
-MATCH_KINDS = frozenset({"act", "timeout", "fault", "undo", "seat", RULES})
-LASTING = frozenset({"seat", RULES})  # rows that no change of the rules makes void
+VOIDABLE = (Act, Timeout, Punish, Undo)
+MATCH_STEPS = (*VOIDABLE, ChangeSeat, ChangeRules)
 
 
 def entry_of(row: EntryRow, *, void: bool = False) -> Entry:
-    """Return the entry of the match that a row means."""
-    data = row.data
-    if void:
-        return Entry(0, "void", row.seat, void_text(row.kind, plain(row)), luck=row.luck)
-    if row.kind == RULES:
-        return Entry(0, "rules", NO_SEAT, change_text(data["from"], data["to"], data.get("first")))
-    if row.kind == "undo":
-        return Entry(0, "undo", row.seat, str(data["first"]), luck=row.luck)
-    if row.kind == "seat":
-        return Entry(0, "seat", row.seat, f"{data['controller']} {data['name']}")
-    if row.kind == "fault":
-        fault = Fault(row.seat, data["code"], data["cards"])
-        return Entry(0, "fault", row.seat, "", fault=fault, luck=row.luck)
-    kind: Any = row.kind
-    return Entry(0, kind, row.seat, "", data["action"], luck=row.luck)
-
-
-def plain(row: EntryRow) -> Any:
-    """Return what a row did, whatever rules it followed."""
-    if row.kind == "undo":
-        return row.data["first"]
-    if row.kind == "fault":
-        return {"code": row.data["code"], "cards": row.data["cards"]}
-    return row.data["action"]
+    """Return the entry of the match that a row of a match step means."""
+    step = row.step
+    if void and isinstance(step, VOIDABLE):
+        return Entry(0, row.seat, make_void(step), row.luck)
+    assert isinstance(step, MATCH_STEPS)  # noqa: S101  (the caller has looked)
+    return Entry(0, row.seat, step, row.luck)
 
 
 def void_rows(rows: Iterable[EntryRow]) -> set[int]:
@@ -45,17 +25,17 @@ def void_rows(rows: Iterable[EntryRow]) -> set[int]:
     found: set[int] = set()
     steps: list[EntryRow] = []  # by version
     for row in rows:
-        if row.kind == "begin" or (steps and row.kind in MATCH_KINDS):
+        if isinstance(row.step, Begin) or (steps and isinstance(row.step, MATCH_STEPS)):
             steps.append(row)
-        if row.kind == RULES and "first" in row.data:
-            later = steps[row.data["first"] :]
-            found.update(step.number for step in later if step.kind not in LASTING)
+        if isinstance(row.step, ChangeRules) and row.step.first is not None:
+            later = steps[row.step.first :]
+            found.update(one.number for one in later if isinstance(one.step, VOIDABLE))
     return found
 
 
 def rules_of(rows: Iterable[EntryRow], before: int) -> int:
     """Return the version of the rules that a log has come to, from the one it began with."""
     for row in rows:
-        if row.kind == RULES:
-            before = row.data["to"]
+        if isinstance(row.step, ChangeRules):
+            before = row.step.after
     return before

@@ -3,6 +3,7 @@
 from typing import Any
 
 from voltige.match.errors import UndoError
+from voltige.match.steps import End
 from voltige.tables.errors import UnusableError
 from voltige.tables.table.draft import Draft
 from voltige.tables.table.playing import in_play, plays_itself
@@ -66,4 +67,4 @@ def end_if_full(draft: Draft, most: int) -> None:
     """End a match whose log has become as long as a log may be."""
     table = draft.table
     if draft.rows and table.number >= most and table.match is not None and not table.is_done:
-        draft.add("end", -1, {"by": "length"})
+        draft.add(End("length"))

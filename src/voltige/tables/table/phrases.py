@@ -9,9 +9,9 @@ from voltige.core import outlook as foreseen
 from voltige.core.action import Action
 from voltige.core.outlook import foresee, reasons
 from voltige.core.view import View
-from voltige.match.log import NO_SEAT, Entry
+from voltige.match.log import NO_SEAT
 from voltige.match.match import Table
-from voltige.match.record import read_change
+from voltige.match.steps import ChangeRules
 from voltige.tables.wire.parts import Choice, Outlook, Reason, WireEvent
 from voltige.wording import make_wording
 from voltige.wording.story import Line, rules_text
@@ -93,16 +93,16 @@ class Phrases:
         event = {"event": UNDONE, "seat": seat, "first": first}
         return Raw(encode(WireEvent(event, undone_by(self.words, seat, viewer), seat=seat)))
 
-    def rules_changed(self, entry: Entry) -> Raw:
+    def rules_changed(self, step: ChangeRules) -> Raw:
         """Tell anybody that the match goes on under other rules."""
-        return Raw(encode(wire_rules(entry)))
+        return Raw(encode(wire_rules(step)))
 
 
-def wire_rules(entry: Entry) -> WireEvent:
+def wire_rules(step: ChangeRules) -> WireEvent:
     """Return a change of the rules as it is sent."""
-    before, after, first = read_change(entry.text)
-    event = {"event": RULES_CHANGED, "from": before, "to": after, "undone": first is not None}
-    return WireEvent(event, rules_text(after, undone=first is not None), NO_SEAT)
+    undone = step.first is not None
+    event = {"event": RULES_CHANGED, "from": step.before, "to": step.after, "undone": undone}
+    return WireEvent(event, rules_text(step.after, undone=undone), NO_SEAT)
 
 
 def wire_outlook(outlook: foreseen.Outlook, seen: Seen) -> Outlook:

@@ -2,7 +2,8 @@
 
 from voltige.match.match import Match
 from voltige.tables.errors import RequestError
-from voltige.tables.table.table import PAUSED, PERSON, TableInMemory
+from voltige.tables.table.chairs import PERSON
+from voltige.tables.table.table import PAUSED, TableInMemory
 
 
 def running(table: TableInMemory) -> Match:

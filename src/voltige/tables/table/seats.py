@@ -2,10 +2,11 @@
 
 from voltige.bots.registry import make_bot
 from voltige.core.errors import VoltigeError
+from voltige.match import steps
 from voltige.tables.errors import ForbiddenError, RequestError, UnusableError
+from voltige.tables.table.chairs import AUTOPILOT, OPEN, PERSON
 from voltige.tables.table.draft import Draft
 from voltige.tables.table.playing import running
-from voltige.tables.table.table import AUTOPILOT, OPEN, PERSON
 from voltige.tables.table.votes import carry_out
 
 
@@ -15,9 +16,9 @@ def resign(draft: Draft, seat: int) -> None:
     running(table)
     if table.chairs[seat].resigned:
         raise RequestError("has_resigned")
-    draft.add("resign", seat)
+    draft.add(steps.Resign(), seat)
     if len(table.resigned) >= table.row.seats - 1 or not table.persons:
-        draft.add("end", -1, {"by": "resign"})
+        draft.add(steps.End("resign"))
     else:
         change(draft, seat, AUTOPILOT)
         carry_out(draft)
@@ -28,7 +29,7 @@ def leave(draft: Draft, seat: int) -> None:
     table = draft.table
     if table.match is None:
         draft.left += [(holder, seat) for holder in table.chairs[seat].holders]
-        draft.add("leave", seat)
+        draft.add(steps.Leave(), seat)
         return
     running(table)
     change(draft, seat, AUTOPILOT)
@@ -77,7 +78,7 @@ def mute(draft: Draft, target: int, *, muted: bool) -> None:
     """Silence a seat, or let it speak."""
     if target >= draft.table.row.seats:
         raise UnusableError("no_such_seat", seat=target, seats=draft.table.row.seats)
-    draft.add("mute", target, {"muted": muted})
+    draft.add(steps.Mute(muted), target)
 
 
 def give_nonce(draft: Draft, seat: int, nonce: str) -> None:
@@ -87,7 +88,7 @@ def give_nonce(draft: Draft, seat: int, nonce: str) -> None:
         raise RequestError("nonce_too_late")
     if table.chairs[seat].nonce:
         raise RequestError("nonce_given")
-    draft.add("nonce", seat, {"nonce": nonce})
+    draft.add(steps.GiveNonce(nonce), seat)
     begin_if_full(draft)
 
 
@@ -97,4 +98,4 @@ def begin_if_full(draft: Draft) -> None:
     if draft.table.match is not None or any(chair.controller == OPEN for chair in chairs):
         return
     if all(chair.nonce for chair in chairs if chair.person):
-        draft.add("begin", data={"repeats": True} if draft.table.row.practice else {})
+        draft.add(steps.Begin(draft.table.row.practice))

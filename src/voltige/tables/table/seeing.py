@@ -7,8 +7,10 @@ from msgspec import Raw
 from voltige.core.event import EVERYONE
 from voltige.core.state import SPECTATOR
 from voltige.match.match import Match
+from voltige.match.steps import ChangeSeat, Undo
+from voltige.tables.table.chairs import PERSON
 from voltige.tables.table.phrases import Phrases, encode, phrases_of
-from voltige.tables.table.table import NO_ORDER, PERSON, PLAYING, TableInMemory
+from voltige.tables.table.table import NO_ORDER, PLAYING, TableInMemory
 from voltige.tables.table.told import Line, is_told, lines_of, write
 from voltige.tables.wire.messages import Update
 from voltige.tables.wire.parts import (
@@ -222,8 +224,10 @@ class Telling:
         self.new = table.match.log[since + 1 :]
         self.lines = [line for entry in self.new for line in lines_of(words, entry)]
         self.plain: dict[int, Any] = {}
-        self.undone_by = [entry.seat for entry in self.new if entry.kind == "undo"]
-        self.shown = any(not entry.secret and entry.kind != "seat" for entry in self.new)
+        self.undone_by = [entry.seat for entry in self.new if isinstance(entry.step, Undo)]
+        self.shown = any(
+            not entry.secret and not isinstance(entry.step, ChangeSeat) for entry in self.new
+        )
 
     def to(self, seat: int) -> list[Any]:
         """Give the lines that a viewer is told."""

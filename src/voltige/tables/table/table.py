@@ -19,42 +19,45 @@ from voltige.match.luck import FairLuck, GivenLuck, PracticeLuck
 from voltige.match.match import Match, Table
 from voltige.match.record import WAIVED, follow
 from voltige.match.rows import EntryRow, TableRow
+from voltige.match.steps import (
+    AskCoach,
+    Begin,
+    Bind,
+    ChangeRules,
+    ChangeSeat,
+    End,
+    GiveNonce,
+    Leave,
+    Mute,
+    Order,
+    Pause,
+    Propose,
+    Reserve,
+    Resign,
+    Resume,
+    Sit,
+    Timeout,
+    Undo,
+    Void,
+    Vote,
+)
 from voltige.tables.editions import own_edition
 from voltige.tables.errors import NotHereError, OtherReleaseError
 from voltige.tables.simultaneous.ways import Ways
-from voltige.tables.table.entries import MATCH_KINDS, RULES, entry_of, rules_of, void_rows
+from voltige.tables.table.chairs import OPEN, Chair, sit
+from voltige.tables.table.entries import MATCH_STEPS, entry_of, rules_of, void_rows
 from voltige.tables.table.phrases import Phrases
 
-OPEN, PLAYING, PAUSED, OVER, ENDED = "open", "playing", "paused", "over", "ended"
-PERSON, AUTOPILOT = "person", "autopilot"  # who plays for a seat that is not open, beside bots
-SEAT_KINDS = frozenset(
-    {"sit", "nonce", "reserve", "leave", "mute", "coach", "resign", "seat"}
-)  # seats look new
+PLAYING, PAUSED, OVER, ENDED = "playing", "paused", "over", "ended"
+SEAT_STEPS = (Sit, GiveNonce, Reserve, Leave, Mute, AskCoach, Resign, ChangeSeat)  # seats look new
+UNSEEN_STEPS = (Order, Bind)  # nobody but the seat itself may learn of these
 REQUEST_KEY = 16  # characters of a stamp that say who asked under which id
 STAMP = 24  # all of them; the others say what was asked
-UNSEEN_KINDS = frozenset({"order", "bind"})  # nobody but the seat itself may learn of these
 NO_ORDER = "none"
 
 
 @dataclass
-class Chair:
-    """A seat: who it belongs to and who plays for it."""
-
-    name: str = ""
-    controller: str = OPEN  # open, person, bot:<name>, autopilot, remote:<name>
-    holders: set[str] = field(default_factory=set)  # hashes of browsers and programs
-    keys: set[str] = field(default_factory=set)  # hashes of recovery keys
-    nonce: str = ""  # what it added to the luck, or that it waived that; empty until then
-    program: str = ""  # the name of the remote program that holds it
-    person: bool = False  # a person or program holds it, whoever plays now
-    reserved: str = ""  # kept for this holder
-    resigned: bool = False
-    muted: bool = False
-    coached: bool = False  # has asked for odds in this match
-
-
-@dataclass
-class Vote:
+class OpenVote:
     """An open proposal."""
 
     what: str
@@ -109,7 +112,7 @@ class TableInMemory:
         self.number = -1
         self.changed_at = row.created_at
         self.shown_at = row.created_at  # when something happened that everybody may know of
-        self.vote: Vote | None = None
+        self.vote: OpenVote | None = None
         self.settled: Settled | None = None  # the last proposal, until the game goes on
         self.nonces: list[int] = []  # the seats that gave or waived one, in that order
         self.ended_by = ""
@@ -181,7 +184,7 @@ class TableInMemory:
             raise OtherReleaseError("other_rules", game=self.row.game, rules=rules, now=ours)
         void = void_rows(rows)
         for row in rows:
-            if row.kind in MATCH_KINDS and self.match is not None:
+            if self.match is not None and isinstance(row.step, MATCH_STEPS):
                 follow(self.match, entry_of(row, void=row.number in void))
             self.note(row)
         self.seal()
@@ -206,29 +209,29 @@ class TableInMemory:
         self.number = row.number
         self.changed_at = row.at
         secret = False
-        if "asked" in row.data:
-            stamp = row.data["asked"]
-            self.requests[stamp[:REQUEST_KEY]] = (stamp[REQUEST_KEY:], self.version)
-        if row.kind in MATCH_KINDS and self.match is not None:
+        if row.asked:
+            self.requests[row.asked[:REQUEST_KEY]] = (row.asked[REQUEST_KEY:], self.version)
+        step = row.step
+        if isinstance(step, MATCH_STEPS) and self.match is not None:
             self.note_match(row, self.match)
             secret = self.match.log[-1].secret
-        elif row.kind == "begin":
-            self.begin(row)
+        elif isinstance(step, Begin):
+            self.begin(row, step)
         else:
             self.note_table(row)
-            secret = row.kind in UNSEEN_KINDS
+            secret = isinstance(step, UNSEEN_STEPS)
         if not secret:
             self.shown_at = row.at
-        if row.kind in SEAT_KINDS:
+        if isinstance(step, SEAT_STEPS):
             self.seats_changed += 1
             self.phrases = self.seats_said = None
             self.persons = [
                 seat for seat, c in enumerate(self.chairs) if c.person and not c.resigned
             ]
 
-    def begin(self, row: EntryRow) -> None:
+    def begin(self, row: EntryRow, step: Begin) -> None:
         """Start the match; a new one draws its luck, an old one is given it."""
-        if self.agreed.practice and not row.data.get("repeats"):  # begun before luck did repeat
+        if self.agreed.practice and not step.repeats:  # begun before luck did repeat
             self.agreed = replace(self.agreed, practice=False)
         luck = GivenLuck(row.luck) if row.luck else self.fair_luck()
         seats = [Seat(chair.name, chair.controller) for chair in self.chairs]
@@ -240,24 +243,24 @@ class TableInMemory:
     def note_match(self, row: EntryRow, match: Match) -> None:
         """Note a step of the match: clocks, votes, who plays for whom."""
         entry = match.log[-1]
-        if entry.kind == "void":
+        if isinstance(entry.step, Void):
             return
         if self.measured_at >= 0:
-            self.claimed[row.seat] = row.data
-        if row.kind == "seat":
-            self.chairs[row.seat].controller = row.data["controller"]
+            self.claimed[row.seat] = row.times
+        if isinstance(row.step, ChangeSeat):
+            self.chairs[row.seat].controller = row.step.controller
             return
-        if row.data.get("over") and not self.ended_by:  # its last moves can't be shown here
-            self.ended_by = "release"
+        if isinstance(row.step, ChangeRules) and row.step.over and not self.ended_by:
+            self.ended_by = "release"  # its last moves can't be shown here
         if self.several:
             self.answers.add(entry.version)
         self.tell_time(entry)
         self.note_events(entry)
-        answers = row.kind in {"act", "timeout", "fault"} and not entry.secret
+        answers = entry.moves and not entry.secret
         if (
             answers and not self.several
         ):  # a half-made choice has one time in all, and no clock tells
-            self.clocks.answered(row.seat, row.at, in_time=row.kind != "timeout")
+            self.clocks.answered(row.seat, row.at, in_time=not isinstance(row.step, Timeout))
         if not entry.secret:
             self.go_on(row)
             self.start_decision(row.at)
@@ -266,7 +269,7 @@ class TableInMemory:
         """Forget proposals that a step has overtaken; an undo has carried its own out."""
         self.settled = None
         if self.vote is not None and self.vote.what == "undo":
-            if row.kind not in {"undo", RULES}:
+            if not isinstance(row.step, Undo | ChangeRules):
                 self.settled = Settled("undo", self.vote.seat, row.seat, "lapsed")
             self.vote = None
 
@@ -280,8 +283,10 @@ class TableInMemory:
 
     def note_events(self, entry: Entry) -> None:
         """Count the lines that each viewer is told."""
-        everyone = 1 if entry.kind in {"undo", "rules"} and not entry.secret else 0
-        if entry.kind == "undo" and entry.secret:
+        undo = isinstance(entry.step, Undo)
+        told = undo or isinstance(entry.step, ChangeRules)
+        everyone = 1 if told and not entry.secret else 0
+        if undo and entry.secret:
             self.told[entry.seat + 1] += 1
         for event in entry.events:
             if event.to == EVERYONE:
@@ -306,43 +311,49 @@ class TableInMemory:
 
     def note_table(self, row: EntryRow) -> None:
         """Note what happened around the match."""
-        data = row.data
+        step = row.step
         chair = self.chairs[row.seat] if row.seat >= 0 else Chair()
-        if row.kind == "sit":
-            sit(chair, data)
+        if isinstance(step, Sit):
+            sit(chair, step)
             if chair.nonce:
                 self.nonces.append(row.seat)
-        elif row.kind == "nonce":
-            chair.nonce = data["nonce"]
+        elif isinstance(step, GiveNonce):
+            chair.nonce = step.nonce
             self.nonces.append(row.seat)
-        elif row.kind == "reserve":
-            chair.name, chair.reserved = data["name"], data["holder"]
-        elif row.kind == "bind":
-            chair.holders.add(data["holder"])
-        elif row.kind == "leave":
+        elif isinstance(step, Reserve):
+            chair.name, chair.reserved = step.name, step.holder
+        elif isinstance(step, Bind):
+            chair.holders.add(step.holder)
+        elif isinstance(step, Leave):
             self.chairs[row.seat] = Chair()
             self.nonces = [seat for seat in self.nonces if seat != row.seat]
             self.orders.pop(row.seat, None)
-        elif row.kind == "order":
-            self.orders[row.seat] = data["standing"]
-        elif row.kind == "mute":
-            chair.muted = data["muted"]
-        elif row.kind == "coach":
+        elif isinstance(step, Order):
+            self.orders[row.seat] = step.standing
+        elif isinstance(step, Mute):
+            chair.muted = step.muted
+        elif isinstance(step, AskCoach):
             chair.coached = True
-        elif row.kind == "pause":
-            self.clocks.pause(row.at)
-            self.vote = None
-        elif row.kind == "resume":
-            self.clocks.resume(row.at)
-        elif row.kind == "resign":
+        elif isinstance(step, Resign):
             chair.resigned = True
             self.resigned.append(row.seat)
-        elif row.kind == "propose":
-            self.vote, self.settled = Vote(data["what"], row.seat), None
-        elif row.kind == "vote":
-            self.count_vote(row.seat, agree=data["agree"])
-        elif row.kind == "end":
-            self.ended_by = data["by"]
+        else:
+            self.note_vote(row)
+
+    def note_vote(self, row: EntryRow) -> None:
+        """Note what was put to the vote, and what came of it."""
+        step = row.step
+        if isinstance(step, Pause):
+            self.clocks.pause(row.at)
+            self.vote = None
+        elif isinstance(step, Resume):
+            self.clocks.resume(row.at)
+        elif isinstance(step, Propose):
+            self.vote, self.settled = OpenVote(step.what, row.seat), None
+        elif isinstance(step, Vote):
+            self.count_vote(row.seat, agree=step.agree)
+        elif isinstance(step, End):
+            self.ended_by = step.by
             self.vote = None
 
     def count_vote(self, seat: int, *, agree: bool) -> None:
@@ -363,17 +374,3 @@ class TableInMemory:
         return [
             seat for seat in self.persons if seat != self.vote.seat and seat not in self.vote.agreed
         ]
-
-
-def sit(chair: Chair, data: dict[str, Any]) -> None:
-    """Put somebody on a chair."""
-    chair.name = data["name"]
-    chair.controller = data["controller"]
-    chair.nonce = data["nonce"]
-    chair.reserved = ""
-    if data["holder"]:
-        chair.person = True
-        chair.holders.add(data["holder"])
-        chair.keys.add(data["key"])
-        kind, _, name = data["controller"].partition(":")
-        chair.program = name if kind == "remote" else ""

@@ -10,6 +10,7 @@ from typing import Any
 from voltige.core.event import EVERYONE, Event
 from voltige.core.state import SPECTATOR
 from voltige.match.log import NO_SEAT, Entry
+from voltige.match.steps import ChangeRules, Undo
 from voltige.tables.table.phrases import Phrases
 from voltige.tables.table.table import TableInMemory
 from voltige.wording import story
@@ -25,7 +26,7 @@ Line = tuple[
 
 def lines_of(words: Wording, entry: Entry) -> list[Line]:
     """List what an entry of the match tells anybody."""
-    if entry.kind in {"undo", "rules"}:
+    if isinstance(entry.step, Undo | ChangeRules):
         return [(entry, None)]
     return [(entry, line) for line in story.tell(words, entry.events)]
 
@@ -61,7 +62,7 @@ def count_lines(log: list[Entry], seat: int) -> int:
     """Count the lines that entries tell a viewer, without forming them."""
     count = 0
     for entry in log:
-        if entry.kind in {"undo", "rules"}:
+        if isinstance(entry.step, Undo | ChangeRules):
             count += hears_of_undo(entry, seat)
         else:
             count += sum(hears(event, seat) for event in entry.events)
@@ -78,10 +79,11 @@ def write(table: TableInMemory, words: Phrases, line: Line, seat: int) -> Any:
     entry, told = line
     if told is not None:
         return words.told(told, seat, mover(table, entry), undone=entry.undone)
-    if entry.kind == "rules":
-        return words.rules_changed(entry)
+    if isinstance(entry.step, ChangeRules):
+        return words.rules_changed(entry.step)
     assert table.match is not None  # noqa: S101  (an undo is an entry of a match)
-    first = count_lines(table.match.log[: int(entry.text)], seat)
+    assert isinstance(entry.step, Undo)  # noqa: S101  (a line without an event is one)
+    first = count_lines(table.match.log[: entry.step.first], seat)
     return words.undone(entry.seat, seat, first)
 
 

@@ -1,5 +1,6 @@
 """Proposals and votes: what all persons at a table must agree to."""
 
+from voltige.match import steps
 from voltige.match.errors import UndoError
 from voltige.tables.errors import RequestError
 from voltige.tables.simultaneous.opening import check_pause
@@ -23,7 +24,7 @@ def propose(draft: Draft, seat: int, what: str) -> None:
         if match.agreed_from(seat) is None:
             code = "nothing_to_undo" if match.own_last_move(seat) is None else "undo_wall"
             raise UndoError(code)
-    draft.add("propose", seat, {"what": what})
+    draft.add(steps.Propose(what), seat)
     carry_out(draft)
 
 
@@ -34,7 +35,7 @@ def vote(draft: Draft, seat: int, *, agree: bool) -> None:
     withdrawn = table.vote is not None and table.vote.seat == seat and not agree
     if table.vote is None or (seat not in table.voters() and not withdrawn):
         raise RequestError("no_vote")
-    draft.add("vote", seat, {"agree": agree})
+    draft.add(steps.Vote(agree), seat)
     carry_out(draft)
 
 
@@ -45,9 +46,9 @@ def carry_out(draft: Draft) -> None:
         return
     what, seat = table.vote.what, table.vote.seat
     if what == "pause":
-        draft.add("pause", seat)
+        draft.add(steps.Pause(), seat)
     elif what == "end":
-        draft.add("end", -1, {"by": "agreement"})
+        draft.add(steps.End("agreement"))
     elif table.match is not None:
         draft.add_entry(table.match.undo(seat, agreed=True))
         table.vote = None
@@ -57,4 +58,4 @@ def resume(draft: Draft, seat: int) -> None:
     """Go on after a pause."""
     if draft.table.status != PAUSED:
         raise RequestError("not_paused")
-    draft.add("resume", seat)
+    draft.add(steps.Resume(), seat)

@@ -39,10 +39,12 @@ def read_void(number: int, text: str) -> Void:
 
 def read_change(number: int, words: list[str]) -> ChangeRules:
     """Read a line that tells of a change of the rules: both versions, and the first void entry."""
-    plain = all(word.isascii() and word.isdigit() and word == str(int(word)) for word in words)
-    if not plain or len(words) not in {2, 3}:
+    try:
+        before, after, *first = [int(word) for word in words]
+    except ValueError as error:
+        raise RecordError("record_line", line=number, text=" ".join(words)[:60]) from error
+    if len(first) > 1 or [str(one) for one in (before, after, *first)] != words:
         raise RecordError("record_line", line=number, text=" ".join(words)[:60])
-    before, after, *first = [int(word) for word in words]
     return ChangeRules(before, after, first[0] if first else None)
 
 

@@ -169,7 +169,9 @@ class House:
         async with slot.lock:
             if slot.room is not None:
                 rows = await self.store.log(slot.id, slot.room.number)
-                slot.room.replay(rows)
+                room, slot.room = slot.room, None  # thrown away if it can't follow
+                room.replay(rows)
+                slot.room = room
             else:
                 await self.load(slot)
             self.tell(slot)

@@ -16,6 +16,8 @@ from tests.server.people import Json, Person
 from tests.server.postgres import new_database
 from tests.server.running import Running, running, wait_for
 from tests.server.tables import SHORT, friends
+from tests.server.test_orders import before_the_race, everything
+from tests.server.test_secrets import holder, table_at
 from tests.server.test_upgrade import change, come_back
 from voltige.cli.main import main
 from voltige.games import GAMES
@@ -23,6 +25,7 @@ from voltige.match.record import read_record, verify_luck
 from voltige.server.upgrade import check_tables
 from voltige.store.database import make_engine, read_url
 from voltige.store.store import Store
+from voltige.tables.errors import OtherReleaseError
 from voltige.tables.migration import opened
 from voltige.verify_luck import check
 
@@ -117,7 +120,9 @@ def test_a_log_that_fits_goes_on_under_the_new_rules(
             infos = [person.table(table) for person in again]
             assert [(info["rules"], info["status"]) for info in infos] == [(NOW, "playing")] * 2
             marks = [row for row in rows_of(tmp_path, table) if row[2] == "rules"]
-            assert [json.loads(mark[4]) for mark in marks] == [{"from": NOW - 1, "to": NOW}]
+            assert [json.loads(mark[4]) for mark in marks] == [
+                {"before": NOW - 1, "after": NOW, "first": None, "over": False}
+            ]
             play(again, table, 2)
             assert asyncio.run(check_tables(quick(tmp_path)))[0].rules is None
     after = rows_of(tmp_path, table)
@@ -213,10 +218,10 @@ def test_two_that_open_it_at_once_agree(tmp_path: Path, guest: Guests) -> None:
             await store.open(lambda _: None, lambda: None)
         row = await stores[0].table(table)
         assert row is not None
-        rooms = await asyncio.gather(*[opened(row, store, 1) for store in stores])
+        both = await asyncio.gather(*[opened(row, store, 1) for store in stores])
         for store in stores:
             await store.close()
-        return rooms
+        return both
 
     one, other = asyncio.run(both())
     marks = [json.loads(row[4]) for row in rows_of(tmp_path, table) if row[2] == "rules"]
@@ -290,6 +295,32 @@ def test_a_finished_table_whose_end_does_not_fit_is_shown_as_far_as_it_does(
             assert verify_luck(read_record(record, GAMES)) == check(record)
 
 
+def test_a_secret_answer_that_does_not_fit_stays_secret(tmp_path: Path, guest: Guests) -> None:
+    with running(quick(tmp_path)) as server:
+        table = table_at(server, before_the_race(), "correspondence")
+        ana, ben = (holder(server, guest, seat) for seat in range(2))
+        ana.do(table, "act", version=0, action={"do": "play_speed"})
+        claim = {"do": "play_altitude", "value": 6000, "count": 2}
+        assert ben.do(table, "act", version=1, action=claim)["result"] == "accepted"
+        assert not ben.state(table)["asked"]
+    number = rows_of(tmp_path, table)[-1][0]
+    wrong = json.dumps({"action": {"do": "loop_the_loop"}})
+    change(
+        tmp_path,
+        ("UPDATE tables SET rules = 0", ()),
+        ("UPDATE entries SET data = ? WHERE number = ?", (wrong, number)),
+    )
+    with running(quick(tmp_path)) as server:
+        ana, ben = (holder(server, guest, seat) for seat in range(2))
+        assert ben.state(table)["asked"], "it answers again"
+        for text_seen in everything(ana, table):
+            assert "loop_the_loop" not in text_seen
+            assert "void" not in text_seen
+        state = ben.state(table)
+        answer = ben.do(table, "act", version=state["version"], action=claim)
+        assert answer["result"] == "accepted"
+
+
 def test_a_table_that_has_not_begun_begins_under_the_new_rules(
     tmp_path: Path, guest: Guests, back: Returns
 ) -> None:
@@ -334,9 +365,16 @@ def test_a_table_that_a_newer_release_has_migrated_is_left_to_it(
 ) -> None:
     table, people = begun(tmp_path, guest, moves=1)
     last = rows_of(tmp_path, table)[-1]
-    data = json.dumps({"from": NOW, "to": NOW + 1})
+    data = json.dumps({"before": NOW, "after": NOW + 1})
     values = (table, last[0] + 1, last[1], data)
-    change(tmp_path, ("INSERT INTO entries VALUES (?, ?, ?, 'rules', -1, ?, '[]', '')", values))
+    with running(quick(tmp_path)) as server:
+        again = back(people[0], server)
+        assert again.table(table)["rules"] == NOW
+        change(tmp_path, ("INSERT INTO entries VALUES (?, ?, ?, 'rules', -1, ?, '[]', '')", values))
+        tables = server.server.service.tables
+        with pytest.raises(OtherReleaseError):  # what it is told when the newer one has written
+            server.run(tables.refresh(tables.host(table)))
+        assert again.get(f"/api/tables/{table}").json()["problem"]["code"] == "other_rules"
     with running(quick(tmp_path)) as server:
         again = back(people[0], server)
         assert again.get(f"/api/tables/{table}").json()["problem"]["code"] == "other_rules"

@@ -225,5 +225,8 @@ def read_step(kind: str, data: dict[str, Any]) -> AnyStep:
     """Read what ``write_step`` wrote; other keys are none of the step's."""
     if kind not in KINDS:
         raise MatchError("unreplayable_table")  # another release has written it
-    step: AnyStep = msgspec.convert(data, KINDS[kind])
+    try:
+        step: AnyStep = msgspec.convert(data, KINDS[kind])
+    except msgspec.ValidationError as error:
+        raise MatchError("unreplayable_table") from error
     return step

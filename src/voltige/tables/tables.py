@@ -183,7 +183,9 @@ class Tables:
         async with hosted.lock:
             if hosted.table is not None:
                 rows = await self.storage.log(hosted.id, hosted.table.number)
-                hosted.table.replay(rows)
+                table, hosted.table = hosted.table, None  # thrown away if it can't follow
+                table.replay(rows)
+                hosted.table = table
             else:
                 await self.load(hosted)
             self.tell(hosted)

@@ -13,7 +13,7 @@ from voltige.match.errors import MatchError, UndoError
 from voltige.match.log import NO_SEAT
 from voltige.match.luck import GivenLuck
 from voltige.match.match import MOST_UNDOS, Match, Table, state_hash
-from voltige.match.steps import Timeout
+from voltige.match.steps import Punish, Timeout
 
 
 def refused(match: Match, seat: int, text: str, version: int | None = None) -> str:
@@ -241,8 +241,7 @@ def test_a_fault_is_punished_and_enters_the_log() -> None:
     match = match_at(TURN, options={"fault_mode": "pick_up"})
     entry = say(match, 2, "play 6000 x1")
     assert (entry.kind, entry.seat, entry.text) == ("fault", 2, "not_your_turn alt_6000")
-    assert entry.fault is not None
-    assert entry.fault.cards == ["alt_6000"]
+    assert entry.step == Punish("not_your_turn", ["alt_6000"])
     assert entry.reveals
     assert [event.to_json()["event"] for event in entry.events] == [
         "FaultPunished",

@@ -176,7 +176,7 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date_with_its_tables(
             add = f"INSERT INTO tables ({columns}) VALUES ({marks})"  # noqa: S608  (our own words)
             await connection.execute(text(add), values)
             await connection.execute(
-                text("INSERT INTO entries VALUES ('old', 0, 1, 'sit', 0, '{}', '[]', '')")
+                text("INSERT INTO entries VALUES ('old', 0, 1, 'leave', 0, '{}', '[]', '')")
             )
         await engine.dispose()
 

@@ -93,6 +93,7 @@ def test_rows_of_older_releases_are_read() -> None:
     assert (asked.step, asked.asked, asked.times) == (Undo(4), "stamp", {})
 
 
-def test_a_step_that_only_another_release_knows_is_told() -> None:
+@pytest.mark.parametrize(("kind", "data"), [("teleport", {}), ("vote", {"agree": "perhaps"})])
+def test_a_step_that_only_another_release_knows_is_told(kind: str, data: dict[str, Any]) -> None:
     with pytest.raises(MatchError, match="unreplayable_table"):
-        read_step("teleport", {})
+        read_step(kind, data)

@@ -1,7 +1,7 @@
 // The examples of the page for developers: short, whole, and run by a test as they stand.
 
 /** A bot of the standard library alone: it makes a table, follows it and plays to the end. */
-export function bot(server: string, token: string): string {
+export function bot(server: string, token: string, game: string): string {
   return `import itertools, json, random, urllib.request
 
 SERVER = "${server}"
@@ -17,7 +17,7 @@ def call(path, body=None):
 
 bots = [{"controller": "bot:heuristic"}] * 2
 seats = [{"controller": "me"}, *bots]
-wish = {"game": "flying-carpet", "seats": seats, "nonce": "waived"}
+wish = {"game": "${game}", "seats": seats, "nonce": "waived"}
 table = json.load(call("/api/tables", wish))["table"]["id"]
 
 for line in call(f"/api/tables/{table}/stream"):
@@ -35,8 +35,8 @@ print(f"{SERVER}/replay/{table}")`;
 }
 
 /** A look around from a shell. */
-export function look(server: string): string {
+export function look(server: string, game: string): string {
   return `curl ${server}/api/games
-curl ${server}/api/games/loops/rules/LO-14?language=en
+curl ${server}/api/games/${game}/rules?language=en
 curl ${server}/api/lobby`;
 }

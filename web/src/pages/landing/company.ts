@@ -1,10 +1,8 @@
 // A game against bots at once: how many fly along, and how large a title may be written.
 
+import { announced } from "../../boards/games";
 import { wind } from "../../core/winds";
 import type { GameInfo, NewTable } from "../../core/wire";
-
-const GOOD_COMPANY: Record<string, number> = { "lucky-loop": 3 }; // its flights are long
-const USUAL_COMPANY = 4;
 
 /** How many a printing of a game takes, the smallest and the largest number over all of them. */
 export function company(game: GameInfo): { least: number; most: number } {
@@ -17,7 +15,7 @@ export function company(game: GameInfo): { least: number; most: number } {
 /** A table at once: yourself and bots, up to a good number for the game. */
 export function withBots(game: string, name: string, info?: GameInfo): NewTable {
   const edition = info?.editions.find((one) => one.name === info.default_edition);
-  const wished = GOOD_COMPANY[game] ?? USUAL_COMPANY;
+  const wished = announced(game).company;
   const seats = Math.max(
     edition?.min_seats ?? wished,
     Math.min(edition?.max_seats ?? wished, wished),

@@ -8,13 +8,16 @@ const named = (...names: string[]): OptionInfo[] => names.map((name) => ({ name 
 
 describe("groups", () => {
   it("puts every option somewhere, in a fixed order", () => {
-    const found = options.grouped(named("something_new", "race_mode", "target_points"));
+    const found = options.grouped("loops", named("something_new", "race_mode", "target_points"));
     expect(found.map(([group]) => group)).toEqual(["length", "races", "fine"]);
     expect(found.flatMap(([, members]) => members)).toHaveLength(3);
   });
 
   it("lets one race or a campaign head the options of Hydroracers", () => {
-    const [group, members] = options.grouped(named("mode", "races", "cockpit", "bet_timing"))[0]!;
+    const [group, members] = options.grouped(
+      "hydroracers",
+      named("mode", "races", "cockpit", "bet_timing"),
+    )[0]!;
     expect(group).toBe("setting");
     expect(members.map((one) => one.name)).toEqual(["mode", "races", "cockpit"]);
     const presets = options.presetsOf("hydroracers", named("mode", "bets"));

@@ -1,95 +1,26 @@
 // How options are grouped, preset and written.
 
+import { announced, GROUPS, type Group, type Preset } from "../../boards/games";
 import type { OptionInfo } from "../../core/wire";
 import type { Values } from "./draft";
 
-export const GROUPS = ["setting", "length", "seen", "races", "bots", "fine"] as const;
-export type Group = (typeof GROUPS)[number];
-
-const GROUP_OF: Record<string, Group> = {
-  mode: "setting",
-  races: "setting",
-  start_with_development: "setting",
-  allow_two_players: "setting",
-  hand_size: "setting",
-  landscape: "setting",
-  panels: "setting",
-  ground_count: "setting",
-  cloud_count: "setting",
-  draft_limit: "setting",
-  cockpit: "setting",
-  circuit: "setting",
-  planes: "setting",
-  pilots: "setting",
-  teams: "setting",
-  bets: "setting",
-  first_player: "setting",
-  start_player: "setting",
-  youngest: "setting",
-  target_points: "length",
-  max_rounds: "length",
-  round_cap: "length",
-  round_play_cap: "length",
-  turn_timeout_s: "length",
-  play_on: "length",
-  end_heat_when_alone: "length",
-  pile_browse: "seen",
-  memory_aid: "seen",
-  open_hands: "seen",
-  direction_cards_visible: "seen",
-  discard_visibility: "seen",
-};
-
-/** Where an option stands; one that nobody knows is a fine point. */
-export function groupOf(name: string): Group {
-  if (name.startsWith("race_")) return "races";
-  if (name.startsWith("autopilot")) return "bots";
-  return GROUP_OF[name] ?? "fine";
+/** Where an option of a game stands; one that nobody names is a fine point. */
+export function groupOf(game: string, name: string): Group {
+  const { groups } = announced(game);
+  return GROUPS.find((group) => groups[group]?.includes(name)) ?? "fine";
 }
 
-export function grouped(options: readonly OptionInfo[]): [Group, OptionInfo[]][] {
+export function grouped(game: string, options: readonly OptionInfo[]): [Group, OptionInfo[]][] {
   return GROUPS.map((group): [Group, OptionInfo[]] => [
     group,
-    options.filter((option) => groupOf(option.name) === group),
+    options.filter((option) => groupOf(game, option.name) === group),
   ]).filter(([, found]) => found.length > 0);
 }
-
-export interface Preset {
-  name: string;
-  values: Values;
-}
-
-const PRESETS: Record<string, readonly Preset[]> = {
-  loops: [
-    { name: "first", values: { target_points: 50, memory_aid: true } },
-    { name: "judges", values: { fault_mode: "pick_up", pile_browse: false } },
-  ],
-  "lucky-loop": [
-    { name: "first", values: { round_cap: 6, bonus_supply: "unlimited" } },
-    {
-      name: "daredevils",
-      values: {
-        single_card_in_round_1: true,
-        seventh_die_after_roll: true,
-        may_decline_figure: true,
-      },
-    },
-  ],
-  "flying-carpet": [
-    { name: "first", values: { landscape: "first_flight", open_hands: true } },
-    { name: "nights", values: { landscape: "thousand_and_one", hand_size: 5 } },
-  ],
-  hydroracers: [
-    { name: "first", values: { bets: false } },
-    { name: "campaign", values: { mode: "campaign" } },
-    { name: "aces", values: { cockpit: "expert", circuit: "random", pilots: "chosen" } },
-  ],
-};
 
 /** The presets of a game that its edition can have; the first is the rulebook. */
 export function presetsOf(game: string, options: readonly OptionInfo[]): Preset[] {
   const names = new Set(options.map((option) => option.name));
-  const known = (PRESETS[game] ?? []).filter((preset) =>
+  const known = announced(game).presets.filter((preset) =>
     Object.keys(preset.values).every((name) => names.has(name)),
   );
   return [{ name: "printed", values: {} }, ...known];

@@ -389,6 +389,7 @@ export interface News {
 export interface Health {
   status: "disk_full" | "no_database" | "ok" | "stopping";
   version: string;
+  engine: "compiled" | "interpreted";
 }
 
 /** A chance, a mean or a number of things: its exact value as a fraction, and as a number. */

@@ -268,6 +268,7 @@ class Health(Struct):
 
     status: Literal["ok", "stopping", "no_database", "disk_full"]
     version: str
+    engine: Literal["compiled", "interpreted"]
 
 
 class Chance(Struct):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from bench.web.visiting import SIZES, browser, server, table, visitor
+from bench.web.visiting import SIZES, WAITING, browser, decide, server, table, visitor
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 QUALITY = 84
@@ -18,11 +18,6 @@ SCHEMES = ("light", "dark")
 MIDDLE = 9  # decisions until the middle of a game
 ROUND = 3  # until the middle of a round of LOOPS
 MOST_STEPS = 400
-LAST_HANDS = "[data-testid=count][data-over=true] button.strong"  # of LOOPS, until a press
-WAITING = f"""() => {{
-    document.querySelector('{LAST_HANDS}')?.click();
-    return document.querySelector('[data-testid=bar].asked, [data-testid=result]');
-}}"""
 
 Scene = Callable[[Page, str], None]
 
@@ -77,29 +72,6 @@ def play(game: str, bots: int, decisions: int, path: str = "", **options: object
             page.goto(f"{url}/{path}/{made}")
 
     return scene
-
-
-def decide(page: Page) -> None:
-    """Take the first choice of the list."""
-    bar = page.locator("[data-testid=bar]")
-    before = bar.inner_text()  # half-made choices have one version, but other words
-    if not page.locator("main [data-code]").count():
-        page.locator("[data-testid=all-choices]").click()
-    chosen = page.locator("main [data-code]:visible, main details [data-code]").first
-    chosen.wait_for(state="attached")
-    if not chosen.is_visible():  # long lists are folded on phones
-        chosen.locator("xpath=ancestor::details/summary").click()
-    chosen.click()
-    sure = page.locator("[data-testid=sure]")
-    if sure.count():
-        sure.click()
-    page.wait_for_function(
-        """(before) => {
-            const bar = document.querySelector('[data-testid=bar]');
-            return !bar || bar.innerText !== before || !bar.classList.contains('asked');
-        }""",
-        arg=before,
-    )
 
 
 SCENES: dict[str, Scene] = {

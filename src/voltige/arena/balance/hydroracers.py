@@ -1,18 +1,16 @@
-"""Write docs/balance/hydroracers.md: pilots and planes on every circuit, from simulated races.
+"""Pilots and planes on every circuit, from simulated races (docs/balance/hydroracers.md).
 
-``python -m bench.hydroracers_balance --games 400``; the same numbers give the same document.
+``python -m voltige.arena.balance.hydroracers --games 400`` prints; same numbers, same document.
 """
 
 import argparse
 import sys
 from typing import Any
 
-from bench.protocol import ROOT
 from voltige.arena.simulate import Plan, simulate
 from voltige.core.options import Values
 from voltige.games.hydroracers import GAME
 
-DOCUMENT = ROOT / "docs" / "balance" / "hydroracers.md"
 HEURISTIC = ["heuristic"] * 4
 PLANES = ["macchi", "curtiss", "supermarine", "bernard"]
 PILOTS = ["bernardi", "doolittle", "greig", "sadi"]
@@ -23,7 +21,7 @@ How even are planes, pilots and circuits? Four heuristic bots fly {games} races 
 a share of wins is good to about ±{error} points (95 %). The tables are written by
 
 ```
-python -m bench.hydroracers_balance --games {games} --seed {seed}
+python -m voltige.arena.balance.hydroracers --games {games} --seed {seed}
 ```
 
 and each line is what `voltige simulate hydroracers --seats 4 --bots heuristic --games {games} --seed {seed}`
@@ -33,14 +31,12 @@ about the components.
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Simulate and write the document."""
-    parser = argparse.ArgumentParser(prog="python -m bench.hydroracers_balance")
+    """Simulate and print the document."""
+    parser = argparse.ArgumentParser(prog="python -m voltige.arena.balance.hydroracers")
     parser.add_argument("--games", type=int, default=400, help="races for each line")
     parser.add_argument("--seed", type=int, default=1, help="same seed, same races")
     arguments = parser.parse_args(argv)
-    DOCUMENT.parent.mkdir(parents=True, exist_ok=True)
-    DOCUMENT.write_text(document(arguments.games, arguments.seed), encoding="utf-8")
-    print(f"{DOCUMENT.relative_to(ROOT)} is written.")
+    sys.stdout.write(document(arguments.games, arguments.seed))
     return 0
 
 

@@ -1,6 +1,7 @@
-"""Write docs/balance/hydroracers-campaign.md: lengths, money, cards and wins of simulated campaigns.
+"""Lengths, money, cards and wins of simulated campaigns (docs/balance/hydroracers-campaign.md).
 
-``python -m bench.hydroracers_campaigns --games 1000``; the same numbers give the same document.
+``python -m voltige.arena.balance.hydroracers_campaign --games 1000`` prints; same numbers, same
+document.
 """
 
 import argparse
@@ -9,8 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from bench.hydroracers_balance import PILOTS, PLANES, row
-from bench.protocol import ROOT
+from voltige.arena.balance.hydroracers import PILOTS, PLANES, row
 from voltige.bots.bot import legal_codes
 from voltige.bots.registry import make_bot
 from voltige.core.event import Journal
@@ -19,7 +19,6 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.hydroracers import GAME
 
-DOCUMENT = ROOT / "docs" / "balance" / "hydroracers-campaign.md"
 RACES = 3
 SEATS = 4
 HEAD = """# Balance of the Hydroracers campaign
@@ -29,7 +28,7 @@ seed {seed}, the first race on a circuit drawn by lot; a share of wins is good t
 (95 %). Written by
 
 ```
-python -m bench.hydroracers_campaigns --games {games} --seed {seed}
+python -m voltige.arena.balance.hydroracers_campaign --games {games} --seed {seed}
 ```
 
 The bots judge a card by a fixed worth for each race to come, so the tables tell as much about them as
@@ -57,13 +56,12 @@ class Tally:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Simulate and write the document."""
-    parser = argparse.ArgumentParser(prog="python -m bench.hydroracers_campaigns")
+    """Simulate and print the document."""
+    parser = argparse.ArgumentParser(prog="python -m voltige.arena.balance.hydroracers_campaign")
     parser.add_argument("--games", type=int, default=1000, help="campaigns for each section")
     parser.add_argument("--seed", type=int, default=1, help="same seed, same campaigns")
     arguments = parser.parse_args(argv)
-    DOCUMENT.write_text(document(arguments.games, arguments.seed), encoding="utf-8")
-    print(f"{DOCUMENT.relative_to(ROOT)} is written.")
+    sys.stdout.write(document(arguments.games, arguments.seed))
     return 0
 
 

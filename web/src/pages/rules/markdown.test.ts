@@ -1,66 +1,89 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { block, inlines, mentions } from "./markdown";
+import { leadsOut, mentions, reader, type Token } from "./markdown";
 
-describe("inlines", () => {
-  it("finds bold, slanted, code, links and rules", () => {
-    expect(inlines("a **b** *c* `d*e*` [f](https://g.h) LO-14, LO-D2", "LO")).toEqual([
-      { kind: "text", text: "a " },
-      { kind: "bold", text: "b" },
-      { kind: "text", text: " " },
-      { kind: "slanted", text: "c" },
-      { kind: "text", text: " " },
-      { kind: "code", text: "d*e*" },
-      { kind: "text", text: " " },
-      { kind: "link", text: "f", to: "https://g.h" },
-      { kind: "text", text: " " },
-      { kind: "rule", text: "LO-14" },
-      { kind: "text", text: ", " },
-      { kind: "rule", text: "LO-D2" },
+const RULES = join(import.meta.dirname, "..", "..", "..", "..", "docs", "rules");
+const { line, block } = reader("LO");
+const short = (tokens: readonly Token[]) =>
+  tokens.map((token) => [token.type, "text" in token ? token.text : token.raw]);
+
+describe("a line", () => {
+  it("has bold, slanted, code, links and rules", () => {
+    expect(short(line("a **b** *c* `d*e*` [f](https://g.h) LO-14, LO-D2"))).toEqual([
+      ["text", "a "],
+      ["strong", "b"],
+      ["text", " "],
+      ["em", "c"],
+      ["text", " "],
+      ["codespan", "d*e*"],
+      ["text", " "],
+      ["link", "f"],
+      ["text", " "],
+      ["rule", "LO-14"],
+      ["text", ", "],
+      ["rule", "LO-D2"],
     ]);
   });
 
-  it("makes no way to a script or to a document that is not here", () => {
-    expect(inlines("[x](javascript:alert) [y](../z.md)").map((part) => part.kind)).toEqual([
-      "text",
-      "text",
-      "text",
-    ]);
-  });
-
-  it("leaves a lonely star and marks of HTML as they are", () => {
-    expect(inlines("2 * 3 <b>")).toEqual([{ kind: "text", text: "2 * 3 <b>" }]);
+  it("leaves numbers of other games, a lonely star and marks of HTML as they are", () => {
+    const tokens = line("HR-3 XLO-14 2 * 3 <b>");
+    expect(tokens.map((token) => token.type)).toEqual(["text", "html"]);
+    expect(tokens.map((token) => token.raw).join("")).toBe("HR-3 XLO-14 2 * 3 <b>");
   });
 });
 
-describe("block", () => {
-  it("joins the lines of a paragraph", () => {
-    expect(block("one\ntwo")).toEqual({
-      kind: "paragraph",
-      text: [{ kind: "text", text: "one two" }],
-    });
+it("has no way to a script or to a document that is not here", () => {
+  expect(["https://a.b", "javascript:alert", "../z.md"].map(leadsOut)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+describe("a block", () => {
+  it("is a paragraph of several lines", () => {
+    expect(short(block("one\ntwo"))).toEqual([["paragraph", "one\ntwo"]]);
   });
 
-  it("reads lists with lines that go on", () => {
-    const found = block("1. one\n   more\n2. two");
-    expect(found).toMatchObject({ kind: "list", ordered: true });
-    expect(found.kind === "list" && found.items.map((item) => item[0]!.text)).toEqual([
-      "one more",
+  it("is a list with lines that go on", () => {
+    const [list] = block("1. one\n   more\n2. two");
+    expect(list).toMatchObject({ type: "list", ordered: true });
+    expect(list?.type === "list" && list.items.map((item) => item.text)).toEqual([
+      "one\nmore",
       "two",
     ]);
   });
 
-  it("reads tables", () => {
-    const found = block("| A | B |\n| --- | --- |\n| `x` | |");
-    expect(found).toEqual({
-      kind: "table",
-      head: [[{ kind: "text", text: "A" }], [{ kind: "text", text: "B" }]],
-      rows: [[[{ kind: "code", text: "x" }], []]],
-    });
+  it("is a table", () => {
+    const [table] = block("| A | B |\n| --- | --- |\n| `x` | LO-3 |");
+    expect(table?.type === "table" && table.rows[0]!.map((cell) => cell.tokens[0]!.type)).toEqual([
+      "codespan",
+      "rule",
+    ]);
   });
 
-  it("keeps code as it is", () => {
-    expect(block("```toml\na = 1\n\nb = 2\n```")).toEqual({ kind: "code", text: "a = 1\n\nb = 2" });
+  it("is code as it is", () => {
+    expect(short(block("```toml\na = 1\n\nb = 2\n```"))).toEqual([["code", "a = 1\n\nb = 2"]]);
   });
+});
+
+it("knows all that the rules are written with", () => {
+  const drawn =
+    "code codespan em heading link list list_item paragraph rule space strong table text";
+  const known = new Set(drawn.split(" "));
+  const met = new Set<string>();
+  const meet = (tokens: readonly Token[]) =>
+    tokens.forEach((token) => {
+      met.add(token.type);
+      if ("tokens" in token) meet((token.tokens ?? []) as Token[]);
+      if (token.type === "list") meet(token.items);
+      if (token.type === "table")
+        [token.header, ...token.rows].flat().forEach((cell) => meet(cell.tokens as Token[]));
+    });
+  for (const file of readdirSync(RULES)) meet(block(readFileSync(join(RULES, file), "utf-8")));
+  expect([...met].filter((type) => !known.has(type))).toEqual([]);
+  expect(met).toContain("rule");
 });
 
 describe("mentions", () => {

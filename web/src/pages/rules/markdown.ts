@@ -1,75 +1,41 @@
-// The Markdown of the rules, taken apart: paragraphs, lists, tables, code; bold, slanted, code, links.
+// The Markdown of the rules: a library takes it apart, a small plugin finds the numbers of rules.
 
-export type Inline =
-  | { kind: "text" | "bold" | "slanted" | "code" | "rule"; text: string }
-  | { kind: "link"; text: string; to: string };
+import { Lexer, Marked, type MarkedToken, type TokenizerExtension } from "marked";
 
-export type Block =
-  | { kind: "paragraph"; text: Inline[] }
-  | { kind: "list"; ordered: boolean; items: Inline[][] }
-  | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
-  | { kind: "code"; text: string };
+export type Token = MarkedToken | { type: "rule"; raw: string; text: string };
 
-const FENCE = "```";
-const ITEM = /^(?:-|\d+\.) (.*)$/;
-const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
-
-/** Take one line of text apart; numbers of rules become ways to them. */
-export function inlines(text: string, prefix = ""): Inline[] {
-  const found: Inline[] = [];
-  let from = 0;
-  for (const match of text.matchAll(INLINE)) {
-    found.push(...plain(text.slice(from, match.index), prefix));
-    from = match.index + match[0].length;
-    const [, code, bold, slanted, label, to] = match;
-    if (code !== undefined) found.push({ kind: "code", text: code });
-    else if (bold !== undefined) found.push({ kind: "bold", text: bold.replaceAll("`", "") });
-    else if (slanted !== undefined) found.push({ kind: "slanted", text: slanted });
-    else if (/^https?:/.test(to!)) found.push({ kind: "link", text: label!, to: to! });
-    else found.push({ kind: "text", text: label! }); // other documents are not here
-  }
-  return [...found, ...plain(text.slice(from), prefix)];
+export interface Reader {
+  /** Take one line apart. */
+  line: (text: string) => Token[];
+  /** Take a block apart: the lines between two empty ones. */
+  block: (text: string) => Token[];
 }
 
-function plain(text: string, prefix: string): Inline[] {
-  if (!text) return [];
-  if (!prefix) return [{ kind: "text", text }];
-  return text
-    .split(new RegExp(`\\b(${prefix}-D?\\d+)\\b`))
-    .map((part, index): Inline => ({ kind: index % 2 ? "rule" : "text", text: part }))
-    .filter((part) => part.text);
+/** Read the rules of the game whose numbers begin so. */
+export function reader(prefix: string): Reader {
+  const { defaults } = new Marked({ extensions: [ruleNumbers(prefix)] });
+  return {
+    line: (text) => new Lexer(defaults).inlineTokens(text) as Token[],
+    block: (text) => new Lexer(defaults).lex(text) as Token[],
+  };
 }
 
-/** Take a block apart: the lines between two empty ones. */
-export function block(text: string, prefix = ""): Block {
-  const lines = text.split("\n");
-  const first = lines[0]!;
-  if (first.startsWith(FENCE)) return { kind: "code", text: lines.slice(1, -1).join("\n") };
-  if (first.startsWith("|")) return table(lines, prefix);
-  if (ITEM.test(first)) return list(lines, prefix);
-  return { kind: "paragraph", text: inlines(lines.join(" "), prefix) };
+/** Numbers of rules become ways to them. */
+function ruleNumbers(prefix: string): TokenizerExtension {
+  const [next, here] = [new RegExp(`\\b${prefix}-D?\\d`), new RegExp(`^${prefix}-D?\\d+\\b`)];
+  return {
+    name: "rule",
+    level: "inline",
+    start: (text) => next.exec(text)?.index,
+    tokenizer(text) {
+      const raw = here.exec(text)?.[0];
+      return raw ? { type: "rule", raw, text: raw } : undefined;
+    },
+  };
 }
 
-function list(lines: string[], prefix: string): Block {
-  const items: string[] = [];
-  for (const line of lines) {
-    const item = ITEM.exec(line);
-    if (item) items.push(item[1]!);
-    else items[items.length - 1] += ` ${line.trim()}`;
-  }
-  const ordered = /^\d/.test(lines[0]!);
-  return { kind: "list", ordered, items: items.map((item) => inlines(item, prefix)) };
-}
-
-function table(lines: string[], prefix: string): Block {
-  const [head, , ...rows] = lines.map((line) =>
-    line
-      .replace(/^\||\|\s*$/g, "")
-      .split(/(?<!\\)\|/)
-      .map((cell) => inlines(cell.trim().replaceAll("\\|", "|"), prefix)),
-  );
-  return { kind: "table", head: head!, rows };
-}
+/** Whether a link leads out of here; other documents are not on this page. */
+export const leadsOut = (address: string): boolean => /^https?:/.test(address);
 
 /** What a reader would look for: the words without their marks. */
 export const words = (text: string): string => text.replace(/[*`|]/g, "").replace(/\s+/g, " ");

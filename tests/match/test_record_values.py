@@ -3,7 +3,7 @@
 import tomllib
 
 import tomlkit
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from voltige.match.record.writing import value_text
@@ -12,6 +12,7 @@ WORDS = st.text(st.characters(codec="utf-8"), max_size=40)
 PLAIN = WORDS | st.integers(-(2**63), 2**63 - 1) | st.booleans()
 
 
+@settings(deadline=None, derandomize=True)
 @given(PLAIN | st.lists(PLAIN, max_size=5) | st.lists(st.lists(PLAIN, max_size=3), max_size=3))
 def test_a_value_is_written_as_the_library_writes_it(value: object) -> None:
     written = value_text(value)

@@ -120,7 +120,7 @@ bench-server: setup
 	$(BIN)/python -m bench.server --write
 
 screenshots: setup web chromium
-	$(BIN)/python -m bench.web.screenshots
+	PYTHONPATH=. $(BIN)/python web/tools/screenshots.py
 
 # What pip installs elsewhere: the engine compiled for this machine, and the client.
 wheel: setup web

@@ -10,6 +10,10 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows files of our own only
     target: "es2022",
+    // What most pages share is one file: twenty small ones would cost more in headers than they hold.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shared", test: /src\/(core|parts)\// }] } },
+    },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

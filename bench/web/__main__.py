@@ -11,8 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from bench.web.screenshots import WAITING, decide
-from bench.web.visiting import browser, server, table, visitor
+from bench.web.visiting import WAITING, browser, decide, server, table, visitor
 
 GAMES = {"loops": 3, "lucky-loop": 2, "flying-carpet": 3, "hydroracers": 3}
 MOST_KB = 250

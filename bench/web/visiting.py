@@ -1,4 +1,4 @@
-"""A server of its own and a browser that visits it."""
+"""A server of its own and a browser that visits it and plays there."""
 
 import os
 import re
@@ -27,6 +27,11 @@ CREATE = """async (wish) => {
     if (!answer.ok) throw new Error(made.problem.sentence);
     return made.table.id;
 }"""
+LAST_HANDS = "[data-testid=count][data-over=true] button.strong"  # of LOOPS, until a press
+WAITING = f"""() => {{
+    document.querySelector('{LAST_HANDS}')?.click();
+    return document.querySelector('[data-testid=bar].asked, [data-testid=result]');
+}}"""
 
 
 @contextmanager
@@ -95,3 +100,26 @@ def table(page: Page, game: str, bots: int, **wishes: Any) -> str:
     seats = [{"controller": "me"}, *others]
     wish = {"game": game, "practice": True, "seats": seats, "name": "Ana", "nonce": "waived"}
     return str(page.evaluate(CREATE, {**wish, **wishes}))
+
+
+def decide(page: Page) -> None:
+    """Take the first choice of the list."""
+    bar = page.locator("[data-testid=bar]")
+    before = bar.inner_text()  # half-made choices have one version, but other words
+    if not page.locator("main [data-code]").count():
+        page.locator("[data-testid=all-choices]").click()
+    chosen = page.locator("main [data-code]:visible, main details [data-code]").first
+    chosen.wait_for(state="attached")
+    if not chosen.is_visible():  # long lists are folded on phones
+        chosen.locator("xpath=ancestor::details/summary").click()
+    chosen.click()
+    sure = page.locator("[data-testid=sure]")
+    if sure.count():
+        sure.click()
+    page.wait_for_function(
+        """(before) => {
+            const bar = document.querySelector('[data-testid=bar]');
+            return !bar || bar.innerText !== before || !bar.classList.contains('asked');
+        }""",
+        arg=before,
+    )

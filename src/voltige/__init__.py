@@ -5,6 +5,7 @@ exists and, without it or with ``VOLTIGE_PURE=1``, that the plain sources win ov
 """
 
 import os
+from typing import Literal
 
 from voltige import pure
 
@@ -12,3 +13,8 @@ __version__ = "0.1.0"
 
 if pure.provide_vecs() or os.environ.get("VOLTIGE_PURE") == "1":
     pure.prefer_sources()
+
+
+def engine() -> Literal["compiled", "interpreted"]:
+    """Tell how the engine of this process runs."""
+    return "compiled" if pure.is_compiled() else "interpreted"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import voltige
 from tests.server.conftest import Guests, quick
 from tests.server.people import Person
 from tests.server.running import Process, Running, running, wait_for
@@ -68,7 +69,8 @@ def test_health_readiness_and_numbers(server: Running, guest: Guests) -> None:
     person = guest(server)
     table, people = friends(server, guest, 2)
     people[0].do(table, "vote", agree=True)
-    assert person.get("/healthz").json()["status"] == "ok"
+    health = person.get("/healthz").json()
+    assert health == {"status": "ok", "version": voltige.__version__, "engine": voltige.engine()}
     assert person.get("/readyz").json()["status"] == "ok"
     numbers = person.get("/metrics").text
     assert "voltige_tables_total" in numbers

@@ -102,6 +102,7 @@ def test_lucky_loop_flies_an_owl(server: Running, visit: Visitors) -> None:
             break
     expect(page.get_by_role("button", name=re.compile("Exchange 2"))).to_be_visible()
     expect(page.locator(".lane").first).to_contain_text("Night Owl")
+    expect(page.locator(".lane .bird .brown")).to_have_count(2)  # only the eagle looks like one
     expect(page.locator(".lane .scale").first).to_contain_text("16+")
     expect(page.locator(".runway")).to_contain_text("64")
     expect(page.locator(".pile").first).to_contain_text("ember")

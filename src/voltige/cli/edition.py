@@ -2,8 +2,6 @@
 
 import argparse
 import io
-import json
-import re
 import sys
 import tomllib
 from pathlib import Path
@@ -133,12 +131,16 @@ def renamed(text: str, name: str) -> str:
     """Return the text of an edition with another name and title."""
     if not name.strip() or not name.isprintable():
         raise CommandError("bad_edition_name")
-    quoted = json.dumps(name, ensure_ascii=False)
-    head, mark, rest = text.partition("[edition]\n")
-    for key in ("name", "title"):
-        line = f"{key} = {quoted}".replace("\\", "\\\\")
-        rest = re.sub(rf'(?m)^{key} = ".*"', line, rest, count=1)
-    return head + mark + rest
+    return changed(text, name=name, title=name)
+
+
+def changed(text: str, **values: str) -> str:
+    """Change what the head of an edition says; comments and order stay as they are."""
+    import tomlkit  # noqa: PLC0415  (loaded late: no other command needs it)
+
+    document = tomlkit.parse(text)
+    document["edition"].update(values)
+    return document.as_string()
 
 
 def with_landscape(text: str, args: argparse.Namespace) -> str:
@@ -147,9 +149,8 @@ def with_landscape(text: str, args: argparse.Namespace) -> str:
         raise TableError("bad_random_seed", seed=str(args.seed))
     game = find_game(args.game)
     added = game.landscape_text(args.difficulty, args.seed, game.load_edition(args.start))
-    name = added.partition('id = "')[2].partition('"')[0]
-    chosen = re.sub(r'(?m)^landscape = "[^"]*"', f'landscape = "{name}"', text, count=1)
-    return f"{chosen}\n{added}"
+    name = tomllib.loads(added)["landscape"][0]["id"]
+    return f"{changed(text, landscape=name)}\n{added}"
 
 
 def edition_text(game_name: str, name: str | None) -> str:

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from voltige import __version__, pure
+from voltige import __version__, engine
 from voltige.cli import (
     bench,
     edition,
@@ -46,8 +46,7 @@ NOTHING_SAID = ["serve", "--open"]  # what most people want: the table, in the b
 
 def version_text() -> str:
     """Say which version runs, and whether its engine is compiled."""
-    engine = "compiled engine" if pure.is_compiled() else "interpreted engine"
-    return f"voltige {__version__} ({engine}, Python {sys.version.split()[0]})"
+    return f"voltige {__version__} ({engine()} engine, Python {sys.version.split()[0]})"
 
 
 def make_parser() -> argparse.ArgumentParser:

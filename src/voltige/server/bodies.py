@@ -66,6 +66,7 @@ class Health(Struct):
 
     status: Literal["ok", "stopping", "no_database", "disk_full"]
     version: str
+    engine: Literal["compiled", "interpreted"]
 
 
 class RuleItem(Struct):

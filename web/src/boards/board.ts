@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { RaceWindow } from "../core/table.svelte";
 import type { Choice, SeatInfo, State, WireEvent } from "../core/wire";
+import { announced, hasBoard } from "./games";
 
 export interface BoardProps {
   /** The position as this seat may see it; `shown.view` has the game's own form. */
@@ -28,14 +29,6 @@ export interface BoardProps {
   linger?: ((waits: boolean) => void) | undefined;
 }
 
-const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
-  loops: () => import("./loops/Board.svelte"),
-  "lucky-loop": () => import("./lucky_loop/Board.svelte"),
-  hydroracers: () => import("./hydroracers/Board.svelte"),
-  "flying-carpet": () => import("./flying_carpet/Board.svelte"),
-};
-const showing = new Set(["lucky-loop", "hydroracers"]); // boards that show every seat at any width
-
 export interface Loaded {
   Board: Component<BoardProps>;
   /** Whether the game has a board of its own; the generic one lists all choices itself. */
@@ -46,6 +39,6 @@ export interface Loaded {
 
 /** Load the board of a game; one that has none of its own gets the generic one. */
 export async function boardOf(game: string): Promise<Loaded> {
-  const load = boards[game] ?? (() => import("./generic/Board.svelte"));
-  return { Board: (await load()).default, own: game in boards, seats: showing.has(game) };
+  const { board, showsSeats } = announced(game);
+  return { Board: (await board()).default, own: hasBoard(game), seats: showsSeats };
 }

@@ -1,9 +1,10 @@
-// Requests over HTTP. A refusal is an ApiError with the server's own sentence.
+// What can be asked of the server. A refusal is an ApiError with the server's own sentence.
 
 import { keep } from "./keys";
 import { addNonces } from "./nonces";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
+import { transport, type Asked } from "./transport";
 import type {
   Components,
   Continue,
@@ -39,33 +40,27 @@ export function sentenceOf(error: unknown): string {
   return (error instanceof ApiError && error.message) || t("web-offline-line");
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await send(method, path, body)).json()) as T;
+async function ask<T>(method: Asked["method"], path: string, body?: unknown): Promise<T> {
+  return JSON.parse(await askText(method, path, body)) as T;
 }
 
-async function askText(path: string): Promise<string> {
-  return (await send("GET", path)).text();
+async function askText(method: Asked["method"], path: string, body?: unknown): Promise<string> {
+  const { status, text } = await transport().request({
+    method,
+    path,
+    language: settings.language,
+    body,
+  });
+  if (status < 200 || status > 299) throw new ApiError(status, problemIn(text));
+  return text;
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  let answer: Response;
+function problemIn(text: string): Problem | null {
   try {
-    answer = await fetch(path, {
-      method,
-      headers: {
-        "Accept-Language": settings.language,
-        ...(body ? { "Content-Type": "application/json" } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
+    return (JSON.parse(text) as { problem: Problem } | null)?.problem ?? null;
   } catch {
-    throw new ApiError(0, null); // no line to the server
+    return null; // not the server's own words
   }
-  if (!answer.ok) {
-    const told = (await answer.json().catch(() => null)) as { problem: Problem } | null;
-    throw new ApiError(answer.status, told?.problem ?? null);
-  }
-  return answer;
 }
 
 /** Take a seat, keep its recovery key for as long as this tab lives, and add to the luck. */
@@ -126,7 +121,7 @@ export const api = {
     ),
   token: (name: string, scopes: Token["scopes"]) =>
     ask<Token>("POST", "/api/tokens", { name, scopes }),
-  record: (id: string) => askText(`/api/matches/${at(id)}/record`),
+  record: (id: string) => askText("GET", `/api/matches/${at(id)}/record`),
   replayRecord: (record: string, seat: number) =>
     pages((first) =>
       ask<Replay>("POST", "/api/records/replay", { record, seat, first, position: true }),

@@ -1,6 +1,7 @@
 // The line to a table. It comes back by itself, and what had no answer is asked again: the server
 // does nothing twice that has the same id.
 
+import { transport, type Call, type Connection } from "./transport";
 import type { Answer, Message, Request } from "./wire";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
@@ -8,7 +9,6 @@ type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
-const FINAL = new Set([4400, 4401, 4403, 4404]); // asking again would not help
 
 interface Waiting {
   request: Request;
@@ -16,39 +16,29 @@ interface Waiting {
 }
 
 export class TableSocket {
-  #socket: WebSocket | null = null;
+  #connection: Connection | null = null; // null while there is no line
   #waiting = new Map<string, Waiting>();
   #wait = FIRST_WAIT_MS;
-  #timer = 0;
-  #ended = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
   readonly #name = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
+  readonly #stop: () => void;
 
   constructor(
-    readonly address: () => string,
+    readonly call: () => Call,
     readonly hear: (message: Message) => void,
     readonly tell: (line: Line) => void,
   ) {
-    addEventListener("online", this.#soon);
-    this.open();
-  }
-
-  open(): void {
-    this.tell("connecting");
-    const socket = new WebSocket(new URL(this.address(), location.href.replace(/^http/, "ws")));
-    this.#socket = socket;
-    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
-    socket.onclose = (event) => this.#lose(socket, event.code);
+    this.#stop = transport().onReturn(() => {
+      if (this.#timer !== undefined) this.#open();
+    });
+    this.#open();
   }
 
   /** Hang up and call again: the server looks anew at who is calling. */
   restart(): void {
-    clearTimeout(this.#timer);
-    const old = this.#socket;
-    this.#socket = null; // what it says from now on is nobody's
-    if (old) old.onmessage = null;
-    old?.close();
-    this.open();
+    this.#connection?.close();
+    this.#open();
   }
 
   /** Ask for something; the answer comes exactly once, if need be after the line was lost. */
@@ -56,24 +46,33 @@ export class TableSocket {
     const request = { ...wish, id: `${this.#name}-${++this.#number}` } as Request;
     return new Promise((settle) => {
       this.#waiting.set(request.id, { request, settle });
-      this.#send(request);
+      this.#connection?.send(request);
     });
   }
 
   end(): void {
-    this.#ended = true;
-    clearTimeout(this.#timer);
-    removeEventListener("online", this.#soon);
-    this.#socket?.close();
+    this.#halt();
+    this.#stop();
+    this.#connection?.close();
   }
 
-  #send(message: unknown): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #open(): void {
+    this.#halt();
+    this.tell("connecting");
+    this.#connection = transport().connect(this.call(), {
+      hear: (message) => this.#take(message),
+      lost: (final) => this.#lose(final),
+    });
+  }
+
+  #halt(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   #take(message: Message): void {
     if (message.type === "ping") {
-      this.#send({ type: "pong", at: message.at });
+      this.#connection?.send({ type: "pong", at: message.at });
     } else if (message.type === "answer") {
       this.#waiting.get(message.id)?.settle(message);
       this.#waiting.delete(message.id);
@@ -86,24 +85,14 @@ export class TableSocket {
   #welcome(): void {
     this.#wait = FIRST_WAIT_MS;
     this.tell("open");
-    for (const { request } of this.#waiting.values()) this.#send(request);
+    for (const { request } of this.#waiting.values()) this.#connection?.send(request);
   }
 
-  #lose(socket: WebSocket, code: number): void {
-    if (socket !== this.#socket || this.#ended) return;
-    if (FINAL.has(code)) {
-      this.tell("closed");
-      return;
-    }
-    this.tell("lost");
-    this.#timer = window.setTimeout(() => this.open(), this.#wait);
+  #lose(final: boolean): void {
+    this.#connection = null;
+    this.tell(final ? "closed" : "lost");
+    if (final) return;
+    this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
   }
-
-  #soon = (): void => {
-    if (this.#socket?.readyState === WebSocket.CLOSED && !this.#ended) {
-      clearTimeout(this.#timer);
-      this.open();
-    }
-  };
 }

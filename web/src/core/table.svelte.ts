@@ -4,6 +4,7 @@ import { addToLuck, api } from "./api";
 import { append, inForce, isRenumbered, isUndo, prepend, type LogLine, type Told } from "./log";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Line } from "./socket";
+import type { Call } from "./transport";
 import type { Answer, ChatLine, Choice, Message, Problem, Race, State, TableInfo } from "./wire";
 
 const PAUSE_MS = { calm: 900, brisk: 350, instant: 0 };
@@ -49,7 +50,7 @@ export class TableClient {
   #socket: TableSocket;
   #seat: number | null;
   #frames: Frame[] = [];
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | number = 0;
   #newest = -1; // version of the newest state that has arrived
   #heard = 0; // number of the next event
   #offset = 0; // the server's clock minus ours
@@ -58,7 +59,7 @@ export class TableClient {
     this.id = id;
     this.#seat = seat;
     this.#socket = new TableSocket(
-      () => this.#address(),
+      () => this.#call(),
       (message) => this.#hear(message),
       (line) => (this.line = line),
     );
@@ -201,9 +202,13 @@ export class TableClient {
     this.#socket.end();
   }
 
-  #address(): string {
-    const seat = this.#seat === null ? "" : `&seat=${this.#seat}`;
-    return `/api/tables/${this.id}/socket?position=true&since=${this.#newest}&language=${settings.language}${seat}`;
+  #call(): Call {
+    return {
+      table: this.id,
+      since: this.#newest,
+      seat: this.#seat,
+      language: settings.language,
+    };
   }
 
   #own(): number | undefined {
@@ -284,7 +289,7 @@ export class TableClient {
   #afterPicture(): void {
     this.#timer = PAINTING;
     requestAnimationFrame(() => {
-      if (this.#timer === PAINTING) this.#timer = window.setTimeout(() => this.#next());
+      if (this.#timer === PAINTING) this.#timer = setTimeout(() => this.#next());
     });
   }
 
@@ -296,7 +301,7 @@ export class TableClient {
     this.#write(frame);
     this.#show(frame);
     const pause = frame.told.length ? PAUSE_MS[settings.pace] : 0;
-    if (pause || this.#frames.length) this.#timer = window.setTimeout(() => this.#next(), pause);
+    if (pause || this.#frames.length) this.#timer = setTimeout(() => this.#next(), pause);
   }
 
   #show(frame: Frame): void {

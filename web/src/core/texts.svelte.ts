@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./settings.svelte";
+import { transport } from "./transport";
 import type { Text } from "./wire";
 
 type Params = Record<string, unknown>;
@@ -18,9 +19,10 @@ class Texts {
   /** Fetch the sentences of a language: all of them, or those that one game needs. */
   async load(language: Language, game = ""): Promise<void> {
     if (this.language === language && this.#fetched.has(game)) return;
-    const answer = await fetch(`/api/texts/${language}?game=${encodeURIComponent(game)}`);
-    if (!answer.ok) throw new Error(`texts: ${answer.status}`);
-    const source = new FluentResource(await answer.text());
+    const path = `/api/texts/${language}?game=${encodeURIComponent(game)}`;
+    const { status, text } = await transport().request({ method: "GET", path, language });
+    if (status !== 200) throw new Error(`texts: ${status}`);
+    const source = new FluentResource(text);
     if (this.language !== language || this.#revision === 0) {
       this.#bundle = bundle(language);
       this.#fetched.clear();

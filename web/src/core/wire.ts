@@ -413,6 +413,7 @@ export interface Token {
 export interface Health {
   status: "disk_full" | "no_database" | "ok" | "stopping";
   version: string;
+  engine: "compiled" | "interpreted";
 }
 
 /** A numbered rule, or with no number other text of the rules; both are Markdown. */

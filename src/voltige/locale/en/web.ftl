@@ -66,6 +66,7 @@ web-landing-waiting = { $count ->
 web-landing-programs = API
 web-landing-source = Open source, MIT licence
 web-landing-version = Version { $version }
+web-landing-interpreted = The engine runs interpreted for now: same games, slower bots. Once it is compiled, a restart brings full speed.
 
 ## Pages around the table: the table itself
 web-loading = One moment…

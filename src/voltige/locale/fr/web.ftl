@@ -66,6 +66,7 @@ web-landing-waiting = { $count ->
 web-landing-programs = Pour les développeurs
 web-landing-source = Logiciel libre, licence MIT
 web-landing-version = Version { $version }
+web-landing-interpreted = Pour l’instant, le moteur tourne en mode interprété : mêmes jeux, robots plus lents. Une fois compilé, un redémarrage suffit pour voler à plein régime.
 
 ## Pages autour de la table : la table elle-même
 web-loading = Un instant…

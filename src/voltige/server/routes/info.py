@@ -51,7 +51,7 @@ async def get_style() -> str:
 @get("/healthz", tags=["operations"], summary="Is the process alive?")
 async def get_health() -> Health:
     """Answer as long as the process lives."""
-    return Health("ok", voltige.__version__)
+    return Health("ok", voltige.__version__, voltige.engine())
 
 
 @get("/readyz", tags=["operations"], summary="Can it serve?")
@@ -60,7 +60,8 @@ async def get_readiness(request: AnyRequest) -> Response[Health]:
     server = server_of(request)
     trouble = "stopping" if server.service.tables.stopping else await server.store.trouble()
     status = 503 if trouble else 200
-    return Response(Health(trouble or "ok", voltige.__version__), status_code=status)  # type: ignore[arg-type]  # words of the wire
+    health = Health(trouble or "ok", voltige.__version__, voltige.engine())  # type: ignore[arg-type]  # words of the wire
+    return Response(health, status_code=status)
 
 
 @get("/metrics", tags=["operations"], summary="Numbers for Prometheus", media_type="text/plain")

@@ -6,8 +6,6 @@ import type { Choice, LoopsView, State } from "../../core/wire";
 import { choiceOf, kept, PICK_UP, planFor, plays, wantsTarget, type Plan } from "./choose";
 import { aheadOf, whyNot, type Why } from "./describe";
 
-const HEADSTART_MS = 130; // claims that come sooner are taken for guesses (LOOPS 5.6)
-
 type Choose = (code: number) => void | Promise<boolean>;
 type Attempt = ((action: Record<string, unknown>) => Promise<boolean>) | undefined;
 
@@ -129,7 +127,7 @@ export class Desk {
   send = async (): Promise<void> => {
     const choice = choiceOf(this.legal, this.plan);
     if (!choice && !this.fault) return;
-    if (this.#race && Date.now() < this.#race.opens + HEADSTART_MS) {
+    if (this.#race && Date.now() < this.#race.opens) {
       this.why = { text: { key: "web-loops-too-early", params: {} }, rule: "", fault: false };
       return;
     }

@@ -1,0 +1,41 @@
+// Hydroracers, as the pages know it.
+
+import type { Announcement } from "../games";
+import "./palette.css";
+import Poster from "./Poster.svelte";
+import Sign from "./Sign.svelte";
+
+export default {
+  place: 4,
+  Poster,
+  Sign,
+  board: () => import("./Board.svelte"),
+  showsSeats: true,
+  presets: [
+    { name: "first", values: { bets: false } },
+    { name: "campaign", values: { mode: "campaign" } },
+    { name: "aces", values: { cockpit: "expert", circuit: "random", pilots: "chosen" } },
+  ],
+  groups: {
+    setting: [
+      "mode",
+      "races",
+      "start_with_development",
+      "cockpit",
+      "circuit",
+      "planes",
+      "pilots",
+      "bets",
+      "teams",
+    ],
+    length: ["end_heat_when_alone"],
+    bots: [
+      "autopilots",
+      "autopilot_criterion_from",
+      "autopilot_crash",
+      "autopilot_head_start",
+      "autopilot_winnings",
+      "autopilot_upgrade",
+    ],
+  },
+} satisfies Partial<Announcement>;

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { EditionInfo, GameInfo, OptionInfo } from "../../core/wire";
+import * as make from "./draft";
+
+const option = (name: string, value: unknown, rest: Partial<OptionInfo> = {}): OptionInfo =>
+  ({ name, default: value, kind: "choice", values: [], value_labels: [], ...rest }) as OptionInfo;
+const edition = (min: number, max: number): EditionInfo =>
+  ({ name: "first", min_seats: min, max_seats: max, options: [] }) as unknown as EditionInfo;
+const game = (name: string, min: number, max: number, bots = ["random", "heuristic"]): GameInfo =>
+  ({ name, bots, default_edition: "first", editions: [edition(min, max)] }) as unknown as GameInfo;
+
+const LOOPS = game("loops", 2, 8);
+const CARPET = game("flying-carpet", 3, 6);
+const DUEL = game("duel", 2, 2, ["random"]);
+const RACE = option("race_mode", "secret", {
+  values: ["live", "secret"],
+  value_labels: [
+    { key: "a", params: {} },
+    { key: "b", params: {} },
+  ],
+});
+
+describe("newDraft", () => {
+  it("seats the creator, a friend, and the best bots", () => {
+    const draft = make.newDraft(LOOPS, "live");
+    expect(draft.seats.map((seat) => seat.controller)).toEqual(["me", "open", "bot:heuristic"]);
+    expect(make.mayPractise(draft)).toBe(false);
+  });
+
+  it("puts two at one screen, and keeps to the seats of the game", () => {
+    expect(make.newDraft(LOOPS, "one_screen").seats[1]!.controller).toBe("me");
+    expect(make.newDraft(DUEL, "live").seats).toHaveLength(2);
+  });
+});
+
+describe("changing a draft", () => {
+  it("keeps the people with another game, within its seats and bots", () => {
+    const draft = { ...make.newDraft(LOOPS, "live"), options: { target_points: 50 } };
+    const duel = make.changeGame(draft, DUEL);
+    expect(duel.seats.map((seat) => seat.controller)).toEqual(["me", "open"]);
+    const bots = { ...draft, seats: [{ controller: "me" }, { controller: "bot:heuristic" }] };
+    expect(make.changeGame(bots, DUEL).seats[1]!.controller).toBe("bot:random");
+    expect(duel.options).toEqual({});
+    expect(make.changeGame(duel, CARPET).seats).toHaveLength(3);
+  });
+
+  it("makes friends of those at one screen, and the other way round", () => {
+    const here = make.newDraft(LOOPS, "one_screen");
+    const away = make.changeMode(here, "live");
+    expect(away.seats.map((seat) => seat.controller)).toEqual(["me", "open", "bot:heuristic"]);
+    expect(make.changeMode(away, "one_screen").seats[1]!.controller).toBe("me");
+  });
+
+  it("has one creator only away from one screen", () => {
+    const draft = make.newDraft(LOOPS, "live");
+    const seats = make.changeSeat(draft, 2, "me");
+    expect(seats.map((seat) => seat.controller)).toEqual(["open", "open", "me"]);
+  });
+
+  it("adds seats like the last one", () => {
+    const draft = make.newDraft(LOOPS, "live");
+    expect(make.addSeat(draft, LOOPS).at(-1)!.controller).toBe("bot:heuristic");
+    const alone = { ...draft, seats: [{ controller: "me" }] };
+    expect(make.addSeat(alone, LOOPS).at(-1)!.controller).toBe("bot:heuristic");
+  });
+
+  it("lets two play where the table says so", () => {
+    expect(make.fewestSeats(edition(3, 6), {})).toBe(3);
+    expect(make.fewestSeats(edition(3, 6), { allow_two_players: true })).toBe(2);
+  });
+});
+
+describe("options", () => {
+  it("keeps only what differs from the usual", () => {
+    const draft = make.newDraft(LOOPS, "live");
+    const points = option("target_points", 200);
+    const changed = make.changeOption(draft, points, 50);
+    expect(changed).toEqual({ target_points: 50 });
+    expect(make.changeOption({ ...draft, options: changed }, points, 200)).toEqual({});
+  });
+
+  it("knows that live tables race live, and others cannot", () => {
+    expect(make.usual(RACE, "live")).toBe("live");
+    expect(make.usual(RACE, "correspondence")).toBe("secret");
+    expect(make.choosable(RACE, "one_screen").values).toEqual(["secret"]);
+    expect(make.choosable(RACE, "live").values).toEqual(["live", "secret"]);
+  });
+});
+
+describe("wish", () => {
+  it("names everybody, bots after winds", () => {
+    const sent = make.wish(make.newDraft(LOOPS, "live"), "Ada");
+    expect(sent.seats.map((seat) => seat.name)).toEqual(["Ada", undefined, "Sirocco"]);
+  });
+
+  it("names the creator, and asks for practice only where it was chosen and one person sits", () => {
+    const draft = { ...make.newDraft(LOOPS, "live"), seats: [{ controller: "me" }] };
+    const sent = make.wish(draft, "Ada");
+    expect(sent.seats[0]).toEqual({ controller: "me", name: "Ada" });
+    expect(sent.practice).toBe(false);
+    const chosen = { ...draft, practice: true };
+    expect(make.wish(chosen, "Ada").practice).toBe(true);
+    const open = { ...chosen, seats: [...draft.seats, { controller: "open" }] };
+    expect(make.wish(open, "Ada").practice).toBe(false);
+  });
+
+  it("gives the clock of the preset", () => {
+    const draft = make.newDraft(LOOPS, "correspondence");
+    expect(make.wish(draft, "Ada").clock).toEqual({ move_s: 86_400, reserve_s: 0 });
+  });
+});

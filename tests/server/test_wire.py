@@ -15,7 +15,7 @@ from tests.server.running import Running
 from voltige.server.app import make_app
 from voltige.server.guard import Guard
 from voltige.server.page import routes
-from voltige.server.wire import bodies, messages, parts, requests
+from voltige.server.wire import bodies, landscapes, messages, parts, requests
 from voltige.wording import text
 
 SHARED = ["id", "seat"]  # of requests, told once for all
@@ -27,7 +27,7 @@ BASES = {"Request", "Message"}
 def structs() -> dict[str, Any]:
     """Collect the types of the wire; tagged ones are called by their tag."""
     found: dict[str, Any] = {}
-    for module in (text, parts, requests, messages, bodies):
+    for module in (text, parts, requests, messages, bodies, landscapes):
         for name, kind in vars(module).items():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
                 if kind is not msgspec.Struct and kind.__module__ == module.__name__:

@@ -17,7 +17,7 @@ import msgspec
 
 from voltige.core.state import NOBODY, SPECTATOR
 from voltige.games import GAMES
-from voltige.server.wire import bodies, messages, parts, requests
+from voltige.server.wire import bodies, landscapes, messages, parts, requests
 
 FILE = Path(__file__).parents[1] / "src" / "core" / "wire.ts"
 HEAD = "// Made by `make wire` from the server's types; not written by hand.\n"
@@ -56,7 +56,7 @@ def source() -> str:
     """Give the whole file."""
     structs = [
         kind
-        for module in (parts, bodies, requests, messages)
+        for module in (parts, bodies, landscapes, requests, messages)
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)

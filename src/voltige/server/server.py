@@ -12,6 +12,7 @@ from voltige.server.desk import Desk
 from voltige.server.duties import Duties
 from voltige.server.errors import NobodyError
 from voltige.server.house import House
+from voltige.server.landscapes import PER_10_S
 from voltige.server.limits import Limiter, Lines
 from voltige.server.load import Load
 from voltige.server.metrics import Metrics
@@ -54,6 +55,7 @@ class Server:
         self.reception = Reception(self.house)
         self.news = NewsRoom(self.house)
         self.rates = Limiter(self.clock, config.requests_per_10_s)
+        self.sketches = Limiter(self.clock, PER_10_S)
         self.lines = Lines(config.sockets_per_address)
         self.revoked = Revoked()
 

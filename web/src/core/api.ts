@@ -9,10 +9,14 @@ import type {
   Continue,
   GameInfo,
   Health,
+  Judgement,
+  LandscapeInfo,
+  Landscapes,
   LogPage,
   Me,
   NewTable,
   Odds,
+  OwnLandscape,
   Problem,
   Proof,
   Replay,
@@ -20,6 +24,7 @@ import type {
   Rulebook,
   Seated,
   Sit,
+  Sketch,
   TableInfo,
   TableLine,
   Token,
@@ -131,5 +136,11 @@ export const api = {
     pages((first) =>
       ask<Replay>("POST", "/api/records/replay", { record, seat, first, position: true }),
     ),
+  landscapes: () => ask<Landscapes>("GET", "/api/landscapes"),
+  randomLandscape: (level: string, seed: number) =>
+    ask<LandscapeInfo>("GET", `/api/landscapes/random?level=${level}&seed=${seed}`),
+  judge: (sketch: Sketch) => ask<Judgement>("POST", "/api/landscapes/judge", sketch),
+  writeEdition: async (own: OwnLandscape) =>
+    (await send("POST", "/api/landscapes/edition", own)).text(),
   continueRecord: (wish: Continue) => seat("/api/records/continue", wish),
 };

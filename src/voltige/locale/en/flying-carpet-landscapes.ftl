@@ -8,7 +8,7 @@ flying-carpet-level-very_hard = Very hard
 flying-carpet-flaw = { $check ->
     [LS-1] There is only one { $panel }, and it’s placed twice.
     [LS-2] The { $panel } must stand on the ground in columns { $first } to { $last }.
-    [LS-3] The { $panel } is turned round: only a house rule allows that.
+    [LS-3] The { $panel } is mirrored: only a house rule allows that.
     [LS-4] The { $panel } must hang in the wind, from row { $low } up, and wholly on the board.
     [LS-5] The { $panel } covers part of another panel.
     [LS-6] No free passage here: a carpet must get over the ground and under the clouds.

@@ -15,17 +15,19 @@ web-flying-carpet-random-line = The same number and level always give the same l
 web-flying-carpet-level = Level
 web-flying-carpet-number = Number
 web-flying-carpet-another = Another
+web-flying-carpet-share = Share
+web-flying-carpet-share-link = Link to the landscape
 web-flying-carpet-share-line = Whoever opens this link sees this landscape.
 
 web-flying-carpet-draw = Draw a landscape
-web-flying-carpet-draw-line = Drag panels onto the board, or press one. Then drag it, or use the arrow keys; R turns it round, Delete takes it away.
+web-flying-carpet-draw-line = Drag panels onto the board, or press one. Then drag it, or use the arrow keys; R mirrors it, Delete takes it away.
 web-flying-carpet-own = My landscape
 web-flying-carpet-board = The board with { $count ->
     [one] 1 panel
    *[other] { $count } panels
 }
 web-flying-carpet-piece = { $panel }, column { $column }, row { $row }{ $mirrored ->
-    [yes] , turned round
+    [yes] , mirrored
    *[no] {""}
 }
 web-flying-carpet-box = Panels in the box
@@ -38,14 +40,14 @@ web-flying-carpet-move = { $way ->
     [up] One cell up
    *[down] One cell down
 }
-web-flying-carpet-turn = Turn round
-web-flying-carpet-even = It looks the same turned round.
+web-flying-carpet-turn = Mirror
+web-flying-carpet-even = It looks the same mirrored.
 web-flying-carpet-remove = Take away
 web-flying-carpet-cleared = Cleared for take-off
 web-flying-carpet-refused = Not allowed
 web-flying-carpet-judging = Looking at it…
 web-flying-carpet-like = About as hard as { $name }
-web-flying-carpet-allow-turned = Allow it: house rule
+web-flying-carpet-allow-mirrored = Allow it: house rule
 web-flying-carpet-name = Name
 web-flying-carpet-test-flight = Test flight
 web-flying-carpet-save = Save as an edition
@@ -55,4 +57,12 @@ web-flying-carpet-clear = Clear the board
 # The coach.
 web-flying-carpet-coach-best = The coach’s choice
 web-flying-carpet-coach-would = The coach’s choice: { $choice }
+web-flying-carpet-odds-short = { $what ->
+    [land] land next
+    [off] blown off
+    [no-card] no card
+    [met] met
+    [lost] turns lost
+   *[turns] turns to go
+}
 web-flying-carpet-odds-turns = { NUMBER($turns, maximumFractionDigits: 1) }

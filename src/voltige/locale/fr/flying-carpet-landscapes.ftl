@@ -8,7 +8,7 @@ flying-carpet-level-very_hard = Très difficile
 flying-carpet-flaw = { $check ->
     [LS-1] Un seul exemplaire de ce panneau ({ $panel }), et il est placé deux fois.
     [LS-2] Ce panneau ({ $panel }) se pose au sol, entre les colonnes { $first } et { $last }.
-    [LS-3] Ce panneau ({ $panel }) est retourné : seule une règle maison le permet.
+    [LS-3] Ce panneau ({ $panel }) est en miroir : seule une règle maison le permet.
     [LS-4] Ce panneau ({ $panel }) s’accroche dans le vent, à partir de la rangée { $low }, tout entier sur le plan.
     [LS-5] Ce panneau ({ $panel }) recouvre une partie d’un autre.
     [LS-6] Pas de passage libre ici : un tapis doit passer au-dessus du décor et sous les nuages.

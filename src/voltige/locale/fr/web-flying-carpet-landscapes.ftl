@@ -15,17 +15,19 @@ web-flying-carpet-random-line = Même numéro et même niveau donnent toujours l
 web-flying-carpet-level = Niveau
 web-flying-carpet-number = Numéro
 web-flying-carpet-another = Un autre
+web-flying-carpet-share = Partager
+web-flying-carpet-share-link = Lien du paysage
 web-flying-carpet-share-line = Qui ouvre ce lien voit ce paysage.
 
 web-flying-carpet-draw = Dessiner un paysage
-web-flying-carpet-draw-line = Faites glisser un panneau sur le plan, ou pressez-le. Déplacez-le ensuite, à la main ou avec les flèches ; R le retourne, Suppr l’enlève.
+web-flying-carpet-draw-line = Faites glisser un panneau sur le plan, ou pressez-le. Déplacez-le ensuite, à la main ou avec les flèches ; R le met en miroir, Suppr l’enlève.
 web-flying-carpet-own = Mon paysage
 web-flying-carpet-board = Le plan avec { $count ->
     [one] { $count } panneau
    *[other] { $count } panneaux
 }
 web-flying-carpet-piece = { $panel }, colonne { $column }, rangée { $row }{ $mirrored ->
-    [yes] , retourné
+    [yes] , en miroir
    *[no] {""}
 }
 web-flying-carpet-box = Panneaux dans la boîte
@@ -38,14 +40,14 @@ web-flying-carpet-move = { $way ->
     [up] Une case vers le haut
    *[down] Une case vers le bas
 }
-web-flying-carpet-turn = Retourner
-web-flying-carpet-even = Retourné, il est le même.
+web-flying-carpet-turn = En miroir
+web-flying-carpet-even = En miroir, il est le même.
 web-flying-carpet-remove = Enlever
 web-flying-carpet-cleared = Paré au décollage
 web-flying-carpet-refused = Pas permis
 web-flying-carpet-judging = Un coup d’œil…
 web-flying-carpet-like = Difficulté proche : { $name }
-web-flying-carpet-allow-turned = Le permettre : règle maison
+web-flying-carpet-allow-mirrored = Le permettre : règle maison
 web-flying-carpet-name = Nom
 web-flying-carpet-test-flight = Vol d’essai
 web-flying-carpet-save = Garder comme édition
@@ -55,4 +57,12 @@ web-flying-carpet-clear = Tout enlever
 # L’instructeur.
 web-flying-carpet-coach-best = Le choix de l’instructeur
 web-flying-carpet-coach-would = Conseil de l’instructeur : { $choice }
+web-flying-carpet-odds-short = { $what ->
+    [land] se poser
+    [off] chassé
+    [no-card] sans carte
+    [met] rejoint
+    [lost] tours perdus
+   *[turns] tours restants
+}
 web-flying-carpet-odds-turns = { NUMBER($turns, maximumFractionDigits: 1) }

@@ -30,8 +30,16 @@ export class Drag {
 
   /** Where the board is seen. */
   watch = (node: Element): (() => void) => {
+    // A finger on a panel drags it, beside one it scrolls the page: shapes know no touch-action.
+    const hold = (event: Event) => {
+      if ((event.target as Element).closest("[data-piece]")) event.preventDefault();
+    };
+    node.addEventListener("touchstart", hold, { passive: false });
     this.#sky = node;
-    return () => (this.#sky = null);
+    return () => {
+      node.removeEventListener("touchstart", hold);
+      this.#sky = null;
+    };
   };
 
   /** Take a panel that stands on the board. */

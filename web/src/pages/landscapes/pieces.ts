@@ -57,6 +57,22 @@ export function cellsOf(piece: Piece, land: Land): [number, number][] {
   );
 }
 
+/** The line around cells, as a path: each cell is one unit wide and high, rows count from below. */
+export function outline(
+  cells: readonly (readonly [number, number])[],
+): [number, number, "h" | "v"][] {
+  const taken = new Set(cells.map(String));
+  const free = (column: number, row: number) => !taken.has(String([column, row]));
+  return cells.flatMap(([column, row]) => {
+    const edges: [number, number, "h" | "v"][] = [];
+    if (free(column, row + 1)) edges.push([column, row + 1, "h"]);
+    if (free(column, row - 1)) edges.push([column, row, "h"]);
+    if (free(column - 1, row)) edges.push([column, row, "v"]);
+    if (free(column + 1, row)) edges.push([column + 1, row, "v"]);
+    return edges;
+  });
+}
+
 /** Whether a panel looks the same when it is turned. */
 export function isEven(panel: Panel): boolean {
   return panel.rows.every((line) => line === [...line].reverse().join(""));

@@ -1,12 +1,14 @@
 """The Flying Carpet on a phone: a closer look by two fingers and by a double tap; the coach's odds."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import WIDE, Visitors, serious, sideways
 from tests.web.playing import moment, ready, wait_for_next
-from tests.web.test_flying_carpet_board import PHONE, arrive, fly
+from tests.web.test_flying_carpet_board import PHONE, arrive
 
 Point = tuple[float, float]
 SEEN = "svg => svg.getAttribute('viewBox').split(' ').map(Number)"
@@ -33,6 +35,16 @@ def fingers(page: Page, *moments: tuple[Point, ...]) -> None:
         told = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def double_tap(page: Page, x: float, y: float, done: Callable[[], bool]) -> None:
+    """Tap twice; again where a busy machine has let too much time pass between the two."""
+    for taps in range(1, 9):
+        page.touchscreen.tap(x, y)
+        if done():
+            assert taps % 2 == 0 or taps > 2, "one tap is not two"
+            return
+    raise AssertionError("nothing came of it")
 
 
 def carpet_is_seen(page: Page) -> bool:
@@ -84,11 +96,9 @@ def test_a_double_tap_brings_the_own_carpet_near_and_the_whole_sky_back(
     whole = seen(page)
     left, top, width, _ = box_of(page, ".sky > svg")
     x, y = left + width * 0.9, top + 12  # far from any goal
-    for _ in range(2):
-        page.mouse.click(x, y, click_count=2)
-        if seen(page)[2] < whole[2]:
-            assert carpet_is_seen(page)
-    assert seen(page) == pytest.approx(whole)
+    double_tap(page, x, y, lambda: seen(page)[2] < whole[2] / 2)
+    assert carpet_is_seen(page)
+    double_tap(page, x, y, lambda: seen(page)[2] > whole[2] - 1)
 
 
 def test_the_own_carpet_stays_in_view_as_it_flies(server: Running, visit: Visitors) -> None:
@@ -108,9 +118,10 @@ def test_the_own_carpet_stays_in_view_as_it_flies(server: Running, visit: Visito
         before = moment(page)
         hold = page.locator("[data-do=hold]")
         if hold.count():
-            hold.tap()
+            hold.press("Enter")
         else:
-            fly(page, "right")
+            page.locator("[data-direction=right]").press("Enter")
+            page.locator("[data-testid=fly]").press("Enter")
             flown += 1
         wait_for_next(page, before)
         expect(page.locator("[data-carpet='0']")).to_be_visible()

@@ -4,6 +4,8 @@ import { CELL, MOST_ZOOM, WHOLE, type Frame, type Point, type Zoom } from "./lay
 
 const CLOSE = 2.4; // what one press shows
 const STILL = 6; // pixels that a finger may tremble
+const TWICE_MS = 450; // between the two taps of a double tap
+const FINGER = 30; // pixels that they may lie apart
 const MARGIN = CELL / 2; // of a cell, its half
 
 const within = (factor: number): number => Math.min(Math.max(factor, 1), MOST_ZOOM);
@@ -16,6 +18,17 @@ function between(one: Point, other: Point | undefined): Point {
 export class Lens {
   zoom = $state.raw<Zoom>(WHOLE);
   moved = false; // the last touch was a movement, not a tap
+
+  #tapped: { time: number; x: number; y: number } | null = null;
+
+  /** Tell whether a tap is the second of two; browsers count taps in different ways. */
+  twice({ timeStamp: time, clientX: x, clientY: y }: MouseEvent): boolean {
+    const last = this.#tapped;
+    const again =
+      last !== null && time - last.time < TWICE_MS && Math.hypot(x - last.x, y - last.y) < FINGER;
+    this.#tapped = again ? null : { time, x, y };
+    return again;
+  }
 
   /** Come close to a point, or see everything again. */
   toggle(point: Point): void {

@@ -135,7 +135,7 @@ def test_one_address_may_not_ask_for_too_many(
     timed: Running, clock: ManualClock, guest: Guests
 ) -> None:
     person = guest(timed)
-    wanted = {"place": []}
+    wanted: Json = {"place": []}
     for _ in range(PER_10_S):
         assert person.post("/api/landscapes/judge", wanted).status_code == 200
     refused = person.post("/api/landscapes/judge", wanted)

@@ -36,7 +36,8 @@ ELSEWHERE = {  # other meanings of the same words
 
 def own(path: Path) -> bool:
     """Tell whether a file is one game's own, or holds simultaneous decisions."""
-    return path.stem in MODULES or SIMULTANEOUS in path.parents or MIGRATIONS in path.parents
+    named = path.stem in MODULES or path.parent.name in MODULES
+    return named or SIMULTANEOUS in path.parents or MIGRATIONS in path.parents
 
 
 FILES = [source.path for layer in LAYERS for source in sources(PACKAGE / layer)]

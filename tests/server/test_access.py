@@ -32,6 +32,10 @@ EXPECTED: dict[tuple[str, str], tuple[object, tuple[int, ...]]] = {
     ("GET", "/api/games/{game}/rules"): (None, ALL),
     ("GET", "/api/games/{game}/rules/{number}"): (None, ALL),
     ("GET", "/api/texts/{name}"): (None, ALL),
+    ("GET", "/api/landscapes"): (None, ALL),
+    ("GET", "/api/landscapes/random"): (None, (400,) * 5),  # without a number
+    ("POST", "/api/landscapes/judge"): ({"place": []}, ALL),
+    ("POST", "/api/landscapes/edition"): ({"place": [], "title": "x"}, ALL),
     ("GET", "/api/me"): (None, ALL),
     ("GET", "/api/lobby"): (None, ALL),
     ("GET", "/api/me/tables"): (None, (200, 200, 200, 200, 403)),

@@ -19,7 +19,7 @@ from voltige.core.state import NOBODY, SPECTATOR
 from voltige.games import GAMES
 from voltige.server import bodies as http
 from voltige.tables.simultaneous import messages as simultaneous
-from voltige.tables.wire import bodies, messages, parts, requests
+from voltige.tables.wire import bodies, landscapes, messages, parts, requests
 
 FILE = Path(__file__).parents[1] / "src" / "core" / "wire.ts"
 HEAD = "// Made by `make wire` from the server's types; not written by hand.\n"
@@ -39,7 +39,15 @@ MORE_OPTIONS = {  # tables that show more
         {**CAMPAIGN, "cockpit": "basic"},
     ],
 }
-MODULES = (parts, bodies, http, requests, messages, simultaneous)  # of the types of the wire
+MODULES = (
+    parts,
+    bodies,
+    landscapes,
+    http,
+    requests,
+    messages,
+    simultaneous,
+)  # of the types of the wire
 MOST_STEPS = 20_000
 LOOKED_AT = 150  # every position at first, then one in 41, new decisions, and the last
 

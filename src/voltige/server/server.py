@@ -11,6 +11,7 @@ from voltige.server.load import Load
 from voltige.server.metrics import Metrics
 from voltige.store.store import REVOKED, Store
 from voltige.tables.clock import Clock, SystemClock
+from voltige.tables.flying_carpet.landscapes import PER_10_S
 from voltige.tables.kept_editions import present_editions
 from voltige.tables.limits import Limiter, Lines
 from voltige.tables.service import TableService
@@ -33,6 +34,7 @@ class Server:
             config, self.store, self.clock, self.metrics, self.aside, self.load.check
         )
         self.rates = Limiter(self.clock, config.requests_per_10_s)
+        self.sketches = Limiter(self.clock, PER_10_S)
         self.lines = Lines(config.sockets_per_address)
 
     async def start(self) -> None:

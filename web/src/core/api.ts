@@ -10,10 +10,14 @@ import type {
   Continue,
   GameInfo,
   Health,
+  Judgement,
+  LandscapeInfo,
+  Landscapes,
   LogPage,
   Me,
   NewTable,
   Odds,
+  OwnLandscape,
   Problem,
   Proof,
   Replay,
@@ -21,6 +25,7 @@ import type {
   Rulebook,
   Seated,
   Sit,
+  Sketch,
   TableInfo,
   TableLine,
   Token,
@@ -126,5 +131,10 @@ export const api = {
     pages((first) =>
       ask<Replay>("POST", "/api/records/replay", { record, seat, first, position: true }),
     ),
+  landscapes: () => ask<Landscapes>("GET", "/api/landscapes"),
+  randomLandscape: (level: string, seed: number) =>
+    ask<LandscapeInfo>("GET", `/api/landscapes/random?level=${level}&seed=${seed}`),
+  judge: (sketch: Sketch) => ask<Judgement>("POST", "/api/landscapes/judge", sketch),
+  writeEdition: (own: OwnLandscape) => askText("POST", "/api/landscapes/edition", own),
   continueRecord: (wish: Continue) => seat("/api/records/continue", wish),
 };

@@ -344,7 +344,7 @@ export interface News {
 /** A chance, a mean or a number of things: its exact value as a fraction, and as a number. */
 export interface Chance {
   name: Text;
-  unit: "chance" | "count" | "points";
+  unit: "chance" | "count" | "points" | "turns";
   value: string;
   share: number;
 }
@@ -363,6 +363,50 @@ export interface Odds {
   seat: number;
   choices: ChoiceOdds[];
   warnings: Text[];
+}
+
+/** A landscape, and how many turns a lone carpet is expected to need in it. */
+export interface LandscapeInfo {
+  id: string;
+  name: Text;
+  level: Text;
+  place: ((string | number)[])[];
+  turns: number;
+}
+
+/** Everything that landscapes are built of, and those that come with the game. */
+export interface Landscapes {
+  components: Components;
+  ready: LandscapeInfo[];
+}
+
+/** A landscape that is being drawn; ``mirrors`` is the option ``mirror_panels``. */
+export interface Sketch {
+  place: ((string | number)[])[];
+  mirrors?: boolean;
+}
+
+/** A landscape to be kept as an edition, and what that is called. */
+export interface OwnLandscape {
+  place: ((string | number)[])[];
+  title: string;
+}
+
+/** The first check that a landscape fails: its rule, and where. */
+export interface LandscapeFlaw {
+  check: string;
+  rule: string;
+  text: Text;
+  panel: string;
+  cells: number[][];
+}
+
+/** What the rules say of a sketch. */
+export interface Judgement {
+  flaw: LandscapeFlaw | null;
+  turns: number | null;
+  like: string;
+  corridor: number[][];
 }
 
 /** A table, and the recovery keys of the seats just taken. */

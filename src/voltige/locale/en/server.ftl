@@ -19,6 +19,8 @@ head-lobby = Open tables
 head-lobby-line = Public tables with free seats.
 head-mine = My tables
 head-mine-line = Your tables, running and finished.
+head-landscapes = Landscapes
+head-landscapes-line = Every landscape of The Flying Carpet, random ones, and an editor to draw your own.
 head-developers = API
 head-developers-line = Seat a bot at the table: JSON over HTTP and WebSocket, with an example that runs.
 

@@ -19,6 +19,8 @@ head-lobby = Tables ouvertes
 head-lobby-line = Les tables publiques où il reste une place.
 head-mine = Mes tables
 head-mine-line = Vos tables, en vol ou posées.
+head-landscapes = Paysages
+head-landscapes-line = Tous les paysages du Tapis volant, d’autres tirés au hasard, et un atelier pour dessiner les vôtres.
 head-developers = Pour les développeurs
 head-developers-line = Asseyez un robot à la table : JSON en HTTP et par WebSocket, avec un exemple qui tourne.
 

@@ -19,6 +19,8 @@ PAGES = [
     "/replay",
     "/replay/{table:str}",
     "/developers",
+    "/landscapes",
+    "/landscapes/edit",
 ]
 FILES = [
     "/assets/{name:str}",

@@ -11,12 +11,12 @@ from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.wording.text import Text
 
-Unit = Literal["chance", "points", "count"]
+Unit = Literal["chance", "points", "count", "turns"]
 
 
 @dataclass(frozen=True)
 class Chance:
-    """A chance, a mean in points, or a number of things, exactly."""
+    """A chance, a mean in points or in turns, or a number of things, exactly."""
 
     name: Text
     unit: Unit

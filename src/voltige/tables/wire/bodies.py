@@ -214,7 +214,7 @@ class Chance(Struct):
     """A chance, a mean or a number of things: its exact value as a fraction, and as a number."""
 
     name: Text
-    unit: Literal["chance", "points", "count"]
+    unit: Literal["chance", "points", "count", "turns"]
     value: str
     share: float
 

@@ -1,8 +1,9 @@
 // Words for what lies on the board: for labels, and for those who listen.
 
 import { components } from "../../core/components.svelte";
+import { percent } from "../../core/percent";
 import { form, t } from "../../core/texts.svelte";
-import type { FlyingCarpetView } from "../../core/wire";
+import type { Chance, FlyingCarpetView } from "../../core/wire";
 import type { Goal, Way } from "./choose";
 import type { Arrow, Cell } from "./layout";
 
@@ -49,6 +50,12 @@ export function wayWords(way: Way): string {
 export function windWords({ added, own }: Way["wind"]): string {
   const shown = own < 0 ? `−${-own}` : String(own);
   return own ? `${shown} + ${added}` : `+ ${added}`;
+}
+
+/** A number of the coach: per cent, or turns with one decimal. */
+export function oddsNumber(chance: Chance): string {
+  if (chance.unit === "chance") return percent(chance.share);
+  return t("web-flying-carpet-odds-turns", { turns: chance.share });
 }
 
 /** Letters for the arrows, for those who do not see their colours. */

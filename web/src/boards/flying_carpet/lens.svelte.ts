@@ -1,17 +1,47 @@
 // Looking closer: by pinch, wheel or double tap; a finger moves what is seen.
 
-import { MOST_ZOOM, WHOLE, type Frame, type Point, type Zoom } from "./layout";
+import { CELL, MOST_ZOOM, WHOLE, type Frame, type Point, type Zoom } from "./layout";
 
 const CLOSE = 2.4; // what one press shows
 const STILL = 6; // pixels that a finger may tremble
+const TWICE_MS = 450; // between the two taps of a double tap
+const FINGER = 30; // pixels that they may lie apart
+const MARGIN = CELL / 2; // of a cell, its half
+
+const within = (factor: number): number => Math.min(Math.max(factor, 1), MOST_ZOOM);
+
+/** The point between two fingers, or the one. */
+function between(one: Point, other: Point | undefined): Point {
+  return other ? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 } : one;
+}
 
 export class Lens {
   zoom = $state.raw<Zoom>(WHOLE);
   moved = false; // the last touch was a movement, not a tap
 
+  #tapped: { time: number; x: number; y: number } | null = null;
+
+  /** Tell whether a tap is the second of two; browsers count taps in different ways. */
+  twice({ timeStamp: time, clientX: x, clientY: y }: MouseEvent): boolean {
+    const last = this.#tapped;
+    const again =
+      last !== null && time - last.time < TWICE_MS && Math.hypot(x - last.x, y - last.y) < FINGER;
+    this.#tapped = again ? null : { time, x, y };
+    return again;
+  }
+
   /** Come close to a point, or see everything again. */
   toggle(point: Point): void {
     this.zoom = this.zoom.factor > 1 ? WHOLE : { factor: CLOSE, ...point };
+  }
+
+  /** Keep a point in view while one looks closer. */
+  keep(point: Point, seen: Frame): void {
+    const inside = (at: number, from: number, size: number) =>
+      at > from + MARGIN && at < from + size - MARGIN;
+    if (this.zoom.factor === 1) return;
+    if (inside(point.x, seen.x, seen.width) && inside(point.y, seen.y, seen.height)) return;
+    this.zoom = { factor: this.zoom.factor, ...point };
   }
 
   /** Follow the fingers on a picture. */
@@ -37,18 +67,26 @@ export class Lens {
         if (!before || !seen) return;
         const now = at(event);
         const other = fingers.find(({ id }) => id !== event.pointerId);
+        const box = node.getBoundingClientRect();
         travelled += Math.hypot(now.x - before.x, now.y - before.y);
         this.moved ||= travelled > STILL;
         fingers = fingers.map((finger) => (finger.id === now.id ? now : finger));
         if (!this.moved) return;
-        const middle = { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 };
         const share = other
           ? Math.hypot(now.x - other.x, now.y - other.y) /
             (Math.hypot(before.x - other.x, before.y - other.y) || 1)
           : 1;
-        this.#set(this.zoom.factor * share, {
-          x: middle.x - (now.x - before.x) / seen.scale,
-          y: middle.y - (now.y - before.y) / seen.scale,
+        const held = between(before, other);
+        const point = {
+          x: seen.x + (held.x - box.x) / seen.scale,
+          y: seen.y + (held.y - box.y) / seen.scale,
+        };
+        const factor = within(this.zoom.factor * share);
+        const scale = (seen.scale * factor) / this.zoom.factor;
+        const to = between(now, other); // what was between the fingers stays between them
+        this.#set(factor, {
+          x: point.x - (to.x - box.x - box.width / 2) / scale,
+          y: point.y - (to.y - box.y - box.height / 2) / scale,
         });
       };
       const up = (event: PointerEvent) => {
@@ -79,7 +117,7 @@ export class Lens {
   }
 
   #set(factor: number, point: Point): void {
-    const kept = Math.min(Math.max(factor, 1), MOST_ZOOM);
+    const kept = within(factor);
     this.zoom = kept > 1 ? { factor: kept, ...point } : WHOLE;
   }
 }

@@ -157,8 +157,15 @@ const PICTURES: Readonly<Record<string, { rows: string; shapes: Shape[] }>> = {
 /** The picture of a panel, or its covered cells as plain walls. */
 export function pictureOf(panel: Panel): Shape[] {
   const picture = PICTURES[panel.id];
-  if (picture?.rows === panel.rows.join("/")) return picture.shapes;
+  if (picture?.rows === panel.rows.join("/") || isTurned(panel)) return picture!.shapes;
   return [{ tone: "wall", d: cellsOf(panel) }];
+}
+
+/** Whether an edition has a panel of ours the other way round. */
+export function isTurned(panel: Panel): boolean {
+  const rows = panel.rows.join("/");
+  const turned = panel.rows.map((row) => [...row].reverse().join("")).join("/");
+  return rows !== turned && PICTURES[panel.id]?.rows === turned;
 }
 
 /** The cells that a panel covers, as one path. */

@@ -109,3 +109,18 @@ describe("wish", () => {
     expect(make.wish(draft, "Ada").clock).toEqual({ move_s: 86_400, reserve_s: 0 });
   });
 });
+
+describe("an address", () => {
+  const asked = (text: string) => make.askedOptions(new URLSearchParams(text));
+
+  it("asks for options, or for none", () => {
+    const options = { landscape: "custom", panels: [["house", 4, 1]] };
+    expect(asked(`options=${encodeURIComponent(JSON.stringify(options))}`)).toEqual(options);
+    expect(asked("")).toBeNull();
+  });
+
+  it("that was cut off or asks for something else asks for none", () => {
+    for (const text of ["{", "[1]", "7", "null"])
+      expect(asked(`options=${encodeURIComponent(text)}`)).toBeNull();
+  });
+});

@@ -155,6 +155,16 @@ export function choosable(option: OptionInfo, mode: Mode): OptionInfo {
   };
 }
 
+/** The options that an address asks for, as JSON; null where it asks for none. */
+export function askedOptions(query: URLSearchParams): Values | null {
+  try {
+    const asked: unknown = JSON.parse(query.get("options") ?? "null");
+    return asked && typeof asked === "object" && !Array.isArray(asked) ? (asked as Values) : null;
+  } catch {
+    return null; // cut off on its way
+  }
+}
+
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from voltige.games.flying_carpet.actions import FLIGHTS
 from voltige.games.flying_carpet.landscape.board import Board
+from voltige.games.flying_carpet.landscape.corridor import open_rows
 from voltige.games.flying_carpet.landscape.panels import Panel, Placement, placements_text
 from voltige.games.flying_carpet.landscape.scenery import Landscape
 from voltige.games.flying_carpet.landscape.sky import (
@@ -170,25 +171,18 @@ def overlap(checks: Checks, placements: list[Placement]) -> Flaw | None:
 def no_passage(land: Landscape, passage: int) -> Flaw | None:
     """Check the corridor over the ground and under the clouds (LS-6, FC-110)."""
     board = land.board
-    width = int(board.width)
-    low = [1] * width  # the lowest row over the ground panels
-    high = [int(board.height)] * width  # the highest row under the clouds
-    for placement in land.placements:
-        cloud = land.panels[placement.panel].cloud
-        for column, row in placement.places(land.panels):
-            if cloud:
-                high[column - 1] = min(high[column - 1], row - 1)
-            else:
-                low[column - 1] = max(low[column - 1], row + 1)
-    for column in range(width):
-        if low[column] > high[column]:
-            return Flaw("LS-6", "", [board.cell(column + 1, high[column] + 1)])
+    rows = open_rows(land)
+    for column, (low, high) in enumerate(rows):
+        if low > high:
+            return Flaw("LS-6", "", [board.cell(column + 1, high + 1)])
     if passage > CORRIDOR:
         return None
-    for column in range(width - 1):
-        if max(low[column], low[column + 1]) > min(high[column], high[column + 1]):
-            over = board.cell(column + 1, low[column])
-            return Flaw("LS-6", "", [over, board.cell(column + 2, low[column + 1])])
+    for column in range(len(rows) - 1):
+        low, high = rows[column]
+        next_low, next_high = rows[column + 1]
+        if max(low, next_low) > min(high, next_high):
+            over = board.cell(column + 1, low)
+            return Flaw("LS-6", "", [over, board.cell(column + 2, next_low)])
     return None
 
 

@@ -1,0 +1,1 @@
+"""What people draw of The Flying Carpet before they play: landscapes of their own."""

@@ -124,6 +124,9 @@ export const api = {
         `/api/matches/${at(id)}/replay?position=true&first=${first}${seat === null ? "" : `&seat=${seat}`}`,
       ),
     ),
+  /** Some steps of a match, from one on, as a seat sees them. */
+  replayPage: (id: string, seat: number, first: number) =>
+    ask<Replay>("GET", `/api/matches/${at(id)}/replay?position=true&first=${first}&seat=${seat}`),
   token: (name: string, scopes: Token["scopes"]) =>
     ask<Token>("POST", "/api/tokens", { name, scopes }),
   record: (id: string) => askText(`/api/matches/${at(id)}/record`),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { append } from "../../core/log";
 import type { WireEvent } from "../../core/wire";
 import {
   cuesIn,
@@ -49,8 +50,12 @@ describe("events", () => {
 
   it("make news where they are worth a line in the paper", () => {
     const said = { key: "hydroracers-event-PlaneCrashed", params: {} };
-    const events = [...told(moved), { event: { event: "PlaneCrashed", seat: 0 }, text: said }];
-    expect(newsIn(events)).toEqual([said]);
+    const crash = { event: { event: "PlaneCrashed", seat: 0 }, text: said };
+    const second = { ...crash, text: { ...said, params: { name: "Ana" } } };
+    const log = append([], 0, [...told(moved), crash, second]);
+    expect(newsIn(log)).toEqual([second.text, said]);
+    const undone = { event: { event: "Undone", first: 2 }, text: said };
+    expect(newsIn(append(log, 3, [undone]))).toEqual([said]);
   });
 
   it("are heard, each thing once", () => {

@@ -1,5 +1,6 @@
 // What moves and what is heard: read from the events of a frame. The position never waits for it.
 
+import type { LogLine } from "../../core/log";
 import type { Text, WireEvent } from "../../core/wire";
 
 type Told = Record<string, unknown> & { event?: string };
@@ -95,9 +96,12 @@ const NEWS: ReadonlySet<string> = new Set([
   "CircuitChosen",
 ]);
 
-/** What the paper of the season writes about, in the words of the log. */
-export function newsIn(events: readonly WireEvent[]): Text[] {
-  return events.filter(({ event }) => NEWS.has(String(event.event))).map(({ text }) => text);
+/** What the paper of the season writes about, in the words of the log, the latest first. */
+export function newsIn(log: readonly LogLine[]): Text[] {
+  return log
+    .filter(({ told, undone }) => !undone && NEWS.has(String(told.event.event)))
+    .map(({ told }) => told.text)
+    .reverse();
 }
 
 export type Cue = "engine" | "card" | "token" | "crash" | "finish" | "till";

@@ -12,7 +12,11 @@ from tests.web.playing import choose, create, moment, open_table, ready
 GAMES = ["loops", "lucky-loop", "flying-carpet", "hydroracers"]
 BAR = "[data-testid=again]"
 BUTTON = "[data-testid=show-again]"
-LOG = ".table aside .log"
+WHOLE = """() => {
+    const bar = document.querySelector('[data-testid=again]');
+    if (bar?.dataset.at !== bar?.dataset.last || !bar) return null;
+    return [...document.querySelectorAll('.table aside .log li li')].map((line) => line.innerText);
+}"""
 
 
 def first(_: list[str]) -> int:
@@ -32,11 +36,8 @@ def play(page: Page, decisions: int) -> None:
 def watch(page: Page) -> list[str]:
     """Show the last round and wait until it is over; give what was told of it."""
     page.locator(BUTTON).click()
-    expect(page.locator(f"{BAR}:not([data-at='0'])")).to_be_visible()
-    told: list[str] = []
-    while page.locator(BAR).count():
-        told = page.locator(f"{LOG} li li").all_inner_texts() or told
-        page.wait_for_timeout(20)
+    told: list[str] = page.wait_for_function(WHOLE).json_value()
+    expect(page.locator(BAR)).to_have_count(0)
     return told
 
 
@@ -81,7 +82,7 @@ def test_who_watches_sees_the_last_round_as_everybody_does(
 
 
 def test_what_was_undone_is_not_shown_again(server: Running, visit: Visitors) -> None:
-    page = visit(server.url)
+    page = visit(server.url, pace="brisk")
     table = create(page, "hydroracers", ["me", "bot:heuristic"], practice=True)
     open_table(page, server.url, table)
     play(page, 1)

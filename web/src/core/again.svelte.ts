@@ -90,7 +90,8 @@ interface Found {
 
 /** Read back from the end of a match until its last round is whole. */
 async function fetchRound(table: string, seat: number): Promise<Found | null> {
-  let { count: first, ...replay } = await api.replayPage(table, seat, BEHIND_ALL);
+  const replay = await api.replayPage(table, seat, BEHIND_ALL);
+  let first = replay.count;
   let steps: Replay["steps"] = [];
   for (let page = 0; page < MOST_PAGES && first > 0; page++) {
     const end = first;

@@ -20,7 +20,7 @@ from voltige.server.errors import ServerError, TooOftenError
 from voltige.server.guard import App, Guard
 from voltige.server.problems import problem_of, status_of
 from voltige.server.reading import check_request, misread
-from voltige.server.routes import client, info, matches, odds, socket, tables, watching
+from voltige.server.routes import client, editions, info, matches, odds, socket, tables, watching
 from voltige.server.routes.common import Failure, language_for
 from voltige.server.server import Server
 from voltige.server.time import Clock
@@ -100,6 +100,7 @@ def make_app(config: Config, clock: Clock | None = None) -> tuple[App, Server]:
     handlers: list[Any] = [
         *client.HANDLERS,
         *info.HANDLERS,
+        *editions.HANDLERS,
         *tables.HANDLERS,
         *odds.HANDLERS,
         *watching.HANDLERS,

@@ -19,6 +19,10 @@ head-lobby = Open tables
 head-lobby-line = Public tables with free seats.
 head-mine = My tables
 head-mine-line = Your tables, running and finished.
+head-editions = Editions
+head-editions-line = Every card, plane, panel and number of our games, each with its source.
+head-circuits = Circuits
+head-circuits-line = The seaplane races of 1926 to 1931, drawn from their numbers.
 head-developers = API
 head-developers-line = Seat a bot at the table: JSON over HTTP and WebSocket, with an example that runs.
 

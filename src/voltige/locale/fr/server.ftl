@@ -19,6 +19,10 @@ head-lobby = Tables ouvertes
 head-lobby-line = Les tables publiques où il reste une place.
 head-mine = Mes tables
 head-mine-line = Vos tables, en vol ou posées.
+head-editions = Éditions
+head-editions-line = Toutes les cartes, tous les avions, décors et nombres de nos jeux, chacun avec sa source.
+head-circuits = Circuits
+head-circuits-line = Les courses d’hydravions de 1926 à 1931, dessinées d’après leurs nombres.
 head-developers = Pour les développeurs
 head-developers-line = Asseyez un robot à la table : JSON en HTTP et par WebSocket, avec un exemple qui tourne.
 

@@ -19,6 +19,10 @@ PAGES = [
     "/replay",
     "/replay/{table:str}",
     "/developers",
+    "/editions",
+    "/editions/{game:str}",
+    "/editions/{game:str}/{edition:str}",
+    "/circuits",
 ]
 FILES = [
     "/assets/{name:str}",

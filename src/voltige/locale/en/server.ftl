@@ -22,7 +22,7 @@ head-mine-line = Your tables, running and finished.
 head-editions = Editions
 head-editions-line = Every card, plane, panel and number of our games, each with its source.
 head-circuits = Circuits
-head-circuits-line = The seaplane races of 1926 to 1931, drawn from their numbers.
+head-circuits-line = Where the seaplanes race, drawn from the numbers of each circuit.
 head-developers = API
 head-developers-line = Seat a bot at the table: JSON over HTTP and WebSocket, with an example that runs.
 

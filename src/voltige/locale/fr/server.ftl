@@ -22,7 +22,7 @@ head-mine-line = Vos tables, en vol ou posées.
 head-editions = Éditions
 head-editions-line = Toutes les cartes, tous les avions, décors et nombres de nos jeux, chacun avec sa source.
 head-circuits = Circuits
-head-circuits-line = Les courses d’hydravions de 1926 à 1931, dessinées d’après leurs nombres.
+head-circuits-line = Là où les hydravions font la course, dessiné d’après les nombres de chaque circuit.
 head-developers = Pour les développeurs
 head-developers-line = Asseyez un robot à la table : JSON en HTTP et par WebSocket, avec un exemple qui tourne.
 

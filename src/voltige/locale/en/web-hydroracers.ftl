@@ -84,3 +84,22 @@ web-hydroracers-headline-level = { $points ->
    *[other] Level at { $points } points!
 }
 web-hydroracers-headline-eve = The season opens
+web-hydroracers-mate = Hand of your team mate { $name }
+web-hydroracers-mate-short = Team mate
+
+# The coach, cells that are touched, the repair sheet.
+web-hydroracers-coach-best = The coach’s choice
+web-hydroracers-coach-would = The coach’s choice: { $choice }
+web-hydroracers-goal = Cell { $cell }: { $ways ->
+    [one] { $ways } way there
+   *[other] { $ways } ways there
+}
+web-hydroracers-card-way = { $card }: { $deed }
+web-hydroracers-repair-cost = repair time { $repair }
+web-hydroracers-repair = Repair bench
+web-hydroracers-repair-start = Tokens
+web-hydroracers-repair-cards = Repairs
+web-hydroracers-repair-danger = Dangers
+web-hydroracers-repair-lead = Lead
+web-hydroracers-repair-left = In the bag
+web-hydroracers-goals = Where you could fly

@@ -370,6 +370,7 @@ web-replay-keys = Keys: ← → step, Home, End, space
 web-result = Result
 web-result-wins = { $name } wins!
 web-result-you = You win!
+web-result-team = The team of { $names } wins
 web-result-shared = { $names } share the victory
 web-result-agreed = Ended by agreement
 web-result-by-game = Flown to the end.

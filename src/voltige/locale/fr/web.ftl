@@ -370,6 +370,7 @@ web-replay-keys = Touches : ← → un coup, Début, Fin, espace
 web-result = Résultat
 web-result-wins = { $name } l’emporte !
 web-result-you = Vous gagnez !
+web-result-team = L’équipe gagnante : { $names }
 web-result-shared = Victoire partagée : { $names }
 web-result-agreed = Partie arrêtée d’un commun accord
 web-result-by-game = Partie jouée jusqu’au bout.

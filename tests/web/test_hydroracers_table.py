@@ -93,6 +93,8 @@ def test_team_mates_have_one_sign_and_see_each_others_hands(
     expect(page.locator("[data-mate-card]")).to_have_count(3)
     assert serious(page) == []
     page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    page.reload()  # as on a phone, where the log is folded
+    assert ready(page) == "asked"
     expect(page.locator("[data-mate-card]")).to_have_count(0)
     page.get_by_role("button", name="Team mate").click()
     expect(page.locator("[data-mate-card]")).to_have_count(3)

@@ -357,13 +357,19 @@ hydroracers-team = team { $team }
 hydroracers-column-team = Team
 
 # What the coach tells of a flight.
-hydroracers-count-speed = cells
-hydroracers-count-dangers = dangers
+hydroracers-count-speed = { $count ->
+    [one] cell
+   *[other] cells
+}
+hydroracers-count-dangers = { $count ->
+    [one] danger
+   *[other] dangers
+}
 hydroracers-count-damage = damage on average
 hydroracers-chance-damage = { $least ->
     [1] damage
    *[other] { $least } damage or more
 }
-hydroracers-chance-alert = an alert
-hydroracers-chance-malus = a penalty
-hydroracers-chance-crash = a crash
+hydroracers-chance-alert = alert
+hydroracers-chance-malus = penalty
+hydroracers-chance-crash = crash

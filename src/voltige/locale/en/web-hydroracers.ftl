@@ -95,11 +95,10 @@ web-hydroracers-goal = Cell { $cell }: { $ways ->
    *[other] { $ways } ways there
 }
 web-hydroracers-card-way = { $card }: { $deed }
-web-hydroracers-repair-cost = repair time { $repair }
-web-hydroracers-repair = Repair bench
-web-hydroracers-repair-start = Tokens
-web-hydroracers-repair-cards = Repairs
-web-hydroracers-repair-danger = Dangers
-web-hydroracers-repair-lead = Lead
-web-hydroracers-repair-left = In the bag
+web-hydroracers-repairs = Repair bench
+web-hydroracers-repairs-start = Tokens
+web-hydroracers-repairs-cards = Repairs
+web-hydroracers-repairs-danger = Dangers
+web-hydroracers-repairs-lead = Lead
+web-hydroracers-repairs-left = Left
 web-hydroracers-goals = Where you could fly

@@ -349,13 +349,19 @@ hydroracers-team = équipe { $team }
 hydroracers-column-team = Équipe
 
 # Ce que l’instructeur dit d’un vol.
-hydroracers-count-speed = cases
-hydroracers-count-dangers = dangers
+hydroracers-count-speed = { $count ->
+    [one] case
+   *[other] cases
+}
+hydroracers-count-dangers = { $count ->
+    [one] danger
+   *[other] dangers
+}
 hydroracers-count-damage = dégât en moyenne
 hydroracers-chance-damage = { $least ->
-    [1] un dégât
+    [1] dégât
    *[other] { $least } dégâts ou plus
 }
-hydroracers-chance-alert = une alerte
-hydroracers-chance-malus = une pénalité
-hydroracers-chance-crash = un crash
+hydroracers-chance-alert = alerte
+hydroracers-chance-malus = pénalité
+hydroracers-chance-crash = crash

@@ -95,11 +95,10 @@ web-hydroracers-goal = Case { $cell } : { $ways ->
    *[other] { $ways } façons d’y aller
 }
 web-hydroracers-card-way = { $card } : { $deed }
-web-hydroracers-repair-cost = temps de réparation { $repair }
-web-hydroracers-repair = Établi de réparation
-web-hydroracers-repair-start = Jetons
-web-hydroracers-repair-cards = Réparations
-web-hydroracers-repair-danger = Dangers
-web-hydroracers-repair-lead = Tête
-web-hydroracers-repair-left = Dans le sac
+web-hydroracers-repairs = Établi de réparation
+web-hydroracers-repairs-start = Jetons
+web-hydroracers-repairs-cards = Réparations
+web-hydroracers-repairs-danger = Dangers
+web-hydroracers-repairs-lead = Tête
+web-hydroracers-repairs-left = Reste
 web-hydroracers-goals = Où vous pourriez aller

@@ -33,8 +33,8 @@ class HydroracersCoach(Coach):
 def of_move(move: MoveOdds) -> list[Chance]:
     """Give the speed and the dangers of a flight, and what they bring."""
     told = [
-        number("speed", Fraction(move.speed)),
-        number("dangers", Fraction(move.dangers)),
+        number("speed", Fraction(move.speed), count=move.speed),
+        number("dangers", Fraction(move.dangers), count=move.dangers),
     ]
     if move.dangers == 0:
         return told
@@ -50,9 +50,9 @@ def of_move(move: MoveOdds) -> list[Chance]:
     return told
 
 
-def number(name: str, value: Fraction) -> Chance:
+def number(name: str, value: Fraction, **told: int) -> Chance:
     """Give a number of things, or how many there are on average."""
-    return Chance(Text(f"hydroracers-count-{name}"), "count", value)
+    return Chance(Text(f"hydroracers-count-{name}", told), "count", value)
 
 
 def most_damage(move: MoveOdds) -> int:

@@ -138,7 +138,7 @@ class PlaneNames(WorkshopNames):
         return lines
 
     def team(self, seat: int) -> int:
-        """Number the team of a seat, from 1: it is named by its first plane (HR-239)."""
+        """Give the number of a seat's team, which is that of its first plane (HR-239)."""
         return min(seat, int(self.setup.mate[seat])) + 1
 
     def facts_of(self, view: Seen, seat: int) -> list[Text]:

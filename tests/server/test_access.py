@@ -31,6 +31,7 @@ EXPECTED: dict[tuple[str, str], tuple[object, tuple[int, ...]]] = {
     ("GET", "/api/games"): (None, ALL),
     ("GET", "/api/games/{game}/rules"): (None, ALL),
     ("GET", "/api/games/{game}/rules/{number}"): (None, ALL),
+    ("GET", "/api/games/{game}/editions/{edition}"): (None, ALL),
     ("GET", "/api/texts/{name}"): (None, ALL),
     ("GET", "/api/landscapes"): (None, ALL),
     ("GET", "/api/landscapes/random"): (None, (400,) * 5),  # without a number
@@ -118,6 +119,7 @@ def table_of_two(owner: Person, other: Person, *, spectators: bool) -> str:
 def ask(person: Person, method: str, path: str, table: str, body: object) -> int:
     """Ask for a route; give the status, for a socket that of its closing."""
     names = {"table_id": table, "game": "loops", "number": "LO-14", "name": "en", "token_id": "x"}
+    names["edition"] = "loops-reconstructed"
     path = path.format(**names)
     if method == "WS":
         with person.socket(table) as socket:

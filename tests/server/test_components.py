@@ -29,3 +29,22 @@ def test_everything_that_an_edition_lists_is_sent_with_its_name(
                 name = say(text_of(told["names"][kind][row["id"]]), language)
                 assert name
                 assert "_" not in name, "a person's word, not an id"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_an_edition_is_shown_without_a_table(server: Running, guest: Guests, game: Game) -> None:
+    person = guest(server)
+    for name in game.editions():
+        response = person.get(f"/api/games/{game.name}/editions/{name}")
+        assert response.headers["cache-control"].startswith("public")
+        told = response.json()
+        assert (told["edition"], told["data"]) == (name, game.load_edition(name).data)
+        assert told["names"]
+
+
+@pytest.mark.parametrize("name", ["none", "../loops", "pyproject.toml", "%2e%2e%2fx.toml"])
+def test_a_name_that_no_edition_has_leads_to_no_file(
+    server: Running, guest: Guests, name: str
+) -> None:
+    response = guest(server).get(f"/api/games/loops/editions/{name}")
+    assert response.status_code == 404

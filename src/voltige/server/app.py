@@ -19,7 +19,17 @@ from voltige.server.documented import document
 from voltige.server.guard import App, Guard
 from voltige.server.problems import status_of
 from voltige.server.reading import check_request, misread
-from voltige.server.routes import client, info, landscapes, matches, odds, socket, tables, watching
+from voltige.server.routes import (
+    client,
+    editions,
+    info,
+    landscapes,
+    matches,
+    odds,
+    socket,
+    tables,
+    watching,
+)
 from voltige.server.routes.common import Failure, language_for
 from voltige.server.server import Server
 from voltige.tables.clock import Clock
@@ -101,6 +111,7 @@ def make_app(config: Config, clock: Clock | None = None) -> tuple[App, Server]:
     handlers: list[Any] = [
         *client.HANDLERS,
         *info.HANDLERS,
+        *editions.HANDLERS,
         *tables.HANDLERS,
         *odds.HANDLERS,
         *landscapes.HANDLERS,

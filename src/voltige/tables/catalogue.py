@@ -107,7 +107,13 @@ def texts_for(language: str, game: str) -> str:
     """
     others = [other.name for other in GAMES if other.name != game]
     server = ("error-", "head-", "page-")  # said by the server itself
-    unneeded = (*server, *(f"{name}-" for name in others), *(f"web-{name}-" for name in others))
+    pages = (f"web-{game}-edition-",)  # said on pages that take all texts
+    unneeded = (
+        *server,
+        *pages,
+        *(f"{name}-" for name in others),
+        *(f"web-{name}-" for name in others),
+    )
     kept = {f"{other.name}-{part}" for other in GAMES for part in ("title", "line")}
     kept |= {f"error-{code}" for one in GAMES if one.name == game for code in refusal_codes(one)}
     terminal = (FOLDER / language / "cli.ftl").read_text(encoding="utf-8")

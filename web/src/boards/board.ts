@@ -1,6 +1,7 @@
 // What every board is given. A board shows what the server says and decides no rule.
 
 import type { Component } from "svelte";
+import type { LogLine } from "../core/log";
 import type { RaceWindow } from "../core/table.svelte";
 import type { Choice, SeatInfo, State, WireEvent } from "../core/wire";
 import { announced, hasBoard } from "./games";
@@ -12,6 +13,10 @@ export interface BoardProps {
   choices: readonly Choice[];
   /** What led to this position: for motion and sound. */
   events: readonly WireEvent[];
+  /** What has been told up to this position, as far as it is known here. */
+  log: readonly LogLine[];
+  /** Fetch what was told before that; null where nothing was. */
+  earlier?: (() => Promise<void>) | null;
   seats: readonly SeatInfo[];
   /** The options of the table. */
   options: Readonly<Record<string, unknown>>;

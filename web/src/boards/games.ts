@@ -2,6 +2,7 @@
 // the folder's name; whatever it does not bring is taken from the folder `generic`.
 
 import type { Component } from "svelte";
+import type { Components } from "../core/wire";
 import type { BoardProps } from "./board";
 
 /** Where an option stands in the form of a new table; one that nobody names is a fine point. */
@@ -12,6 +13,24 @@ export type Group = (typeof GROUPS)[number];
 export interface Preset {
   name: string;
   values: Record<string, unknown>;
+}
+
+/** A component of an edition: what kind it is of, its id, and what the edition says of it. */
+export interface Piece {
+  kind: string;
+  id: string;
+  row: Record<string, unknown>;
+}
+
+export interface PictureProps {
+  thing: Piece;
+  told: Components;
+}
+
+/** A page of its own about something of the game. */
+export interface Gallery {
+  path: string;
+  text: string;
 }
 
 export interface Announcement {
@@ -26,6 +45,10 @@ export interface Announcement {
   short: boolean;
   /** How many sit at a table that is made at once, bots and all. */
   company: number;
+  /** What draws its components, and the kinds that it draws. */
+  picture: (() => Promise<{ default: Component<PictureProps> }>) | null;
+  drawn: readonly string[];
+  galleries: readonly Gallery[];
   presets: readonly Preset[];
   groups: Readonly<Partial<Record<Group, readonly string[]>>>;
 }

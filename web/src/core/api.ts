@@ -124,6 +124,11 @@ export const api = {
         `/api/matches/${at(id)}/replay?position=true&first=${first}${seat === null ? "" : `&seat=${seat}`}`,
       ),
     ),
+  edition: (game: string, name: string) =>
+    ask<Components>("GET", `/api/games/${at(game)}/editions/${at(name)}`),
+  /** Some steps of a match, from one on, as a seat sees them. */
+  replayPage: (id: string, seat: number, first: number) =>
+    ask<Replay>("GET", `/api/matches/${at(id)}/replay?position=true&first=${first}&seat=${seat}`),
   token: (name: string, scopes: Token["scopes"]) =>
     ask<Token>("POST", "/api/tokens", { name, scopes }),
   record: (id: string) => askText("GET", `/api/matches/${at(id)}/record`),

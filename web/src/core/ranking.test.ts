@@ -2,8 +2,13 @@ import { describe, expect, it } from "vitest";
 import { headline, places } from "./ranking";
 import type { TableInfo } from "./wire";
 
-const table = (ranking: number[] | null, seats: number[]): TableInfo =>
+const table = (
+  ranking: number[] | null,
+  seats: number[],
+  options: Record<string, unknown> = {},
+): TableInfo =>
   ({
+    options,
     seats: ["Ada", "Bo", "Cy"].map((name) => ({ name })),
     you: { owner: true, seats },
     result: { by: ranking ? "game" : "agreement", ranking, returns: null },
@@ -34,6 +39,13 @@ describe("headline", () => {
       params: { name: "Bo" },
     });
     expect(headline(table([1, 2, 3], [0, 1])).params).toEqual({ name: "Ada" });
+  });
+
+  it("names the team that wins, unless all share the victory", () => {
+    const teams = { teams: "two_by_two" };
+    expect(headline(table([1, 3, 1], [0], teams)).key).toBe("web-result-team");
+    expect(headline(table([1, 1, 1], [0], teams)).key).toBe("web-result-shared");
+    expect(headline(table([1, 3, 1], [0], { teams: "none" })).key).toBe("web-result-shared");
   });
 
   it("names all who share the victory, and nobody after an agreement", () => {

@@ -22,6 +22,8 @@ export function headline(info: TableInfo): Text {
   const winners = places(info.result)[0]?.seats ?? [];
   const names = winners.map((seat) => info.seats[seat]!.name);
   if (!winners.length) return { key: "web-result-agreed", params: {} };
+  if (winners.length === 2 && (info.options.teams ?? "none") !== "none")
+    return { key: "web-result-team", params: { names: names.join(", ") } };
   if (winners.length > 1) return { key: "web-result-shared", params: { names: names.join(", ") } };
   const alone = info.you.seats.length === 1 && info.you.seats[0] === winners[0];
   return alone

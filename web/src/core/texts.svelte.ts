@@ -10,16 +10,20 @@ type Params = Record<string, unknown>;
 const NOTHING: Text = { key: "game-nothing", params: {} };
 const HYPHEN = /(?<!\w)-(?=\d)/g; // Fluent writes one before numbers below zero
 
+/** Instead of a game: every sentence there is. */
+export const ALL = "*";
+
 class Texts {
   language = $state<Language>("en");
   #revision = $state(0); // rises with every text that arrives, so that what is shown is formed anew
   #bundle = bundle("en");
   #fetched = new Set<string>();
 
-  /** Fetch the sentences of a language: all of them, or those that one game needs. */
+  /** Fetch the sentences of a language: those that every page needs, or the board of a game, or all. */
   async load(language: Language, game = ""): Promise<void> {
     if (this.language === language && this.#fetched.has(game)) return;
-    const path = `/api/texts/${language}?game=${encodeURIComponent(game)}`;
+    const wanted = game === ALL ? "" : `?game=${encodeURIComponent(game)}`;
+    const path = `/api/texts/${language}${wanted}`;
     const { status, text } = await transport().request({ method: "GET", path, language });
     if (status !== 200) throw new Error(`texts: ${status}`);
     const source = new FluentResource(text);

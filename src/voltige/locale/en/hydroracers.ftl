@@ -353,3 +353,23 @@ error-edition_bad_tile = { $file }: { $key } must end with its only cross and sh
 error-edition_bad_stakes = { $file }: { $key } must fall from slot to slot and end with the free slot, 0.
 error-edition_bad_prestige = { $file }: { $key } must list points for { $planes } ranks, none higher than the one before.
 error-edition_no_pilot = { $file }: { $key } is "{ $value }", a nation without a pilot.
+hydroracers-team = team { $team }
+hydroracers-column-team = Team
+
+# What the coach tells of a flight.
+hydroracers-count-speed = { $count ->
+    [one] cell
+   *[other] cells
+}
+hydroracers-count-dangers = { $count ->
+    [one] danger
+   *[other] dangers
+}
+hydroracers-count-damage = damage on average
+hydroracers-chance-damage = { $least ->
+    [1] damage
+   *[other] { $least } damage or more
+}
+hydroracers-chance-alert = alert
+hydroracers-chance-malus = penalty
+hydroracers-chance-crash = crash

@@ -21,6 +21,10 @@ head-mine = My tables
 head-mine-line = Your tables, running and finished.
 head-landscapes = Landscapes
 head-landscapes-line = Every landscape of The Flying Carpet, random ones, and an editor to draw your own.
+head-editions = Editions
+head-editions-line = Every card, plane, panel and number of our games, each with its source.
+head-circuits = Circuits
+head-circuits-line = Where the seaplanes race, drawn from the numbers of each circuit.
 head-developers = API
 head-developers-line = Seat a bot at the table: JSON over HTTP and WebSocket, with an example that runs.
 

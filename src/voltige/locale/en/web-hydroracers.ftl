@@ -84,3 +84,21 @@ web-hydroracers-headline-level = { $points ->
    *[other] Level at { $points } points!
 }
 web-hydroracers-headline-eve = The season opens
+web-hydroracers-mate = Hand of your team mate { $name }
+web-hydroracers-mate-short = Team mate
+
+# The coach, cells that are touched, the repair sheet.
+web-hydroracers-coach-best = The coach’s choice
+web-hydroracers-coach-would = The coach’s choice: { $choice }
+web-hydroracers-goal = Cell { $cell }: { $ways ->
+    [one] { $ways } way there
+   *[other] { $ways } ways there
+}
+web-hydroracers-card-way = { $card }: { $deed }
+web-hydroracers-repairs = Repair bench
+web-hydroracers-repairs-start = Tokens
+web-hydroracers-repairs-cards = Repairs
+web-hydroracers-repairs-danger = Dangers
+web-hydroracers-repairs-lead = Lead
+web-hydroracers-repairs-left = Left
+web-hydroracers-goals = Where you could fly

@@ -371,6 +371,7 @@ web-replay-keys = Keys: ← → step, Home, End, space
 web-result = Result
 web-result-wins = { $name } wins!
 web-result-you = You win!
+web-result-team = The team of { $names } wins
 web-result-shared = { $names } share the victory
 web-result-agreed = Ended by agreement
 web-result-by-game = Flown to the end.
@@ -432,3 +433,12 @@ web-api-door-record = the game record, with all its luck, to be replayed and che
 web-api-schema = OpenAPI document
 web-api-metrics = Metrics (Prometheus)
 web-api-source = Voltige is free software: use it, change it, pass it on. It is plain Python and TypeScript, and the server that you are talking to carries its own Python source. Ask whoever runs it for their copy.
+
+## The last round once more
+web-again = Last round
+web-again-line = Show what happened since your last turn
+web-again-line-watching = Show the last round again
+web-again-at = Last round, move { $at } of { $last }
+web-again-start = This is how it stood.
+web-again-stop = Back to now
+web-again-nothing = Nothing has happened yet.

@@ -345,3 +345,23 @@ error-edition_bad_tile = { $file } : { $key } doit finir par son unique croix e
 error-edition_bad_stakes = { $file } : { $key } doit décroître d’un emplacement à l’autre et finir par le gratuit, 0.
 error-edition_bad_prestige = { $file } : { $key } doit donner les points de { $planes } rangs, aucun plus haut que le précédent.
 error-edition_no_pilot = { $file } : { $key } vaut « { $value } », une nation sans pilote.
+hydroracers-team = équipe { $team }
+hydroracers-column-team = Équipe
+
+# Ce que l’instructeur dit d’un vol.
+hydroracers-count-speed = { $count ->
+    [one] case
+   *[other] cases
+}
+hydroracers-count-dangers = { $count ->
+    [one] danger
+   *[other] dangers
+}
+hydroracers-count-damage = dégât en moyenne
+hydroracers-chance-damage = { $least ->
+    [1] dégât
+   *[other] { $least } dégâts ou plus
+}
+hydroracers-chance-alert = alerte
+hydroracers-chance-malus = pénalité
+hydroracers-chance-crash = crash

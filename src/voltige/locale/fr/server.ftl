@@ -21,6 +21,10 @@ head-mine = Mes tables
 head-mine-line = Vos tables, en vol ou posées.
 head-landscapes = Paysages
 head-landscapes-line = Tous les paysages du Tapis volant, d’autres tirés au hasard, et un atelier pour dessiner les vôtres.
+head-editions = Éditions
+head-editions-line = Toutes les cartes, tous les avions, décors et nombres de nos jeux, chacun avec sa source.
+head-circuits = Circuits
+head-circuits-line = Là où les hydravions font la course, dessiné d’après les nombres de chaque circuit.
 head-developers = Pour les développeurs
 head-developers-line = Asseyez un robot à la table : JSON en HTTP et par WebSocket, avec un exemple qui tourne.
 

@@ -84,3 +84,21 @@ web-hydroracers-headline-level = { $points ->
    *[other] Égalité à { $points } points !
 }
 web-hydroracers-headline-eve = La saison s’ouvre
+web-hydroracers-mate = Main de votre équipier, { $name }
+web-hydroracers-mate-short = Équipier
+
+# L’instructeur, les cases touchées, la fiche de réparation.
+web-hydroracers-coach-best = Le choix de l’instructeur
+web-hydroracers-coach-would = Conseil de l’instructeur : { $choice }
+web-hydroracers-goal = Case { $cell } : { $ways ->
+    [one] { $ways } façon d’y aller
+   *[other] { $ways } façons d’y aller
+}
+web-hydroracers-card-way = { $card } : { $deed }
+web-hydroracers-repairs = Établi de réparation
+web-hydroracers-repairs-start = Jetons
+web-hydroracers-repairs-cards = Réparations
+web-hydroracers-repairs-danger = Dangers
+web-hydroracers-repairs-lead = Tête
+web-hydroracers-repairs-left = Reste
+web-hydroracers-goals = Où vous pourriez aller

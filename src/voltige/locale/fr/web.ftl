@@ -371,6 +371,7 @@ web-replay-keys = Touches : ← → un coup, Début, Fin, espace
 web-result = Résultat
 web-result-wins = { $name } l’emporte !
 web-result-you = Vous gagnez !
+web-result-team = L’équipe gagnante : { $names }
 web-result-shared = Victoire partagée : { $names }
 web-result-agreed = Partie arrêtée d’un commun accord
 web-result-by-game = Partie jouée jusqu’au bout.
@@ -430,3 +431,12 @@ web-api-door-record = la partie avec tout son hasard, à revoir et à vérifier
 web-api-schema = Document OpenAPI
 web-api-metrics = Mesures (Prometheus)
 web-api-source = Voltige est un logiciel libre : utilisez-le, changez-le, transmettez-le. C’est du Python et du TypeScript ordinaires, et le serveur qui vous répond porte sa propre source Python. Demandez-en une copie à qui le fait tourner.
+
+## Le dernier tour, une fois encore
+web-again = Dernier tour
+web-again-line = Revoir ce qui s’est passé depuis votre dernier tour
+web-again-line-watching = Revoir le dernier tour
+web-again-at = Dernier tour, coup { $at } sur { $last }
+web-again-start = Voici où l’on en était.
+web-again-stop = Revenir au présent
+web-again-nothing = Il ne s’est encore rien passé.

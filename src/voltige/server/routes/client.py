@@ -21,6 +21,10 @@ PAGES = [
     "/developers",
     "/landscapes",
     "/landscapes/edit",
+    "/editions",
+    "/editions/{game:str}",
+    "/editions/{game:str}/{edition:str}",
+    "/circuits",
 ]
 FILES = [
     "/assets/{name:str}",

@@ -137,10 +137,16 @@ class PlaneNames(WorkshopNames):
                 lines.append(Text("hydroracers-line-played", told))
         return lines
 
+    def team(self, seat: int) -> int:
+        """Give the number of a seat's team, which is that of its first plane (HR-239)."""
+        return min(seat, int(self.setup.mate[seat])) + 1
+
     def facts_of(self, view: Seen, seat: int) -> list[Text]:
         """Sum up a seat: where it is in a race, points and money."""
         plane = view["planes"][seat]
         facts = [Text("hydroracers-points", {"count": plane["prestige"]})]
+        if self.setup.teams:
+            facts.insert(0, Text("hydroracers-team", {"team": self.team(seat)}))
         if not plane["autopilot"]:
             facts.append(Text("hydroracers-aircoins", {"count": plane["aircoins"]}))
         if developing(view):

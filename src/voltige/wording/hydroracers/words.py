@@ -155,6 +155,11 @@ class HydroracersWording(PlaneNames):
         """Sum up cell, points and money."""
         return [self.facts_of(view, seat) for seat in range(self.table.seats)]
 
+    def team_points(self, view: Seen, seat: int) -> int:
+        """Give the result of a seat's team: the points of its lower plane (HR-240)."""
+        planes = view["planes"]
+        return int(min(planes[seat]["prestige"], planes[self.setup.mate[seat]]["prestige"]))
+
     def sheet(self, view: Seen) -> Sheet:
         """Count crashes, technologies in a campaign, what is left of the money, and prestige."""
         counted = {"crashes": "crashes", "purse": "aircoins", "prestige": "prestige"}
@@ -164,4 +169,8 @@ class HydroracersWording(PlaneNames):
             columns.insert(1, Text("hydroracers-technologies"))
             for row, plane in zip(rows, view["planes"], strict=True):
                 row.insert(1, number(len(plane["technologies"])))
+        if self.setup.teams:
+            columns.append(Text("hydroracers-column-team"))
+            for seat, row in enumerate(rows):
+                row.append(number(self.team_points(view, seat)))
         return Sheet(columns, rows)

@@ -10,6 +10,9 @@ export default {
   Poster,
   Sign,
   board: () => import("./Board.svelte"),
+  picture: () => import("./Component.svelte"),
+  drawn: ["panel", "wind_card", "landscape"],
+  galleries: [{ path: "/landscapes", text: "web-landing-landscapes" }],
   short: true,
   presets: [
     { name: "first", values: { landscape: "first_flight", open_hands: true } },

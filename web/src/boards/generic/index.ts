@@ -12,6 +12,9 @@ export default {
   showsSeats: false,
   short: false,
   company: 4,
+  picture: null,
+  drawn: [],
+  galleries: [],
   presets: [],
   groups: {},
 } satisfies Announcement;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { append } from "../../core/log";
 import type { WireEvent } from "../../core/wire";
 import {
   cuesIn,
@@ -8,6 +9,7 @@ import {
   heatIn,
   LONGEST_MS,
   newsIn,
+  repairsIn,
   settledIn,
 } from "./animate";
 
@@ -49,8 +51,33 @@ describe("events", () => {
 
   it("make news where they are worth a line in the paper", () => {
     const said = { key: "hydroracers-event-PlaneCrashed", params: {} };
-    const events = [...told(moved), { event: { event: "PlaneCrashed", seat: 0 }, text: said }];
-    expect(newsIn(events)).toEqual([said]);
+    const crash = { event: { event: "PlaneCrashed", seat: 0 }, text: said };
+    const second = { ...crash, text: { ...said, params: { name: "Ana" } } };
+    const log = append([], 0, [...told(moved), crash, second]);
+    expect(newsIn(log)).toEqual([second.text, said]);
+    const undone = { event: { event: "Undone", first: 2 }, text: said };
+    expect(newsIn(append(log, 3, [undone]))).toEqual([said]);
+  });
+
+  it("tell what the last repair has cost, once for each pilot", () => {
+    const counted = (seat: number, tokens: number) => ({
+      event: "TokensCounted",
+      seat,
+      danger: 2,
+      repair: 9,
+      leader: 1,
+      tokens,
+    });
+    const begun = { event: "DevelopmentStarted" };
+    const first = append([], 0, told(counted(0, 3), counted(1, 4), begun, moved));
+    const both = append(first, 4, told(counted(0, 12), counted(1, 13), begun, moved));
+    expect(repairsIn(first).map(({ left }) => left)).toEqual([3, 4]);
+    expect(repairsIn(both)).toEqual([
+      { seat: 0, cards: 9, danger: 2, lead: 1, left: 12 },
+      { seat: 1, cards: 9, danger: 2, lead: 1, left: 13 },
+    ]);
+    expect(repairsIn(append([], 0, told(begun, moved)))).toEqual([]);
+    expect(repairsIn([])).toEqual([]);
   });
 
   it("are heard, each thing once", () => {

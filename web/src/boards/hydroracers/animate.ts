@@ -1,5 +1,6 @@
 // What moves and what is heard: read from the events of a frame. The position never waits for it.
 
+import { isUndo, type LogLine } from "../../core/log";
 import type { Text, WireEvent } from "../../core/wire";
 
 type Told = Record<string, unknown> & { event?: string };
@@ -95,9 +96,42 @@ const NEWS: ReadonlySet<string> = new Set([
   "CircuitChosen",
 ]);
 
-/** What the paper of the season writes about, in the words of the log. */
-export function newsIn(events: readonly WireEvent[]): Text[] {
-  return events.filter(({ event }) => NEWS.has(String(event.event))).map(({ text }) => text);
+/** What the paper of the season writes about, in the words of the log, the latest first. */
+export function newsIn(log: readonly LogLine[]): Text[] {
+  return log
+    .filter(({ told, undone }) => !undone && NEWS.has(String(told.event.event)))
+    .map(({ told }) => told.text)
+    .reverse();
+}
+
+/** What the repair of a plane has cost, and the tokens that are left. */
+export interface Repair {
+  seat: number;
+  cards: number;
+  danger: number;
+  lead: number;
+  left: number;
+}
+
+const COUNTED = "TokensCounted";
+const DEVELOPING = "DevelopmentStarted";
+
+/** The last repair, by seat: counted right before a development begins; none before the first race. */
+export function repairsIn(log: readonly LogLine[]): Repair[] {
+  const standing = log.filter(({ told, undone }) => !undone && !isUndo(told));
+  const names = standing.map(({ told }) => String(told.event.event));
+  const end = names.lastIndexOf(DEVELOPING);
+  const begin = names.slice(0, Math.max(0, end)).lastIndexOf(DEVELOPING);
+  return standing
+    .slice(begin + 1, Math.max(0, end))
+    .filter((_, place) => names[begin + 1 + place] === COUNTED)
+    .map(({ told: { event } }) => ({
+      seat: Number(event.seat),
+      cards: Number(event.repair),
+      danger: Number(event.danger),
+      lead: Number(event.leader),
+      left: Number(event.tokens),
+    }));
 }
 
 export type Cue = "engine" | "card" | "token" | "crash" | "finish" | "till";

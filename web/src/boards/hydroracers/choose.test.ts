@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { crosses, find, moveOf, orders, reach, riskOf, using } from "./choose";
+import { crosses, find, leading, moveOf, orders, reach, riskOf, using } from "./choose";
 import { sampleMove } from "./sample";
 
 const play = sampleMove(1, { do: "play", card: "7/2" }, 7, { dangers: 1, damage: 67, crash: 12 });
@@ -54,6 +54,11 @@ describe("choices", () => {
 
   it("stand as buttons where nothing on the board stands for them", () => {
     expect(orders([play, pass, empty, bet, rush])).toEqual([empty, rush]);
+  });
+
+  it("are found by the cell that they lead to, to play before to pass", () => {
+    expect(leading([bet, pass, play, brake, empty], 2)).toEqual([brake, pass, empty]);
+    expect(leading([play, pass], 3)).toEqual([]);
   });
 
   it("show each end once, by the calmest way", () => {

@@ -116,6 +116,22 @@ export function reach(choices: readonly Choice[]): Move[] {
   return [...found.values()].sort((a, b) => a.end - b.end);
 }
 
+/** The movements that end on a cell, the calmest first, to play before to pass. */
+export function leading(choices: readonly Choice[], cell: number): Choice[] {
+  return choices
+    .flatMap((choice) => {
+      const move = moveOf(choice);
+      return move?.end === cell ? [{ choice, move }] : [];
+    })
+    .sort(
+      (a, b) =>
+        b.move.verb.localeCompare(a.move.verb) ||
+        a.move.crash - b.move.crash ||
+        a.move.damage - b.move.damage,
+    )
+    .map(({ choice }) => choice);
+}
+
 /** Whether a movement crosses the line after a cell, on this lap or beyond the finish line. */
 export function crosses(move: Move, after: number, cells: number): boolean {
   return [after, after + cells].some((line) => move.start <= line && move.end > line);

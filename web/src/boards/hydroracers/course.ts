@@ -189,6 +189,11 @@ export class Course {
   readonly halfWidth = HALF_WIDTH;
 }
 
+/** The cell of the lap that a plane is on after more laps, or before the first. */
+export function wrapped(cell: number, cells: number): number {
+  return ((((cell - 1) % cells) + cells) % cells) + 1;
+}
+
 function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }

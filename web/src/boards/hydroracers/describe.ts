@@ -1,7 +1,8 @@
 // Words for what lies on the board: for labels, and for those who listen.
 
+import { percent } from "../../core/percent";
 import { form, t, texts } from "../../core/texts.svelte";
-import type { HydroracersView, Text } from "../../core/wire";
+import type { Chance, HydroracersView, Text } from "../../core/wire";
 import type { Move } from "./choose";
 import type { Edition } from "./edition";
 import { damageShare, repairOf, valuesOf, type PlaneView } from "./layout";
@@ -89,4 +90,10 @@ export function airWords(air: number): string {
 export function momentWords(view: HydroracersView, heats: number): string {
   if (!view.heat) return t("hydroracers-setup");
   return `${t("hydroracers-heat", { heat: view.heat, heats })} · ${t("hydroracers-round", { round: view.round })}`;
+}
+
+/** A number of the coach: a chance in per cent, or how many on average. */
+export function oddsNumber({ unit, share }: Chance): string {
+  if (unit === "chance") return percent(share);
+  return new Intl.NumberFormat(texts.language, { maximumFractionDigits: 2 }).format(share);
 }

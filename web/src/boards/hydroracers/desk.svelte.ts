@@ -1,7 +1,7 @@
 // What a player has touched but not sent yet: a card, a slot, a choice. All of it can be cancelled.
 
 import type { Choice, HydroracersView, Reason, State } from "../../core/wire";
-import { find, isMove, moveOf, reach, using, type Move } from "./choose";
+import { find, isMove, leading, moveOf, reach, using, type Move } from "./choose";
 
 type Wanted = Readonly<Record<string, string | number>>;
 
@@ -15,6 +15,7 @@ function momentOf(shown: State | null): string {
 
 export class Desk {
   card = $state(""); // of the hand, picked up
+  cell = $state<number | null>(null); // of the course, touched
   slot = $state(-1); // of the betting board, touched
   code = $state(-1); // the choice that would be sent
   why = $state.raw<Reason | null>(null); // of something that was touched in vain
@@ -35,6 +36,8 @@ export class Desk {
     moveOf(this.choices.find(({ code }) => code === this.looked)) ?? moveOf(this.pending),
   );
   readonly reach = $derived(reach(this.choices));
+  /** The choices that lead to the cell that is touched. */
+  readonly toCell = $derived(this.cell === null ? [] : leading(this.choices, this.cell));
 
   /** Take in what the server says; call it in an effect. Tells whether it is another moment. */
   see(shown: State, choices: readonly Choice[], choose: (code: number) => void): boolean {
@@ -49,6 +52,7 @@ export class Desk {
   /** Put everything back. */
   drop(): void {
     this.card = "";
+    this.cell = null;
     this.slot = -1;
     this.code = -1;
     this.looked = -1;
@@ -90,6 +94,25 @@ export class Desk {
     if (again || !using(this.choices, "card", card).length) return;
     this.card = card;
     this.code = this.ofCard.find(({ action }) => String(action.do).startsWith("play"))?.code ?? -1;
+  }
+
+  /** Touch a cell: which cards lead there? With a card in hand: this card, this way. */
+  aim(cell: number): void {
+    const card = this.card;
+    const again = this.cell === cell;
+    this.drop();
+    const ways = leading(this.choices, cell);
+    if (again || !ways.length) return;
+    const meant = using(ways, "card", card);
+    if (meant.length) this.card = card;
+    else this.cell = cell;
+    const sure = meant[0] ?? (ways.length === 1 ? ways[0] : undefined);
+    this.code = sure?.code ?? -1;
+  }
+
+  /** Whether a card of the hand leads to the cell that is touched. */
+  leads(card: string): boolean {
+    return using(this.toCell, "card", card).length > 0;
   }
 
   /** Touch a betting slot: next comes the plane. */

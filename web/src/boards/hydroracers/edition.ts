@@ -35,6 +35,7 @@ export interface Edition {
   autopilotSlots: number;
   stakes: readonly number[];
   pays: { times: number; plus: number; second: number; third: number };
+  tokens: number; // development tokens of a person
   months: number;
   track: number;
   rush: number;
@@ -50,7 +51,7 @@ export function readEdition({ data, names }: Components): Edition {
   const rows = (key: string): Row[] => (data[key] as Row[] | undefined) ?? [];
   const { heats, drag, damage_slots, autopilot_slots } = part("numbers");
   const bets = part("bets");
-  const { time, track, rush } = part("development");
+  const { tokens, time, track, rush } = part("development");
   const { reserved, public: open } = part("exhibition");
   const cards = (["movement", "technology", "advantage"] as const).flatMap((kind) =>
     rows(kind).map((row) => [String(row.id), devCard(kind, row)] as const),
@@ -77,6 +78,7 @@ export function readEdition({ data, names }: Components): Edition {
       second: Number(bets.second),
       third: Number(bets.third),
     },
+    tokens: Number(tokens),
     months: Number(time),
     track: Number(track),
     rush: Number(rush),

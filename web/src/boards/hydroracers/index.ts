@@ -10,6 +10,9 @@ export default {
   Poster,
   Sign,
   board: () => import("./Board.svelte"),
+  picture: () => import("./Component.svelte"),
+  drawn: ["plane", "circuit", "movement", "technology", "advantage"],
+  galleries: [{ path: "/circuits", text: "web-circuits" }],
   showsSeats: true,
   presets: [
     { name: "first", values: { bets: false } },

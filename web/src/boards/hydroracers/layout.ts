@@ -58,6 +58,19 @@ export function developing(view: HydroracersView): boolean {
   return view.stage === "developing";
 }
 
+const PLANES_OF_TEAMS = 4; // two by two
+const TEAMS = 2;
+
+/** The team of a seat, from 1, where the team rule is played: every other plane (HR-239); else 0. */
+export function teamOf(seat: number, options: Readonly<Record<string, unknown>>): number {
+  return options.teams === "two_by_two" ? (seat % TEAMS) + 1 : 0;
+}
+
+/** The seat whose hand a seat sees beside its own, or -1. */
+export function mateOf(seat: number, options: Readonly<Record<string, unknown>>): number {
+  return seat >= 0 && teamOf(seat, options) ? (seat + TEAMS) % PLANES_OF_TEAMS : -1;
+}
+
 /** Cards of a hand one by one, the lowest first. */
 export function handOf(plane: PlaneView | undefined, edition: Edition | null): string[] {
   return Object.entries(plane?.hand ?? {})

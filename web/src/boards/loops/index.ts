@@ -10,6 +10,8 @@ export default {
   Poster,
   Sign,
   board: () => import("./Board.svelte"),
+  picture: () => import("./Component.svelte"),
+  drawn: ["card"],
   presets: [
     { name: "first", values: { target_points: 50, memory_aid: true } },
     { name: "judges", values: { fault_mode: "pick_up", pile_browse: false } },

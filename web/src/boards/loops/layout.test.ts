@@ -27,7 +27,7 @@ function only(...values: number[]): void {
 
 describe("cards", () => {
   it("takes faces and points from the edition, whatever its cards are called", () => {
-    const storm = { id: "storm", kind: "draw", value: 7, points: 30 };
+    const storm = { id: "storm", kind: "draw", amount: 7, points: 30 };
     components.take({ edition: "own", data: { card: [storm] }, names: {} });
     expect(face("storm")).toEqual({ id: "storm", kind: "draw", value: 7 });
     expect(["storm", "alt_9000"].map(pointsOf)).toEqual([30, null]);

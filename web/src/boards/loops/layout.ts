@@ -35,7 +35,7 @@ export function face(id: string): Face {
   return {
     id,
     kind: (printed?.kind as Kind | undefined) ?? "altitude",
-    value: Number(printed?.value ?? 0),
+    value: Number(printed?.value ?? printed?.amount ?? 0),
   };
 }
 

@@ -10,6 +10,8 @@ export default {
   Poster,
   Sign,
   board: () => import("./Board.svelte"),
+  picture: () => import("./Component.svelte"),
+  drawn: ["card", "programme", "pile"],
   showsSeats: true,
   company: 3, // its flights are long
   presets: [

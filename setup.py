@@ -24,7 +24,11 @@ PACKAGE = ROOT / "src" / "voltige"
 ENGINE = ("core", "games", "bots")  # the rules, and those who think about them
 TABLES = ("match", "wording", "tables/table")  # one match, its words, and the table around it
 # The rest waits for others: the storage, the network, the clock, a process aside.
-PLAIN = ("match/rows.py", "match/steps.py", "wording/text.py")  # structs, which would lose their docstrings
+PLAIN = (
+    "match/rows.py",
+    "match/steps.py",
+    "wording/text.py",
+)  # structs, which would lose their docstrings
 LIBRARY = "voltige_engine"
 # The tables import what a build has no need of, such as the database: its types count as unknown.
 ALONE = ["--follow-imports=silent", "--ignore-missing-imports"]

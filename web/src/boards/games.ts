@@ -48,6 +48,8 @@ export interface Announcement {
   /** What draws its components, and the kinds that it draws. */
   picture: (() => Promise<{ default: Component<PictureProps> }>) | null;
   drawn: readonly string[];
+  /** The key of a text about a part of an edition. */
+  editionKey: (part: string) => string;
   galleries: readonly Gallery[];
   presets: readonly Preset[];
   groups: Readonly<Partial<Record<Group, readonly string[]>>>;

@@ -10,6 +10,7 @@ export default {
   Poster,
   Sign,
   board: () => import("./Board.svelte"),
+  editionKey: (part: string) => `web-flying-carpet-edition-${part}`,
   picture: () => import("./Component.svelte"),
   drawn: ["panel", "wind_card", "landscape"],
   galleries: [{ path: "/landscapes", text: "web-landing-landscapes" }],

@@ -14,6 +14,7 @@ export default {
   company: 4,
   picture: null,
   drawn: [],
+  editionKey: (part) => part,
   galleries: [],
   presets: [],
   groups: {},

@@ -10,6 +10,7 @@ export default {
   Poster,
   Sign,
   board: () => import("./Board.svelte"),
+  editionKey: (part: string) => `web-hydroracers-edition-${part}`,
   picture: () => import("./Component.svelte"),
   drawn: ["plane", "circuit", "movement", "technology", "advantage"],
   galleries: [{ path: "/circuits", text: "web-circuits" }],

@@ -10,6 +10,7 @@ export default {
   Poster,
   Sign,
   board: () => import("./Board.svelte"),
+  editionKey: (part: string) => `web-loops-edition-${part}`,
   picture: () => import("./Component.svelte"),
   drawn: ["card"],
   presets: [

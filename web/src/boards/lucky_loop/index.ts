@@ -10,6 +10,7 @@ export default {
   Poster,
   Sign,
   board: () => import("./Board.svelte"),
+  editionKey: (part: string) => `web-lucky-loop-edition-${part}`,
   picture: () => import("./Component.svelte"),
   drawn: ["card", "programme", "pile"],
   showsSeats: true,

@@ -10,15 +10,15 @@ from tests.server.conftest import Guests
 from tests.server.people import Json, Person
 from tests.server.running import ManualClock, Running
 from voltige.games.flying_carpet import GAME
+from voltige.server.server import DRAWINGS_PER_10_S
 from voltige.tables.flying_carpet.landscapes import (
-    PER_10_S,
     Wish,
     all_landscapes,
     draw,
     judge,
     write,
 )
-from voltige.tables.wire.landscapes import OwnLandscape, Place, Sketch
+from voltige.tables.flying_carpet.wire import OwnLandscape, Place, Sketch
 from voltige.wording.text import Text, say
 
 CITY: Place = [["house", 4, 1], ["palace", 7, 1], ["cloud_small", 4, 9]]
@@ -143,7 +143,7 @@ def test_one_address_may_not_ask_for_too_many(
 ) -> None:
     person = guest(timed)
     wanted: Json = {"place": []}
-    for _ in range(PER_10_S):
+    for _ in range(DRAWINGS_PER_10_S):
         assert person.post("/api/landscapes/judge", wanted).status_code == 200
     refused = person.post("/api/landscapes/judge", wanted)
     assert refused.status_code == 429

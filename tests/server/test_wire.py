@@ -16,8 +16,9 @@ from voltige.server import bodies as http
 from voltige.server.app import make_app
 from voltige.server.guard import Guard
 from voltige.server.page import routes
+from voltige.tables.flying_carpet import wire as landscapes
 from voltige.tables.simultaneous import messages as simultaneous
-from voltige.tables.wire import bodies, landscapes, messages, parts, requests
+from voltige.tables.wire import bodies, messages, parts, requests
 from voltige.wording import text
 
 SHARED = ["id", "seat"]  # of requests, told once for all

@@ -18,8 +18,9 @@ import msgspec
 from voltige.core.state import NOBODY, SPECTATOR
 from voltige.games import GAMES
 from voltige.server import bodies as http
+from voltige.tables.flying_carpet import wire as landscapes
 from voltige.tables.simultaneous import messages as simultaneous
-from voltige.tables.wire import bodies, landscapes, messages, parts, requests
+from voltige.tables.wire import bodies, messages, parts, requests
 
 FILE = Path(__file__).parents[1] / "src" / "core" / "wire.ts"
 HEAD = "// Made by `make wire` from the server's types; not written by hand.\n"

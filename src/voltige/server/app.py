@@ -14,6 +14,8 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import voltige
 from voltige.core.errors import VoltigeError
+from voltige.core.parts import part_of
+from voltige.games import GAMES
 from voltige.server.config import Config
 from voltige.server.documented import document
 from voltige.server.guard import App, Guard
@@ -23,7 +25,6 @@ from voltige.server.routes import (
     client,
     editions,
     info,
-    landscapes,
     matches,
     odds,
     socket,
@@ -96,6 +97,12 @@ def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Failur
     return fail(request, RequestError("internal"), 500)
 
 
+def routes_of_games() -> list[Any]:
+    """List what is asked of one game alone."""
+    found = [part_of(game.name, "voltige.server.routes", "HANDLERS") for game in GAMES]
+    return [handler for handlers in found if handlers is not None for handler in handlers]
+
+
 def make_app(config: Config, clock: Clock | None = None) -> tuple[App, Server]:
     """Build the application and the server behind it."""
     server = Server(config, clock)
@@ -114,7 +121,7 @@ def make_app(config: Config, clock: Clock | None = None) -> tuple[App, Server]:
         *editions.HANDLERS,
         *tables.HANDLERS,
         *odds.HANDLERS,
-        *landscapes.HANDLERS,
+        *routes_of_games(),
         *watching.HANDLERS,
         *socket.HANDLERS,
         *matches.HANDLERS,

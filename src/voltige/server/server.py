@@ -11,12 +11,13 @@ from voltige.server.load import Load
 from voltige.server.metrics import Metrics
 from voltige.store.store import REVOKED, Store
 from voltige.tables.clock import Clock, SystemClock
-from voltige.tables.flying_carpet.landscapes import PER_10_S
 from voltige.tables.kept_editions import present_editions
 from voltige.tables.limits import Limiter, Lines
 from voltige.tables.service import TableService
 
 log = logging.getLogger("voltige")
+
+DRAWINGS_PER_10_S = 120  # judged for one address: as quick as a hand that drags
 
 
 class Server:
@@ -34,7 +35,7 @@ class Server:
             config, self.store, self.clock, self.metrics, self.aside, self.load.check
         )
         self.rates = Limiter(self.clock, config.requests_per_10_s)
-        self.sketches = Limiter(self.clock, PER_10_S)
+        self.sketches = Limiter(self.clock, DRAWINGS_PER_10_S)
         self.lines = Lines(config.sockets_per_address)
 
     async def start(self) -> None:

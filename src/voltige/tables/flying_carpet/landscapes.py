@@ -25,7 +25,7 @@ from voltige.tables.aside import Limits
 from voltige.tables.components import components_of
 from voltige.tables.errors import UnusableError
 from voltige.tables.flying_carpet.edition_text import write_edition
-from voltige.tables.wire.landscapes import (
+from voltige.tables.flying_carpet.wire import (
     Judgement,
     LandscapeFlaw,
     LandscapeInfo,
@@ -39,7 +39,6 @@ from voltige.wording import make_wording
 from voltige.wording.text import Text
 
 LIMITS = Limits(seconds=4.0, megabytes=200)  # for one landscape
-PER_10_S = 120  # of them from one address: as quick as a hand that drags
 
 
 class Wish(Struct):

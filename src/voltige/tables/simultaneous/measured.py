@@ -1,4 +1,4 @@
-"""Decisions with measured times: the protocol of docs/rules/loops.md, section 5.
+"""Decisions with measured times (docs/rules/loops.md, "The Speed race at a live table").
 
 The engine knows no clock. Claims are kept in the store until the decision is settled, then the engine
 is handed the winner's claim, or all tied ones, and a waiver for everybody else, as one change.

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from voltige.server.routes.common import AnyRequest, address_of, server_of
 from voltige.tables.flying_carpet import landscapes
 from voltige.tables.flying_carpet.landscapes import LIMITS, Wish
-from voltige.tables.wire.landscapes import (
+from voltige.tables.flying_carpet.wire import (
     LAST_SEED,
     Judgement,
     LandscapeInfo,

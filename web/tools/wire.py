@@ -1,13 +1,15 @@
-"""Write ``src/core/wire.ts``: the types of the wire, from the JSON schema of the server's own.
+"""Write ``src/core/wire.ts``: the types of the wire, from the JSON Schema of the server's own.
 
-The messages come from the msgspec types. The view of a game is plain data on the wire; its type is
-gathered from the views of many random games, so that a board cannot read what is never sent.
+The messages come from the msgspec types. The view of a game is plain data on the wire; its schema is
+gathered from the views of many random games, so that a board cannot read what is never sent. A
+generator (``types.mjs``) turns the schema into TypeScript.
 
     python web/tools/wire.py           writes the file
     python web/tools/wire.py --print   prints it
 """
 
 import random
+import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -22,15 +24,9 @@ from voltige.tables.flying_carpet import wire as landscapes
 from voltige.tables.simultaneous import messages as simultaneous
 from voltige.tables.wire import bodies, messages, parts, requests
 
-FILE = Path(__file__).parents[1] / "src" / "core" / "wire.ts"
-HEAD = "// Made by `make wire` from the server's types; not written by hand.\n"
-PLAIN = {
-    "integer": "number",
-    "number": "number",
-    "string": "string",
-    "boolean": "boolean",
-    "null": "null",
-}
+WEB = Path(__file__).parents[1]
+FILE = WEB / "src" / "core" / "wire.ts"
+HEAD = "// Made by `make wire` from the server's types; not written by hand.\n\n"
 MOST_KEYS = 40  # an object with more keys, or with keys that vary, is a map
 GAMES_EACH = 4
 CAMPAIGN = {"mode": "campaign", "races": 5, "start_with_development": True}
@@ -40,15 +36,7 @@ MORE_OPTIONS = {  # tables that show more
         {**CAMPAIGN, "cockpit": "basic"},
     ],
 }
-MODULES = (
-    parts,
-    bodies,
-    landscapes,
-    http,
-    requests,
-    messages,
-    simultaneous,
-)  # of the types of the wire
+MODULES = (parts, bodies, landscapes, http, requests, messages, simultaneous)
 MOST_STEPS = 20_000
 LOOKED_AT = 150  # every position at first, then one in 41, new decisions, and the last
 
@@ -65,7 +53,20 @@ def main() -> None:
 
 
 def source() -> str:
-    """Give the whole file."""
+    """Return the whole file."""
+    made = subprocess.run(
+        [sys.executable, WEB / "tools" / "npm.py", "run", "--silent", "types"],
+        input=msgspec.json.encode(schema()),
+        capture_output=True,
+        check=False,
+    )
+    if made.returncode:
+        sys.exit(made.stderr.decode())
+    return HEAD + made.stdout.decode()
+
+
+def schema() -> Schema:
+    """Return the JSON Schema of everything that travels."""
     structs = [
         kind
         for module in MODULES
@@ -74,39 +75,51 @@ def source() -> str:
         and issubclass(kind, msgspec.Struct)
         and kind.__module__ == module.__name__
     ]
-    _, components = msgspec.json.schema_components(structs, ref_template="{name}")
-    types = [interface(name, schema) for name, schema in components.items()]
-    told = messages.Message.__subclasses__()
-    wholes = [union("Message", told), union("Request", requests.AnyRequest.__args__)]
-    views = [view_type(game.name) for game in GAMES]
-    bases = {"Message", "Request"}
-    kept = [text for name, text in zip(components, types, strict=True) if name not in bases]
-    return HEAD + "\n" + "\n\n".join([*kept, *wholes, *views]) + "\n"
+    _, kinds = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
+    told = {name: struct(one) for name, one in kinds.items()}
+    told["Message"] = union(messages.Message.__subclasses__())
+    told["Request"] = union(requests.AnyRequest.__args__)
+    told |= {view_name(game.name): view_schema(game.name) for game in GAMES}
+    return {"$defs": {name: {**one, "title": name} for name, one in told.items()}}
 
 
-def union(name: str, members: Iterable[type]) -> str:
-    """Name a union of structs."""
-    return f"export type {name} = {' | '.join(kind.__name__ for kind in members)};"
+def union(members: Iterable[type]) -> Schema:
+    """Return the schema of one of several structs."""
+    return {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in members]}
 
 
-def interface(name: str, schema: Schema) -> str:
-    """Turn the schema of a struct into an interface."""
+def struct(schema: Schema) -> Schema:
+    """Say of a struct's schema what its client may rely on: what we send is sent whole."""
+    keys: Schema = schema["properties"]
     required = set(schema.get("required", ()))
-    sent = schema.get("title") in SENT - SHORT
-    lines = [f"/** {schema['description'].splitlines()[0]} */"] if "description" in schema else []
-    lines.append(f"export interface {name} {{")
-    for key, value in schema["properties"].items():
-        sure = key in required or (sent and "default" in value)  # one without may be left out
-        lines.append(f"  {key}{'' if sure else '?'}: {typed(value)};")
-    return "\n".join([*lines, "}"])
+    if schema.get("title") in SENT - SHORT:
+        required |= {key for key, one in keys.items() if "default" in one}
+    told = schema["description"].splitlines()[0] if "description" in schema else None
+    return {
+        "type": "object",
+        "properties": {key: bare(one) for key, one in keys.items()},
+        "required": [key for key in keys if key in required],
+        "additionalProperties": False,
+    } | ({} if told is None else {"description": told})
 
 
+def bare(schema: Any) -> Any:
+    """Leave out what no type tells: bounds, defaults, patterns."""
+    if isinstance(schema, list):
+        return [bare(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {key: bare(one) for key, one in schema.items() if key in TYPED}
+
+
+TYPED = {"type", "anyOf", "enum", "const", "items", "$ref", "additionalProperties"}
 SENT = {
     kind.__name__
     for module in (parts, messages, simultaneous)
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 } | {"Replay", "Step", "Proof", "TableLine", "GameInfo", "EditionInfo", "OptionInfo", "Rule", "Me"}
+SHORT = {parts.WireEvent.__name__}  # sent without what is as usual
 
 COMPONENTS = {  # names of editions, which are others in others
     row["id"]
@@ -117,35 +130,21 @@ COMPONENTS = {  # names of editions, which are others in others
     if "id" in row
 }
 
-SHORT = {parts.WireEvent.__name__}  # sent without what is as usual
+
+# -- views ------------------------------------------------------------------------------------------
 
 
-def typed(schema: Schema) -> str:
-    """Turn a schema into a type."""
-    if "$ref" in schema:
-        return str(schema["$ref"])
-    if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(typed(part) for part in schema["anyOf"]))
-    if "enum" in schema:
-        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
-    if "const" in schema:
-        return msgspec.json.encode(schema["const"]).decode()
-    kind = schema.get("type")
-    if kind == "array":
-        inner = typed(schema.get("items", {}))
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
-    if kind == "object":
-        return f"Record<string, {typed(schema.get('additionalProperties') or {})}>"
-    return PLAIN.get(str(kind), "unknown")
+def view_name(game: str) -> str:
+    """Name the view of a game."""
+    return "".join(part.title() for part in game.split("-")) + "View"
 
 
-def view_type(game: str) -> str:
-    """Gather the type of a game's view from many views."""
+def view_schema(game: str) -> Schema:
+    """Gather the schema of a game's view from many views."""
     shape: Shape = {}
     for view in views_of(game):
         take(shape, view)
-    name = "".join(part.title() for part in game.split("-"))
-    return f"/** What a seat sees of {game}. */\nexport type {name}View = {told(shape, 0)};"
+    return {"allOf": [told(shape, 0)], "description": f"What a seat sees of {game}."}
 
 
 def views_of(name: str) -> Iterator[Any]:
@@ -194,35 +193,36 @@ def take(shape: Shape, value: Any) -> None:
         shape.setdefault("plain", set()).add(kind)
 
 
-def told(shape: Shape, depth: int) -> str:
-    """Write a shape as a type."""
-    found = sorted(shape.get("plain", ()))
+def told(shape: Shape, depth: int) -> Schema:
+    """Return a shape as a schema."""
+    found: list[Schema] = [{"type": kind} for kind in sorted(shape.get("plain", ()))]
     if "items" in shape:
-        inner = told(shape["items"], depth)
-        found.append(f"({inner})[]" if " | " in inner else f"{inner}[]")
+        found.append({"type": "array", "items": told(shape["items"], depth)})
     if "fields" in shape:
         found.append(fields_told(shape, depth))
-    return " | ".join(found) or "never"
+    if not found:
+        return {"not": {}}
+    return found[0] if len(found) == 1 else {"anyOf": found}
 
 
-def fields_told(shape: Shape, depth: int) -> str:
-    """Write an object: a record with known names, or a map."""
+def fields_told(shape: Shape, depth: int) -> Schema:
+    """Return the schema of an object: a record with known names, or a map."""
     fields: dict[str, Shape] = shape["fields"]
     always = [key for key, inner in fields.items() if inner["times"] == shape["seen"]]
-    kinds = {told(inner, depth + 1) for inner in fields.values()}
+    kinds = {msgspec.json.encode(told(inner, depth + 1)) for inner in fields.values()}
     names = all(key.isidentifier() for key in fields)
     varies = len(kinds) == 1 and (len(always) < len(fields) or fields.keys() <= COMPONENTS)
     if not fields or (depth > 0 and (varies or not names or len(fields) > MOST_KEYS)):
         merged: Shape = {}
         for inner in fields.values():
             merge(merged, inner)
-        return f"Record<string, {told(merged, depth + 1) if fields else 'never'}>"
-    pad = "  " * (depth + 1)
-    lines = [
-        f"{pad}{key}{'' if key in always else '?'}: {told(inner, depth + 1)};"
-        for key, inner in fields.items()
-    ]
-    return "\n".join(["{", *lines, "  " * depth + "}"])
+        return {"type": "object", "additionalProperties": told(merged, depth + 1)}
+    return {
+        "type": "object",
+        "properties": {key: told(inner, depth + 1) for key, inner in fields.items()},
+        "required": always,
+        "additionalProperties": False,
+    }
 
 
 def merge(into: Shape, other: Shape) -> None:

@@ -107,7 +107,7 @@ def texts_for(language: str, game: str) -> str:
     """
     others = [other.name for other in GAMES if other.name != game]
     server = ("error-", "head-", "page-")  # said by the server itself
-    pages = (f"web-{game}-edition-",)  # said on pages that take all texts
+    pages = ("web-edition-", f"web-{game}-edition-")  # said on pages that take all texts
     unneeded = (
         *server,
         *pages,

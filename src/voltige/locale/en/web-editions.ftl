@@ -2,7 +2,7 @@
 
 web-editions = Editions
 web-editions-line = Every card, plane, panel and number, each with the place it comes from.
-web-editions-see = See what it is made of
+web-editions-see = See every component
 web-edition-of = { $game }: what it is made of
 web-edition-numbers = Numbers
 web-edition-things = { $kinds } kinds of components, { $things } pieces

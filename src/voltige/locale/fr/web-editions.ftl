@@ -2,7 +2,7 @@
 
 web-editions = Éditions
 web-editions-line = Toutes les cartes, tous les avions, décors et nombres, chacun avec son origine.
-web-editions-see = Voir de quoi elle est faite
+web-editions-see = Voir tout le matériel
 web-edition-of = { $game } : de quoi il est fait
 web-edition-numbers = Nombres
 web-edition-things = { $kinds } sortes d’éléments, { $things } pièces

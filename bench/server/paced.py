@@ -51,7 +51,7 @@ def share(values: list[float], part: float) -> float:
 class Servers:
     """Fresh server processes on a fresh database."""
 
-    def __init__(self, count: int, lag_ms: int) -> None:
+    def __init__(self, count: int, lag_ms: int, program: str = "voltige") -> None:
         """Start them; several share a PostgreSQL."""
         self.stack = ExitStack()
         folder = self.stack.enter_context(tempfile.TemporaryDirectory(prefix="voltige-bench-"))
@@ -62,7 +62,7 @@ class Servers:
         self.urls = [f"http://127.0.0.1:{port}" for port in ports]
         self.processes = [
             subprocess.Popen(
-                [sys.executable, "-m", "voltige", "serve", "--port", str(port), "--database", database],
+                [sys.executable, "-m", program, "serve", "--port", str(port), "--database", database],
                 cwd=ROOT, env=environment, text=True, stderr=subprocess.DEVNULL,
             )
             for port in ports

@@ -102,10 +102,16 @@ def table(page: Page, game: str, bots: int, **wishes: Any) -> str:
     return str(page.evaluate(CREATE, {**wish, **wishes}))
 
 
+# What tells one decision from the next: half-made choices have one version, but other words.
+MOMENT = """() => {
+    const bar = document.querySelector('[data-testid=bar].asked');
+    return bar && bar.dataset.version + bar.innerText;
+}"""
+
+
 def decide(page: Page) -> None:
     """Take the first choice of the list."""
-    bar = page.locator("[data-testid=bar]")
-    before = bar.inner_text()  # half-made choices have one version, but other words
+    before = page.evaluate(MOMENT)
     if not page.locator("main [data-code]").count():
         page.locator("[data-testid=all-choices]").click()
     chosen = page.locator("main [data-code]:visible, main details [data-code]").first
@@ -116,10 +122,4 @@ def decide(page: Page) -> None:
     sure = page.locator("[data-testid=sure]")
     if sure.count():
         sure.click()
-    page.wait_for_function(
-        """(before) => {
-            const bar = document.querySelector('[data-testid=bar]');
-            return !bar || bar.innerText !== before || !bar.classList.contains('asked');
-        }""",
-        arg=before,
-    )
+    page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)

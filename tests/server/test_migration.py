@@ -378,3 +378,22 @@ def test_a_table_that_a_newer_release_has_migrated_is_left_to_it(
     with running(quick(tmp_path)) as server:
         again = back(people[0], server)
         assert again.get(f"/api/tables/{table}").json()["problem"]["code"] == "other_rules"
+
+
+def test_a_step_that_only_a_newer_release_knows_is_told_and_kept(
+    tmp_path: Path, guest: Guests, back: Returns
+) -> None:
+    table, people = begun(tmp_path, guest, moves=1)
+    last = rows_of(tmp_path, table)[-1]
+    values = (table, last[0] + 1, last[1])
+    change(
+        tmp_path, ("INSERT INTO entries VALUES (?, ?, ?, 'teleport', 0, '{}', '[]', '')", values)
+    )
+    checked = asyncio.run(check_tables(quick(tmp_path)))
+    assert [one.error and one.error.code for one in checked] == ["unreplayable_table"]
+    with running(quick(tmp_path)) as server:
+        again = back(people[0], server)
+        answer = again.get(f"/api/tables/{table}")
+        assert answer.status_code == 404
+        assert answer.json()["problem"]["code"] == "unreplayable_table"
+    assert len(rows_of(tmp_path, table)) == last[0] + 2

@@ -48,10 +48,10 @@ async def try_table(table: Outlook, store: Store) -> Outlook:
     row = await store.table(table.id)
     if row is None:
         return table
-    rows = await store.log(table.id)
     with suppress(UnavailableError):  # a schema that keeps no editions yet
         row = await restored(row, store)
     try:
+        rows = await store.log(table.id)
         ours, change = migrated(row, rows)
         TableInMemory(ours).replay(rows if change is None else [*rows, row_of(change, rows, 0)])
     except VoltigeError as error:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import msgspec
 
-from voltige.match.errors import ConflictError
+from voltige.match.errors import ConflictError, MatchError
 from voltige.match.log import NO_SEAT, Entry
 from voltige.match.migration import MISFITS, first_misfit
 from voltige.match.rows import EntryRow, TableRow
@@ -23,10 +23,18 @@ from voltige.tables.table.table import TableInMemory, find_game, match_table
 ATTEMPTS = 10
 
 
+async def read_log(storage: Storage, table_id: str, since: int = -1) -> list[EntryRow]:
+    """Read the log of a table; steps that only another release knows are told as such."""
+    try:
+        return await storage.log(table_id, since)
+    except MatchError as error:
+        raise OtherReleaseError(error.code) from error
+
+
 async def opened(row: TableRow, storage: Storage, at: int) -> TableInMemory:
     """Read a table with its log; one of older rules is migrated first."""
     for _ in range(ATTEMPTS):
-        rows = await storage.log(row.id)
+        rows = await read_log(storage, row.id)
         ours, change = migrated(row, rows)
         table = TableInMemory(ours)
         if change is None:

@@ -18,7 +18,7 @@ from voltige.tables.editions import own_edition
 from voltige.tables.errors import NotHereError, RequestError
 from voltige.tables.kept_editions import restored
 from voltige.tables.measures import Measures
-from voltige.tables.migration import opened
+from voltige.tables.migration import opened, read_log
 from voltige.tables.settings import Settings
 from voltige.tables.simultaneous.orders import follow_orders
 from voltige.tables.storage import Storage
@@ -182,7 +182,7 @@ class Tables:
         """Read what other processes have written, and tell the viewers here."""
         async with hosted.lock:
             if hosted.table is not None:
-                rows = await self.storage.log(hosted.id, hosted.table.number)
+                rows = await read_log(self.storage, hosted.id, hosted.table.number)
                 table, hosted.table = hosted.table, None  # thrown away if it can't follow
                 table.replay(rows)
                 hosted.table = table

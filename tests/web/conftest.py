@@ -101,10 +101,17 @@ def visit(browser: Browser) -> Iterator[Visitors]:
     assert not troubles, troubles
 
 
+# Colours on their way from one to another are nobody's to judge.
+AT_REST = """() => Promise.all(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished.catch(() => null)))"""
+
+
 def serious(page: Page) -> list[str]:
     """Let axe look at a page; give what it finds serious or critical."""
     source = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
     page.evaluate(source)  # the policy of the page allows no foreign script tag
+    page.evaluate(AT_REST)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{entry['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"

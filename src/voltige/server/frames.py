@@ -7,6 +7,9 @@ not been sent yet waits there; a client that does not read is cut off.
 A server that closes while a client is still sending resets the connection, and the reason is lost
 on the way. So after the last word we linger: our side is closed, and what still comes is thrown
 away until the client closes too, for a bounded time and amount.
+
+Messages are counted by the application. Frames that end none (pings, pongs, pieces of a message)
+never reach it, cost as much as a message and may be six bytes long, so they are counted here.
 """
 
 import asyncio
@@ -15,12 +18,17 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from voltige.tables.limits import Bucket
+
 FINAL_TEXT = 0x81
 SHORT, MEDIUM = 126, 65_536
 MOST_QUEUED = 32  # messages that the application has not taken yet
 MOST_WAITING = 1_000_000  # bytes that a client has not read yet
 LINGER_S = 5.0  # for a client to hear why it was cut off
 MOST_DISCARDED = 2_000_000  # bytes that it may still send meanwhile
+MOST_IDLE = 300  # frames in ten seconds that end no message
+PIECE = 4096  # bytes that are parsed at once: some hundreds of the smallest frames
+TOO_MANY = 1008  # the code of a client that does not keep to the rules
 RESTART = 1012  # the code of a server that stops
 NO_TEXT = 1007  # the code of a text that is no UTF-8
 EXTENSION = "voltige.socket"  # under this name the application finds the protocol itself
@@ -96,7 +104,13 @@ class QuickSockets(WebSocketsSansIOProtocol):
         """Begin with nothing to send."""
         super().__init__(*args, **kwargs)
         self.unsent: list[bytes] = []  # frames of this round of the loop
+        self.unparsed = b""  # what has come, but waits for the application
         self.queue: Any = Inbox(self.loop)
+        self.idle = Bucket(MOST_IDLE, self.now())
+
+    def now(self) -> int:
+        """Give the time of the loop in milliseconds."""
+        return int(self.loop.time() * 1000)
 
     def handle_connect(self, event: Any) -> None:
         """Offer the short way to the application."""
@@ -120,7 +134,52 @@ class QuickSockets(WebSocketsSansIOProtocol):
                 return
         if self.handshake_complete:
             self.short = False
-        super().data_received(data)
+        self.parse(data)
+
+    def parse(self, data: bytes) -> None:
+        """Parse piece by piece until there is enough to do; nothing more is read before the rest is."""
+        data = self.unparsed + data
+        while data and self.queue.qsize() < MOST_QUEUED and not self.close_sent:
+            super().data_received(data[:PIECE])
+            data = data[PIECE:]
+        self.unparsed = b"" if self.close_sent else data
+        if self.unparsed:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        """Give the application the next event; when it has taken all, parse on."""
+        event = await super().receive()
+        if self.unparsed and self.queue.empty():
+            self.parse(b"")
+        return event
+
+    # -- frames that end no message -----------------------------------------------------------
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        if self.is_allowed():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        """Take a pong of the protocol, which we never ask for."""
+        if self.is_allowed():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        """Take a piece of a message."""
+        if event.fin or self.is_allowed():
+            super().handle_cont(event)
+
+    def is_allowed(self) -> bool:
+        """Count a frame; too many end the socket."""
+        if self.close_sent:
+            return False
+        allowed = self.idle.take(self.now())
+        if not allowed:
+            self.conn.send_close(TOO_MANY)
+            self.handle_parser_exception()
+        return allowed
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Free the place at the door."""

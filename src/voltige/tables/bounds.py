@@ -9,14 +9,15 @@ import re
 from voltige.tables.errors import UnusableError
 
 JSON_DEPTH, JSON_KEYS = 64, 20_000
+JSON_TEXTS = 2 * JSON_KEYS + 1  # a key and a value each, and one that stands alone
 TOML_DEPTH, TOML_KEYS, TOML_PARTS = 16, 10_000, 16
 DIGITS = 40  # of the longest number
 
 # Texts in quotes, also those that never end: each is passed over once.
 JSON_TEXT = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)', re.DOTALL)
 TOML_TEXT = re.compile(
-    r'"""[^"\\]*(?:(?:\\.|"(?!""))[^"\\]*)*(?:"""|\\?\Z)'
-    r"|'''[^']*(?:'(?!'')[^']*)*(?:'''|\Z)"
+    r'"""[^"\\]*(?:(?:\\.|"(?!""))[^"\\]*)*(?:"{3,5}|\\?\Z)'
+    r"|'''[^']*(?:'(?!'')[^']*)*(?:'{3,5}|\Z)"
     r'|"[^"\\\n]*(?:\\[^\n][^"\\\n]*)*(?:"|(?=\\?(?:\n|\Z)))'
     r"|'[^'\n]*(?:'|(?=\n|\Z))"
     r"|#[^\n]*",
@@ -30,7 +31,9 @@ BRACKET = re.compile(r"[][{}]")
 
 def check_json(data: bytes) -> None:
     """Refuse JSON that is too deep, or has too many keys or too long a number."""
-    plain = JSON_TEXT.sub(b"", data)
+    plain, texts = JSON_TEXT.subn(b"", data, JSON_TEXTS + 1)
+    if texts > JSON_TEXTS:
+        raise UnusableError("too_many_keys", most=JSON_KEYS)
     if JSON_NUMBER.search(plain):
         raise UnusableError("number_too_long", most=DIGITS)
     check_keys(sum(plain.count(sign) for sign in (b":", b",", b"[", b"{")), JSON_KEYS)
@@ -56,9 +59,11 @@ def check_keys(found: int, most: int) -> None:
 
 
 def check_depth(plain: str, most: int) -> None:
-    """Refuse what is nested too deeply."""
+    """Refuse what is nested too deeply; where more is closed than was opened, a parser ends, too."""
     depth = 0
-    for bracket in BRACKET.findall(plain):
-        depth += 1 if bracket in "[{" else -1
+    for bracket in BRACKET.finditer(plain):
+        depth += 1 if bracket[0] in "[{" else -1
         if depth > most:
             raise UnusableError("too_deep", most=most)
+        if depth < 0:
+            return

@@ -241,6 +241,26 @@ def test_a_long_log_comes_in_pages_without_a_gap(server: Running, guest: Guests)
     assert newest == {"first": welcome["first"], "events": welcome["events"]}
 
 
+def test_many_undos_come_in_pages_as_they_were_told(server: Running, guest: Guests) -> None:
+    """Every undo names the line that it goes back to, on whichever page it stands."""
+    table, people = friends(server, guest, 2)
+    mover = next(person for person in people if person.state(table)["asked"])
+    state = mover.state(table)
+    play = next(c for c in state["legal"] if c["action"]["do"] == "play_altitude")
+    watching = Reader(guest(server), table)
+    with mover.socket(table) as socket:
+        socket.until("welcome")
+        version = state["version"]
+        for _ in range(120):
+            version = socket.ask("act", version=version, code=play["code"])["version"]
+            version = socket.ask("undo")["version"]
+    told = watching.listen(version)
+    watching.socket.close()
+    assert [line["event"]["event"] for line in told].count("Undone") == 120
+    assert len(told) > 200, "more than a page"
+    assert fresh(guest(server), table) == told
+
+
 def test_a_proposal_that_comes_to_nothing_is_told_until_the_game_goes_on(
     server: Running, guest: Guests
 ) -> None:

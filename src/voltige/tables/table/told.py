@@ -5,6 +5,7 @@ changed. Lines are numbered for each viewer and keep their numbers for good, so 
 which ones it has, and an undo can name the first line that it takes back.
 """
 
+from bisect import bisect_right
 from typing import Any
 
 from voltige.core.event import EVERYONE, Event
@@ -47,26 +48,25 @@ def is_told(line: Line, seat: int) -> bool:
     return hears_of_undo(entry, seat) if told is None else hears(told.event, seat)
 
 
-def all_lines(table: TableInMemory, words: Phrases, seat: int, since: int = -1) -> list[Line]:
-    """List what a viewer was told after a version."""
-    log = table.match.log if table.match is not None else []
-    return [
-        line
-        for entry in log[since + 1 :]
-        for line in lines_of(words.words, entry)
-        if is_told(line, seat)
-    ]
-
-
-def count_lines(log: list[Entry], seat: int) -> int:
-    """Count the lines that entries tell a viewer, without forming them."""
+def count_lines(entry: Entry, seat: int) -> int:
+    """Count the lines that an entry tells a viewer, without forming them."""
+    if isinstance(entry.step, Undo | ChangeRules):
+        return 1 if hears_of_undo(entry, seat) else 0
     count = 0
-    for entry in log:
-        if isinstance(entry.step, Undo | ChangeRules):
-            count += hears_of_undo(entry, seat)
-        else:
-            count += sum(hears(event, seat) for event in entry.events)
+    for event in entry.events:
+        if hears(event, seat):
+            count += 1
     return count
+
+
+def first_lines(log: list[Entry], seat: int) -> list[int]:
+    """Give the number of the first line that each entry tells a viewer, and how many there are in all."""
+    count = 0
+    firsts = [0]
+    for entry in log:
+        count += count_lines(entry, seat)
+        firsts.append(count)
+    return firsts
 
 
 def mover(table: TableInMemory, entry: Entry) -> int:
@@ -74,8 +74,10 @@ def mover(table: TableInMemory, entry: Entry) -> int:
     return NO_SEAT if entry.version in table.answers else entry.seat
 
 
-def write(table: TableInMemory, words: Phrases, line: Line, seat: int) -> Any:
-    """Give a line as it is sent to a viewer."""
+def write(
+    table: TableInMemory, words: Phrases, line: Line, seat: int, firsts: list[int] | None = None
+) -> Any:
+    """Give a line as it is sent to a viewer; ``firsts`` are their line numbers, if they are known."""
     entry, told = line
     if told is not None:
         return words.told(told, seat, mover(table, entry), undone=entry.undone)
@@ -83,22 +85,45 @@ def write(table: TableInMemory, words: Phrases, line: Line, seat: int) -> Any:
         return words.rules_changed(entry.step)
     assert table.match is not None  # noqa: S101  (an undo is an entry of a match)
     assert isinstance(entry.step, Undo)  # noqa: S101  (a line without an event is one)
-    first = count_lines(table.match.log[: entry.step.first], seat)
-    return words.undone(entry.seat, seat, first)
+    undone = entry.step.first
+    if firsts is None:
+        firsts = first_lines(table.match.log[:undone], seat)
+    return words.undone(entry.seat, seat, firsts[undone])
 
 
 def told_since(
     table: TableInMemory, words: Phrases, seat: int, version: int
 ) -> tuple[int, list[Any]]:
     """Give the newest lines that a viewer was told after a version, and the number of the first."""
-    lines = all_lines(table, words, seat, version)[-MOST_LINES:]
-    return table.told[seat + 1] - len(lines), [write(table, words, line, seat) for line in lines]
+    log = table.match.log if table.match is not None else []
+    firsts = first_lines(log, seat)
+    low = firsts[min(max(version + 1, 0), len(log))]
+    return page(table, words, seat, firsts, max(low, firsts[-1] - MOST_LINES), firsts[-1])
 
 
 def told_before(
     table: TableInMemory, words: Phrases, seat: int, number: int
 ) -> tuple[int, list[Any]]:
     """Give the page of lines that ends before a number, and the number of its first line."""
-    lines = all_lines(table, words, seat)[:number]
-    first = max(0, len(lines) - MOST_LINES)
-    return first, [write(table, words, line, seat) for line in lines[first:]]
+    firsts = first_lines(table.match.log if table.match is not None else [], seat)
+    high = min(number, firsts[-1])
+    return page(table, words, seat, firsts, max(0, high - MOST_LINES), high)
+
+
+def page(
+    table: TableInMemory, words: Phrases, seat: int, firsts: list[int], low: int, high: int
+) -> tuple[int, list[Any]]:
+    """Give some lines of a viewer, and the number of the first; no others are formed."""
+    log = table.match.log if table.match is not None else []
+    written: list[Any] = []
+    for at in range(max(bisect_right(firsts, low) - 1, 0), len(log)):
+        if firsts[at] >= high:
+            break
+        number = firsts[at]
+        for line in lines_of(words.words, log[at]):
+            if not is_told(line, seat):
+                continue
+            if low <= number < high:
+                written.append(write(table, words, line, seat, firsts))
+            number += 1
+    return low, written

@@ -1,5 +1,10 @@
 """Replays: what they may not tell, pages, and what strangers' records may cost."""
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -9,6 +14,7 @@ from tests.server.running import Running
 from tests.server.tables import SHORT
 from voltige.match.match import Match
 from voltige.match.record import Record, write_record
+from voltige.tables.matches import READERS
 from voltige.tables.replays import PAGE_STEPS, page_of, story_of
 from voltige.tables.wire.bodies import Step
 
@@ -143,3 +149,30 @@ def test_a_record_that_lies_is_refused_from_aside_as_anywhere(
     assert refused.status_code == 400
     assert refused.json()["problem"]["code"] == "record_move"
     assert person.create(["me", "bot:random"], options=SHORT)["table"]["status"] == "playing"
+
+
+def test_only_a_few_logs_are_read_at_once_whatever_is_asked_of_them(
+    server: Running, guest: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Threads share the time of the loop: a crowd that asks for proofs must not take it all."""
+    person = guest(server)
+    table = person.create(["me", "bot:random"], options=SHORT)["table"]["id"]
+    person.do(table, "resign")
+    read, now, most = server.server.aside.read, 0, 0
+
+    async def counted(work: Callable[[Any], Any], given: Any) -> Any:
+        nonlocal now, most
+        now += 1
+        most = max(most, now)
+        await asyncio.sleep(0.05)  # so that all could be here at once
+        try:
+            return await read(work, given)
+        finally:
+            now -= 1
+
+    monkeypatch.setattr(server.server.aside, "read", counted)
+    paths = [f"/api/matches/{table}/{what}" for what in ("proof", "record", "replay")] * 4
+    with ThreadPoolExecutor(len(paths)) as crowd:
+        answers = list(crowd.map(lambda path: guest(server).get(path), paths))
+    assert {answer.status_code for answer in answers} == {200}
+    assert 0 < most <= READERS

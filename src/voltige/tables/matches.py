@@ -1,7 +1,9 @@
 """Matches that were played here, over or not: their records, proofs and replays."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 from voltige.core.errors import VoltigeError
 from voltige.games import GAMES
@@ -18,7 +20,9 @@ from voltige.tables.table.table import TableInMemory
 from voltige.tables.tables import Tables
 from voltige.tables.wire.bodies import Proof, RecordBody, Replay
 
-READERS = 2  # long logs that are read at once for replays
+Given = TypeVar("Given")
+Done = TypeVar("Done")
+READERS = 2  # long logs that are read at once, for replays, records and proofs
 METHOD = (
     "The seed was drawn and sealed when the table was made: commitment = SHA-256(seed). After that each "
     "seat added a nonce; one without counts as 16 zero bytes. Draw number k (from 0) is HMAC-SHA-256 "
@@ -48,9 +52,7 @@ class Matches:
             return record_of(table) if table.is_done else write_redacted(match, place)
 
         found = await self.tables.look(table_id, see)
-        return (
-            found if isinstance(found, str) else await self.tables.aside.read(write_record, found)
-        )
+        return found if isinstance(found, str) else await self.read(write_record, found)
 
     async def proof(self, table_id: str, caller: Caller) -> Proof:
         """Give what anybody needs to check the luck; the seed only when the match is over."""
@@ -63,7 +65,7 @@ class Matches:
         draws, verified = 0, None
         if done:
             draws = match_of(table).drawn
-            verified = await self.tables.aside.read(luck_holds, record_of(table))
+            verified = await self.read(luck_holds, record_of(table))
         return Proof(
             table=table.row.id,
             commitment=table.fair_luck().commitment,
@@ -91,9 +93,12 @@ class Matches:
             return story_of(match, wanted, opened=True)
 
         story = await self.tables.look(table_id, see)
+        return await self.read(partial(page_of, first=first, position=position), story)
+
+    async def read(self, work: Callable[[Given], Done], given: Given) -> Done:
+        """Read a long log aside; a few at once, or they would take the time of all tables."""
         async with self.reading:
-            turn = partial(page_of, first=first, position=position)
-            return await self.tables.aside.read(turn, story)
+            return await self.tables.aside.read(work, given)
 
     async def replay_record(self, body: RecordBody, caller: Caller) -> Replay:
         """Check a record move by move and give a page of it; nothing is stored."""

@@ -1,7 +1,6 @@
 """Running a server: settings, start and stop, health, numbers, logs, the command."""
 
 import json
-import logging
 import re
 import socket
 from pathlib import Path
@@ -17,7 +16,6 @@ from tests.server.test_abuse import hear_the_end
 from voltige.core.errors import VoltigeError
 from voltige.locale import texts
 from voltige.server.config import Config, read_config
-from voltige.server.logs import MOST_ALIKE, WINDOW_S, Thrift
 from voltige.server.routes import client
 
 
@@ -195,21 +193,3 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(
         tables = [person.create(["me", "open"])["table"]["id"] for _ in range(30)]
         assert len(server.server.service.tables.hosted) <= 9
         assert person.table(tables[0])["you"]["seats"] == [0]
-
-
-def test_the_same_message_again_and_again_is_only_counted() -> None:
-    thrift = Thrift()
-
-    def lets(message: str, at: float) -> bool:
-        record = logging.makeLogRecord({"msg": message, "levelno": logging.WARNING})
-        record.created = at
-        passed = thrift.filter(record)
-        left_out.append(getattr(record, "left_out", 0))
-        return passed
-
-    left_out: list[int] = []
-    assert sum(lets("no database", 1.0) for _ in range(1000)) == MOST_ALIKE
-    assert lets("something else", 1.0)
-    assert not lets("no database", WINDOW_S)
-    assert lets("no database", WINDOW_S + 1.0)
-    assert left_out[-1] == 1000 + 1 - MOST_ALIKE

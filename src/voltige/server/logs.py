@@ -9,33 +9,10 @@ from typing import Any
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
-MOST_ALIKE = 20  # lines with the same message
-WINDOW_S = 10.0
-
 
 def extra(record: logging.LogRecord) -> dict[str, Any]:
     """Give what was logged beside the message."""
     return {key: value for key, value in vars(record).items() if key not in PLAIN}
-
-
-class Thrift(logging.Filter):
-    """Lets the same message pass a few times, then only counts it for a while."""
-
-    def __init__(self) -> None:
-        """Begin with nothing said."""
-        super().__init__()
-        self.said: dict[str, tuple[float, int]] = {}  # since when, and how often
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Tell whether a line is written; the first after a pause says how many were not."""
-        key = f"{record.levelno} {record.msg}"
-        since, often = self.said.get(key, (record.created, 0))
-        if record.created - since >= WINDOW_S:
-            if often > MOST_ALIKE:
-                record.left_out = often - MOST_ALIKE
-            since, often = record.created, 0
-        self.said[key] = (since, often + 1)
-        return often < MOST_ALIKE
 
 
 class TextFormatter(logging.Formatter):
@@ -66,7 +43,7 @@ class JsonFormatter(logging.Formatter):
 class Bounded(logging.Filter):
     """Lets a line pass a few times within some seconds; then it is counted, and the count told."""
 
-    MOST = 10
+    MOST = 20
     WINDOW_S = 10.0
     KINDS = 1000  # different lines that are counted at once
 
@@ -97,7 +74,6 @@ def set_up_logs(*, as_json: bool, level: int = logging.INFO) -> None:
     handler.setFormatter(JsonFormatter() if as_json else TextFormatter(form))
     handler.addFilter(Bounded())
     root = logging.getLogger()
-    handler.addFilter(Thrift())
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     for name in ("voltige", "uvicorn.error"):

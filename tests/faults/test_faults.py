@@ -66,7 +66,7 @@ def test_the_database_hangs(cluster: Cluster) -> None:
             try:
                 for process in it.processes:
                     assert it.ready(process) == "no_database"
-                    well = httpx.get(f"{process.url}/healthz", timeout=5, verify=False)  # noqa: S501
+                    well = httpx.get(f"{process.url}/healthz", timeout=60, verify=False)  # noqa: S501
                     assert well.status_code == 200
                     tokens = f"{process.url}/api/tokens"
                     refused = httpx.post(tokens, json=TOKEN, timeout=60, verify=False)  # noqa: S501

@@ -1,15 +1,13 @@
 """Servers and people as fixtures."""
 
 from collections.abc import Callable, Iterator
-from hashlib import sha256
-from itertools import count
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import voltige
 from tests.server.people import Person
-from tests.server.running import ManualClock, Running, running
+from tests.server.running import ManualClock, Running, running, seeds_of
 from voltige.server.config import Config
 
 Guests = Callable[..., Person]
@@ -26,6 +24,7 @@ def quick(folder: Path, **settings: object) -> Config:
         "messages_per_10_s": 100_000,
         "tables_per_hour": 100_000,
         "lag_ms": 60_000,  # a busy machine must not refuse anybody
+        "heartbeat_s": 600,  # nor dismiss a socket that a test has not read for long
         **settings,
     }
     return Config(**values)  # type: ignore[arg-type]  # checked by Config itself
@@ -67,14 +66,8 @@ def guest(request: pytest.FixtureRequest) -> Iterator[Guests]:
 
 @pytest.fixture(autouse=True)
 def same_luck(request: pytest.FixtureRequest) -> None:
-    """Let every test meet the same luck in every run; what hangs on it is found at once or never."""
+    """Let every test meet the same luck in every run, also at a server that others have used."""
     for name in {"server", "timed"}.intersection(request.fixturenames):
         found = request.getfixturevalue(name)
         if isinstance(found, Running):
             found.server.service.secrets.new_seed = seeds_of(request.node.name)
-
-
-def seeds_of(name: str) -> Callable[[], bytes]:
-    """Give seeds that a name stands for, one after the other."""
-    numbers = count()
-    return lambda: sha256(f"{name} {next(numbers)}".encode()).digest()

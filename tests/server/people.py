@@ -16,6 +16,8 @@ Json = dict[str, Any]
 PATIENCE_S = 60.0
 NUMBERS = itertools.count(1)  # of requests; no id is used twice
 WAIVED = "waived"  # no wish to add to the luck
+# Shorter than the server keeps an idle line open: no request meets one that is just being closed.
+LINES = httpx.Limits(keepalive_expiry=2.0)
 TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # unused, but everybody would read all certificates
 
 
@@ -26,7 +28,9 @@ class Person:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self.url = url
         self.token = token
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE_S, verify=TLS)
+        self.http = httpx.Client(
+            base_url=url, headers=headers, timeout=PATIENCE_S, verify=TLS, limits=LINES
+        )
 
     def get(self, path: str, **params: Any) -> httpx.Response:
         return self.http.get(path, params=params)

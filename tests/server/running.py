@@ -8,9 +8,11 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -67,12 +69,23 @@ class Running:
         return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE_S)
 
 
+def seeds_of(name: str) -> Callable[[], bytes]:
+    """Give seeds that a name stands for, one after the other."""
+    numbers = count()
+    return lambda: sha256(f"{name} {next(numbers)}".encode()).digest()
+
+
 @contextmanager
 def running(config: Config, clock: Clock | None = None) -> Iterator[Running]:
-    """Run a server on real sockets until the block ends."""
+    """Run a server on real sockets until the block ends.
+
+    Luck is the same in every run of a test: what hangs on it is found at once or never.
+    """
     config = replace(config, port=0)
     listener = listen(config)
     process = make_process(config, clock)
+    test = os.environ.get("PYTEST_CURRENT_TEST", "")
+    process.behind.service.secrets.new_seed = seeds_of(test)
     thread = threading.Thread(target=process.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     try:

@@ -67,8 +67,8 @@ def test_a_lock_that_is_held_too_long_is_told_and_the_same_request_succeeds_late
         assert refused["problem"]["code"] == "no_database"
         other.execute("ROLLBACK")
         other.close()
-        assert mover.do(table, "act", **move)["result"] == "accepted"
-        assert mover.do(table, "act", **move)["result"] == "accepted", "and once only"
+        for _ in range(2):  # and once only; on a busy machine a second may be too short
+            wait_for(lambda: mover.do(table, "act", **move)["result"] == "accepted")
         log = server.run(server.server.store.log(table))
         assert [row.request for row in log].count("same") == 1
 

@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.conftest import Guests
-from tests.server.running import Running
+from tests.server.running import PATIENCE_S, Running
 from tests.server.tables import SHORT
 
 EXAMPLES = 12
@@ -54,7 +54,7 @@ def test_no_request_made_from_the_schema_makes_the_server_fail(
             nonlocal refused
             if "table_id" in (case.path_parameters or {}) and len(tried) % 2:
                 case.path_parameters["table_id"] = table
-            response = case.call(cookies=cookies, timeout=20)
+            response = case.call(cookies=cookies, timeout=PATIENCE_S)
             case.validate_response(response, checks=CHECKS)
             refused += response.status_code >= 400
             if response.status_code >= 400:

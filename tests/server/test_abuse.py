@@ -18,6 +18,7 @@ from tests.server.people import Person, Socket
 from tests.server.running import ManualClock, Running, running, wait_for
 from tests.server.tables import friends
 from tests.server.test_playing import whose_turn
+from voltige.server.addresses import counted
 
 CLOSED_TOO_LONG = (1009).to_bytes(2, "big")  # in a closing frame
 BAD_MESSAGES = [
@@ -152,6 +153,34 @@ def test_an_address_that_asks_too_often_must_wait(
         assert int(last.headers["retry-after"]) >= 1
         assert last.json()["problem"]["code"] == "too_often"
         assert person.get("/healthz").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "counts_as"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("no:address", "no:address"),
+        ("", ""),
+    ],
+)
+def test_of_ipv6_a_whole_network_counts_as_one_address(host: str, counts_as: str) -> None:
+    assert counted(host) == counts_as
+
+
+def test_another_address_of_the_same_network_evades_no_limit(
+    tmp_path: Path, clock: ManualClock, guest: Guests
+) -> None:
+    with running(quick(tmp_path, requests_per_10_s=20, behind_proxy=True), clock) as server:
+        person = guest(server)
+
+        def ask(host: str) -> int:
+            return person.http.get("/api/lobby", headers={"x-forwarded-for": host}).status_code
+
+        assert [ask(f"2001:db8::{number:x}") for number in range(21)] == [200] * 20 + [429]
+        assert ask("2001:db8:0:1::1") == 200, "the next network is somebody else's"
 
 
 def test_tables_per_hour_and_sockets_per_address_are_limited(tmp_path: Path, guest: Guests) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from voltige.server.addresses import counted
 from voltige.server.config import Config
 from voltige.store.store import Store
 from voltige.tables.callers import NOBODY, Caller, hash_secret, person, program_holder
@@ -26,7 +27,7 @@ HttpConnection = ASGIConnection[Any, Any, Any, Any]
 
 async def find_caller(connection: HttpConnection, store: Store) -> Caller:
     """Find out who asks."""
-    address = connection.client.host if connection.client else ""
+    address = counted(connection.client.host) if connection.client else ""
     bearer = connection.headers.get("authorization", "")
     if bearer:
         kind, _, secret = bearer.partition(" ")

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
+from voltige.server.addresses import counted
 from voltige.server.config import Config
 from voltige.server.frames import QuickSockets
 from voltige.server.metrics import Metrics
@@ -118,7 +119,7 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Find a place; a first request must follow soon."""
         super().connection_made(transport)
-        self.visit = Visit(self.door, transport, self.client[0] if self.client else "")
+        self.visit = Visit(self.door, transport, counted(self.client[0]) if self.client else "")
         self.expect_request()
 
     def connection_lost(self, exc: Exception | None) -> None:

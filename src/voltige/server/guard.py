@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from voltige.server.addresses import counted
 from voltige.server.problems import language_of, status_of
 from voltige.server.server import Server
 from voltige.tables.errors import (
@@ -119,7 +120,7 @@ class Guard:
         if changes and not self.origin_is_ours(scope):
             raise ForbiddenError("bad_origin")
         if scope["path"] not in UNLIMITED:
-            address = scope["client"][0] if scope.get("client") else ""
+            address = counted(scope["client"][0]) if scope.get("client") else ""
             self.server.rates.check(address)
         if changes and scope["path"] in NEW_TABLES:
             self.server.load.check()

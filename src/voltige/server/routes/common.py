@@ -7,6 +7,7 @@ import msgspec
 from litestar import Request
 from litestar.params import PathParameter, QueryParameter
 
+from voltige.server.addresses import counted
 from voltige.server.callers import HttpConnection, find_caller
 from voltige.server.problems import language_of
 from voltige.server.server import Server
@@ -61,8 +62,8 @@ def service_of(connection: HttpConnection) -> TableService:
 
 
 def address_of(connection: HttpConnection) -> str:
-    """Give the address that a connection comes from."""
-    return connection.client.host if connection.client else ""
+    """Give the address that a connection comes from, as limits count it."""
+    return counted(connection.client.host) if connection.client else ""
 
 
 async def caller_of(connection: HttpConnection) -> Caller:

@@ -14,7 +14,8 @@ from voltige.locale import FOLDER, LANGUAGES, texts
 
 FILES = sorted(FOLDER.glob("*/*.ftl"))
 FRENCH = [file for file in FILES if file.parent.name == "fr"]
-DOCUMENTS = sorted((ROOT / "docs" / "rules").glob("*.fr.md"))
+RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
+FRENCH_RULES = [file for file in RULES if file.name.endswith(".fr.md")]
 SHOWS_SIGNS = {  # they name characters and signs themselves
     "error-edition_bad_name",
     "play-help",
@@ -91,12 +92,19 @@ def test_one_covers_nought_in_french_and_prints_the_number(file: Path) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: str(file.name))
-def test_french_rules_have_french_marks(file: Path) -> None:
-    text = CODE.sub("`…`", file.read_text(encoding="utf-8"))
-    lines = text.splitlines()
-    assert [line for line in lines if STRAIGHT.search(line)] == []
-    wrong = [line for line in lines if PLAIN_SPACE.search(line.replace("| :", "|:"))]
+def prose(file: Path) -> list[str]:
+    """Give the lines of a document without the code in it."""
+    return CODE.sub("`…`", file.read_text(encoding="utf-8")).splitlines()
+
+
+@pytest.mark.parametrize("file", RULES, ids=lambda file: str(file.name))
+def test_rules_have_one_apostrophe(file: Path) -> None:
+    assert [line for line in prose(file) if STRAIGHT.search(line)] == []
+
+
+@pytest.mark.parametrize("file", FRENCH_RULES, ids=lambda file: str(file.name))
+def test_french_rules_have_french_spaces(file: Path) -> None:
+    wrong = [line for line in prose(file) if PLAIN_SPACE.search(line.replace("| :", "|:"))]
     assert wrong == []
 
 

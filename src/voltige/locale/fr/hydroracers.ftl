@@ -363,5 +363,5 @@ hydroracers-chance-damage = { $least ->
    *[other] { $least } dégâts ou plus
 }
 hydroracers-chance-alert = alerte
-hydroracers-chance-malus = pénalité
+hydroracers-chance-malus = malus
 hydroracers-chance-crash = crash

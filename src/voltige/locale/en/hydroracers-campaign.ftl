@@ -308,7 +308,10 @@ hydroracers-do-choose_level = Improve { $element }
 hydroracers-do-choose_victim = Sabotage { $plane }
 
 ## Events
-hydroracers-event-FlightChosen = { $seat } flies { $base }{ $brake ->
+hydroracers-event-FlightChosen = { $who ->
+    [you] You fly
+   *[other] { $seat } flies
+} { $base }{ $brake ->
     [1] , braking.
    *[other] .
 }
@@ -320,7 +323,10 @@ hydroracers-event-CardPaid = { $who ->
     [one] 1 point.
    *[other] { $points } points.
 }
-hydroracers-event-DamageRepaired = { $seat }: { $count ->
+hydroracers-event-DamageRepaired = { $who ->
+    [you] You
+   *[other] { $seat }
+}: { $count ->
     [one] 1 damage token goes
    *[other] { $count } damage tokens go
 } back into the bag.
@@ -338,7 +344,10 @@ hydroracers-event-CardLookedAt = { $who ->
     [you] You draw a card to choose from.
    *[other] { $seat } draws a card to choose from.
 }
-hydroracers-event-CardSeen = { $seat }: { $card } is one of the cards to choose from.
+hydroracers-event-CardSeen = { $who ->
+    [you] You
+   *[other] { $seat }
+}: { $card } is one of the cards to choose from.
 hydroracers-event-CardKept = { $who ->
     [you] You keep one card.
    *[other] { $seat } keeps one card.

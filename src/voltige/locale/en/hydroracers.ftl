@@ -211,8 +211,14 @@ hydroracers-do-choose_pilot = { $pilot }
 ## Events
 # $who is "you" when the seat spoken of is the one that reads, "none" when there is no seat.
 hydroracers-event-CircuitDrawn = The race takes place at { $circuit }.
-hydroracers-event-PilotDrawn = { $pilot } flies for { $seat }.
-hydroracers-event-PilotChosen = { $pilot } flies for { $seat }.
+hydroracers-event-PilotDrawn = { $who ->
+    [you] { $pilot } flies for you.
+   *[other] { $pilot } flies for { $seat }.
+}
+hydroracers-event-PilotChosen = { $who ->
+    [you] { $pilot } flies for you.
+   *[other] { $pilot } flies for { $seat }.
+}
 hydroracers-event-GridDrawn = { $who ->
     [you] You start in position { $place }.
    *[other] { $seat } starts in position { $place }.
@@ -260,7 +266,10 @@ hydroracers-event-Passed = { $who ->
    *[other] { $seat } passes.
 }
 hydroracers-event-CardPutUnder = { $card } goes under the deck.
-hydroracers-event-PlaneMoved = { $seat }: speed { $speed }, cell { $start } → { $end }{ $dangers ->
+hydroracers-event-PlaneMoved = { $who ->
+    [you] You
+   *[other] { $seat }
+}: speed { $speed }, cell { $start } → { $end }{ $dangers ->
     [0] .
     [one] , 1 danger.
    *[other] , { $dangers } dangers.
@@ -272,7 +281,10 @@ hydroracers-event-TokenDrawn = { $who ->
     [damage] a damage token.
    *[alert] an alert token.
 }
-hydroracers-event-TokenPlaced = { $seat }: { $token ->
+hydroracers-event-TokenPlaced = { $who ->
+    [you] You
+   *[other] { $seat }
+}: { $token ->
     [damage] damage token
    *[alert] alert token
 } on { $element }, square { $square }{ $shown ->

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.locale.messages import messages
-from voltige.locale import FOLDER
+from voltige.locale import FOLDER, LANGUAGES
 
 EVERYWHERE = "any game"
 REPLACED = {  # by language and game: what is never said, and what is said instead
@@ -70,3 +70,16 @@ def test_replaced_words_stay_away(language: str, game: str) -> None:
     for pattern, instead in REPLACED[language, game].items():
         wrong = [(key, text) for key, text in messages if re.search(pattern, text)]
         assert wrong == [], f"say {instead}"
+
+
+WRITTEN_BY_HAND = {"flying-carpet-option-panels-hint"}  # how panels are typed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_names_what_is_internal(language: str) -> None:
+    named = [
+        (key, text)
+        for key, text in said_by(language, EVERYWHERE)
+        if re.search(r"[a-z]_[a-z]", text) and key not in WRITTEN_BY_HAND
+    ]
+    assert named == []

@@ -2,7 +2,7 @@
 
 ## Table
 error-bad_players = { $game } se joue de { $low } à { $high } joueurs, pas à { $seats }.
-error-race_weights_live = Un handicap ne vaut que dans les courses secrètes : choisissez race_mode = secret, ou laissez race_weights de côté ({ $rule }).
+error-race_weights_live = Un handicap ne vaut que dans les courses secrètes : choisissez des courses en secret, ou laissez le handicap de côté ({ $rule }).
 error-bad_option = L’option { $name } ne peut pas valoir « { $value } » ; valeurs permises : { $allowed } ({ $rule }).
 error-bad_option_name = L’option « { $name } » n’existe pas ; les options sont : { $names }.
 error-unknown_game = Le jeu « { $name } » n’existe pas ; les jeux sont : { $names }.

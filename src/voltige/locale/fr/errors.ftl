@@ -116,7 +116,7 @@ error-scenario_unmet = Étape { $step } : { $what } devrait être { $expected }
 
 ## Fichiers et commandes
 error-unreadable_file = { $file } ne peut pas être lu : { $reason }.
-error-needs_person = Les pilotes automatiques volent seuls : donnez au moins une place à une personne (you) ou à un robot.
+error-needs_person = Les autopilotes volent seuls : donnez au moins une place à une personne (you) ou à un robot.
 error-unwritable_file = { $file } ne peut pas être écrit : { $reason }.
 error-unknown_rule = { $game } n’a pas de règle { $number }.
 error-no_such_version = L’enregistrement va de l’étape 0 à l’étape { $last } ; { $version } n’en fait pas partie.

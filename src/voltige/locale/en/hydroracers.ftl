@@ -311,7 +311,7 @@ hydroracers-event-BetSettled = { $who ->
    *[other] { $seat }’s bet on { $plane } pays { $paid } AC.
 }
 hydroracers-event-AircoinsConverted = { $who ->
-    [you] You change AIRCOINS into { $points ->
+    [you] You convert AIRCOINS into { $points ->
         [one] 1 point
        *[other] { $points } points
     }; { $left ->
@@ -319,7 +319,7 @@ hydroracers-event-AircoinsConverted = { $who ->
         [one] 1 is left
        *[other] { $left } are left
     }.
-   *[other] { $seat } changes AIRCOINS into { $points ->
+   *[other] { $seat } converts AIRCOINS into { $points ->
         [one] 1 point
        *[other] { $points } points
     }; { $left ->

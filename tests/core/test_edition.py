@@ -108,6 +108,16 @@ def test_a_file_that_is_no_toml_is_refused(text: str) -> None:
     assert caught.value.params["reason"]
 
 
+@pytest.mark.parametrize("text", ['a = "x"0', "a = 1\n[" + "k" * 300 + "]\n[" + "k" * 300 + "]"])
+def test_the_line_of_what_is_no_toml_is_told_however_long_the_rest(text: str) -> None:
+    with pytest.raises(EditionError) as caught:
+        parse_edition(text, "a.toml")
+    reason = str(caught.value.params["reason"])
+    assert f"(at line {text.count(chr(10)) + 1}, column " in reason
+    assert reason.endswith(")")
+    assert len(reason) < 140
+
+
 def test_a_number_of_thousands_of_digits_is_refused() -> None:
     """Python refuses to read it with a ValueError that is no TOML error."""
     with pytest.raises(EditionError):

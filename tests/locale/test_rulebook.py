@@ -1,11 +1,28 @@
 """The documents of the rules, taken apart for those who show them."""
 
+import re
+
 import pytest
 
 from voltige.core.game import Game
 from voltige.games import GAMES
 from voltige.locale import LANGUAGES
 from voltige.locale.rulebook import blocks, document, numbered_rules, sections
+
+POINTS_BACK = {  # words that mean what the rule before says
+    "en": r"(It|Its|They|Their|This|That|These|And|But|Then|So|Otherwise|Neither is)\b",
+    "fr": r"(Il(?! y| n’y| faut)|Ils|Elles?|Cel\w+|Ce|Cette|Ces|Sa|Son|Ses|Et|Mais|Puis|Sinon)\b",
+}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_says_what_it_speaks_of_because_it_is_quoted_alone(
+    language: str, game: Game
+) -> None:
+    rules = [(n, text) for n, text in numbered_rules(game, language).items() if "-D" not in n]
+    assert len(rules) > 50
+    assert [rule for rule in rules if re.match(POINTS_BACK[language], rule[1])] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))

@@ -44,7 +44,7 @@ def test_a_token_is_told_with_its_card_and_its_price() -> None:
     assert said["put on card 1"] == "On Full Power 12 (complete)"
     assert said["put on card 2"] == "On Rear-view Mirror (1 of 2 tokens)"
     assert said["put on espionage"] == "On the espionage track, to wait there"
-    assert said["put on reserved macchi"] == "On your exhibition stand (+10 AC)"
+    assert said["put on reserved macchi"] == "On your reserved exhibition space (+10 AC)"
     assert said["put on public 1"] == "On public exhibition space 1 (+8 AC)"
     assert choices(WORDS, state, "fr")["put on card 2"] == "Sur Rétroviseur (1 jeton sur 2)"
     play(state, "put on card 1")

@@ -40,7 +40,7 @@ def test_what_is_awaited_is_never_said() -> None:
     words = words_of({"pilots": "none"})
     events = play(state, "pass 5/1")
     assert "Awaited" in [type(event).__name__ for event in events]
-    assert told(words, events, A) == ["You pass.", "Ana: speed 1, cell 9 → 10."]
+    assert told(words, events, A) == ["You pass.", "You: speed 1, cell 9 → 10."]
 
 
 @pytest.mark.parametrize(

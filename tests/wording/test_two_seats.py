@@ -15,7 +15,7 @@ from voltige.games import GAMES
 from voltige.games.flying_carpet.events import CarpetForcedDown, LandingOpened
 from voltige.games.hydroracers.events import AdvantageUsed
 from voltige.games.loops.events import DrawOrdered
-from voltige.locale import LANGUAGES
+from voltige.locale import FOLDER, LANGUAGES, MESSAGE
 from voltige.match.match import Table
 from voltige.wording import make_wording
 from voltige.wording.text import say
@@ -91,6 +91,21 @@ def test_nobody_is_spoken_to_of_what_others_did(game: Game) -> None:
         if heard > 600:
             break
     assert heard > 100
+
+
+AUTOPILOTS = {"AutopilotDrew", "AutopilotBet", "OpenCardDrawn"}  # nobody reads these as their own
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_about_what_a_seat_does_speaks_to_the_one_who_did_it(language: str) -> None:
+    events = {
+        key: body
+        for file in sorted((FOLDER / language).glob("*.ftl"))
+        for key, body in MESSAGE.findall(file.read_text(encoding="utf-8"))
+        if "-event-" in key and "$seat" in body and key.rpartition("-")[2] not in AUTOPILOTS
+    }
+    assert len(events) > 60
+    assert [key for key, body in events.items() if "[you]" not in body] == []
 
 
 def test_who_strikes_itself_is_spoken_to_once() -> None:

@@ -256,8 +256,14 @@ def parse_edition(text: str, file: str) -> Fields:
     try:
         data = tomllib.loads(text)
     except (RecursionError, ValueError) as error:
-        raise EditionError("edition_syntax", file=file, reason=shown(error)) from error
+        raise EditionError("edition_syntax", file=file, reason=in_short(error)) from error
     return Fields(file, "", data, Notes(file, text))
+
+
+def in_short(error: Exception) -> str:
+    """Return what the reader of TOML says: a key that it quotes is cut, the place at the end is not."""
+    what, mark, place = str(error).rpartition(" (at ")
+    return shown(what) + mark + shown(place)
 
 
 def read_all(fields: Fields, read: Callable[[Fields], Whole]) -> Whole:

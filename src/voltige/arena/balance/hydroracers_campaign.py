@@ -24,7 +24,7 @@ SEATS = 4
 HEAD = """# Balance of the Hydroracers campaign
 
 What happens in a campaign of three races? Four heuristic bots play {games} campaigns for every section,
-seed {seed}, the first race on a circuit drawn by lot; a share of wins is good to about ±{error} points
+seed {seed}, the first race on a circuit drawn at random; a share of wins is good to about ±{error} points
 (95 %). Written by
 
 ```
@@ -71,7 +71,7 @@ def document(games: int, seed: int) -> str:
     sections = [
         ("Basic cockpit, pilots of their nation", {}),
         ("Expert cockpit, pilots of their nation", {"cockpit": "expert"}),
-        ("Basic cockpit, pilots drawn by lot", {"pilots": "random"}),
+        ("Basic cockpit, pilots drawn at random", {"pilots": "random"}),
     ]
     parts = [HEAD.format(games=games, seed=seed, error=error)]
     for title, options in sections:

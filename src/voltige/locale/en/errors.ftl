@@ -2,7 +2,7 @@
 
 ## Table
 error-bad_players = { $game } needs { $low } to { $high } seats, not { $seats }.
-error-race_weights_live = Handicaps count in secret races only: choose race_mode = secret, or leave race_weights out ({ $rule }).
+error-race_weights_live = Handicaps count in secret races only: choose secret Speed races, or leave the handicap out ({ $rule }).
 error-bad_option = The option { $name } can’t be "{ $value }"; allowed: { $allowed } ({ $rule }).
 error-bad_option_name = There is no option "{ $name }"; the options are: { $names }.
 error-unknown_game = There is no game "{ $name }"; the games are: { $names }.

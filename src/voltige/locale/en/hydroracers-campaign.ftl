@@ -95,7 +95,7 @@ hydroracers-workshop-legend = Exch.: exchange value. Rep.: repair time.
 hydroracers-track = Espionage
 hydroracers-track-empty = no card
 hydroracers-exhibition = Exhibition
-hydroracers-own-stand = own stand { $paid }
+hydroracers-own-stand = reserved space { $paid }
 hydroracers-your-cards = Your cards
 hydroracers-cards-legend = exchange value/repair time
 hydroracers-cards-of = Cards of { $name }
@@ -132,7 +132,7 @@ hydroracers-line-next_race = The next race takes place at { $circuit }{ $grid ->
 hydroracers-line-obtaining = Card being taken: { $card }.
 hydroracers-line-display = Display { $space }: { $card }, cost { $cost }. Development tokens: { $tokens }.
 hydroracers-line-track = Espionage track, the oldest card first: { $cards }. Waiting development tokens: { $tokens }.
-hydroracers-line-exhibition = Exhibition: { $paid } AC on your own stand, used by: { $used }. Public spaces: { $spaces }.
+hydroracers-line-exhibition = Exhibition: { $paid } AC on your reserved space, used by: { $used }. Public spaces: { $spaces }.
 hydroracers-line-supply = Supply: { $damage } damage and { $alert } alert.
 hydroracers-line-deck = Development deck: { $cards }.
 hydroracers-line-discard = Discarded: { $cards }.
@@ -289,7 +289,7 @@ hydroracers-do-place_dev = { $where ->
         [1] On the espionage track, to wait there
        *[other] On the espionage track, to take a card
     }
-    [reserved] On your exhibition stand (+{ $paid } AC)
+    [reserved] On your reserved exhibition space (+{ $paid } AC)
    *[public] On public exhibition space { $space } (+{ $paid } AC)
 }
 hydroracers-do-rush = { $answer ->
@@ -308,7 +308,10 @@ hydroracers-do-choose_level = Improve { $element }
 hydroracers-do-choose_victim = Sabotage { $plane }
 
 ## Events
-hydroracers-event-FlightChosen = { $seat } flies { $base }{ $brake ->
+hydroracers-event-FlightChosen = { $who ->
+    [you] You fly
+   *[other] { $seat } flies
+} { $base }{ $brake ->
     [1] , braking.
    *[other] .
 }
@@ -320,7 +323,10 @@ hydroracers-event-CardPaid = { $who ->
     [one] 1 point.
    *[other] { $points } points.
 }
-hydroracers-event-DamageRepaired = { $seat }: { $count ->
+hydroracers-event-DamageRepaired = { $who ->
+    [you] You
+   *[other] { $seat }
+}: { $count ->
     [one] 1 damage token goes
    *[other] { $count } damage tokens go
 } back into the bag.
@@ -338,7 +344,10 @@ hydroracers-event-CardLookedAt = { $who ->
     [you] You draw a card to choose from.
    *[other] { $seat } draws a card to choose from.
 }
-hydroracers-event-CardSeen = { $seat }: { $card } is one of the cards to choose from.
+hydroracers-event-CardSeen = { $who ->
+    [you] You
+   *[other] { $seat }
+}: { $card } is one of the cards to choose from.
 hydroracers-event-CardKept = { $who ->
     [you] You keep one card.
    *[other] { $seat } keeps one card.

@@ -211,8 +211,14 @@ hydroracers-do-choose_pilot = { $pilot }
 ## Events
 # $who is "you" when the seat spoken of is the one that reads, "none" when there is no seat.
 hydroracers-event-CircuitDrawn = The race takes place at { $circuit }.
-hydroracers-event-PilotDrawn = { $pilot } flies for { $seat }.
-hydroracers-event-PilotChosen = { $pilot } flies for { $seat }.
+hydroracers-event-PilotDrawn = { $who ->
+    [you] { $pilot } flies for you.
+   *[other] { $pilot } flies for { $seat }.
+}
+hydroracers-event-PilotChosen = { $who ->
+    [you] { $pilot } flies for you.
+   *[other] { $pilot } flies for { $seat }.
+}
 hydroracers-event-GridDrawn = { $who ->
     [you] You start in position { $place }.
    *[other] { $seat } starts in position { $place }.
@@ -260,7 +266,10 @@ hydroracers-event-Passed = { $who ->
    *[other] { $seat } passes.
 }
 hydroracers-event-CardPutUnder = { $card } goes under the deck.
-hydroracers-event-PlaneMoved = { $seat }: speed { $speed }, cell { $start } → { $end }{ $dangers ->
+hydroracers-event-PlaneMoved = { $who ->
+    [you] You
+   *[other] { $seat }
+}: speed { $speed }, cell { $start } → { $end }{ $dangers ->
     [0] .
     [one] , 1 danger.
    *[other] , { $dangers } dangers.
@@ -272,7 +281,10 @@ hydroracers-event-TokenDrawn = { $who ->
     [damage] a damage token.
    *[alert] an alert token.
 }
-hydroracers-event-TokenPlaced = { $seat }: { $token ->
+hydroracers-event-TokenPlaced = { $who ->
+    [you] You
+   *[other] { $seat }
+}: { $token ->
     [damage] damage token
    *[alert] alert token
 } on { $element }, square { $square }{ $shown ->
@@ -299,7 +311,7 @@ hydroracers-event-BetSettled = { $who ->
    *[other] { $seat }’s bet on { $plane } pays { $paid } AC.
 }
 hydroracers-event-AircoinsConverted = { $who ->
-    [you] You change AIRCOINS into { $points ->
+    [you] You convert AIRCOINS into { $points ->
         [one] 1 point
        *[other] { $points } points
     }; { $left ->
@@ -307,7 +319,7 @@ hydroracers-event-AircoinsConverted = { $who ->
         [one] 1 is left
        *[other] { $left } are left
     }.
-   *[other] { $seat } changes AIRCOINS into { $points ->
+   *[other] { $seat } converts AIRCOINS into { $points ->
         [one] 1 point
        *[other] { $points } points
     }; { $left ->
@@ -349,7 +361,7 @@ error-edition_grid_short = { $file }: { $key } has { $size } cells; { $least } p
 error-edition_grid_order = { $file }: { $key } is { $value }, which is not behind { $last }, the cell before it.
 error-edition_card_count = { $file }: { $key } lists { $count } cards; a plane has { $wanted }.
 error-edition_bad_face = { $file }: { $key } is "{ $value }"; a card is value/repair, such as 7/2, with a value from 1 to { $highest } and a repair time from 0 to { $longest }.
-error-edition_bad_tile = { $file }: { $key } must end with its only cross and show one malus at most.
+error-edition_bad_tile = { $file }: { $key } must end with its only cross and show one penalty at most.
 error-edition_bad_stakes = { $file }: { $key } must fall from slot to slot and end with the free slot, 0.
 error-edition_bad_prestige = { $file }: { $key } must list points for { $planes } ranks, none higher than the one before.
 error-edition_no_pilot = { $file }: { $key } is "{ $value }", a nation without a pilot.

@@ -10,14 +10,14 @@ web-flying-carpet-turns-how = Expected turns are worked out from the rules: a lo
 web-flying-carpet-play-in = Play here
 web-flying-carpet-edit = Edit
 web-flying-carpet-draw-own = Draw your own
-web-flying-carpet-random = By luck
+web-flying-carpet-random = At random
 web-flying-carpet-random-line = The same number and level always give the same landscape, with a free passage and no trap.
 web-flying-carpet-level = Level
 web-flying-carpet-number = Number
 web-flying-carpet-another = Another
 web-flying-carpet-share = Share
 web-flying-carpet-share-link = Link to the landscape
-web-flying-carpet-share-line = Whoever opens this link sees this landscape.
+web-flying-carpet-share-line = Anyone who opens this link sees this landscape.
 
 web-flying-carpet-draw = Draw a landscape
 web-flying-carpet-draw-line = Drag panels onto the board, or press one. Then drag it, or use the arrow keys; R mirrors it, Delete takes it away.

@@ -5,7 +5,7 @@ web-hydroracers-order = Order of play
 web-hydroracers-pier = Your pier
 web-hydroracers-cockpit = Your cockpit
 web-hydroracers-cockpit-short = Cockpit
-web-hydroracers-card = speed { $values }, repair time { $repair }
+web-hydroracers-card = value { $values }, repair time { $repair }
 web-hydroracers-no-hand = No cards in hand.
 web-hydroracers-deck = { $count } to draw, { $under } under the deck
 web-hydroracers-drag = drag −{ $drag }
@@ -13,13 +13,13 @@ web-hydroracers-dangers = { $causes }: { $dangers ->
     [one] 1 danger
    *[other] { $dangers } dangers
 }
-web-hydroracers-damage = { $share }% damage
-web-hydroracers-malus = { $share }% penalty
-web-hydroracers-crash = { $share }% crash
+web-hydroracers-damage = { $share }% chance of damage
+web-hydroracers-malus = { $share }% chance of a penalty
+web-hydroracers-crash = { $share }% chance of a crash
 web-hydroracers-share = { $share }%
 web-hydroracers-safe = No danger.
 web-hydroracers-to = to cell { $cell }
-web-hydroracers-bag = Danger bag: { $damage } damage, { $alert } alert; { $share }% damage
+web-hydroracers-bag = Danger bag: { $damage } damage, { $alert } alert; { $share }% chance of damage
 web-hydroracers-tile = { $element }, level { $level }
 web-hydroracers-play = Play it
 web-hydroracers-play_as = Play it as { $value }
@@ -55,9 +55,9 @@ web-hydroracers-tokens-of = { $name }: { $count ->
     [one] 1 token
    *[other] { $count } tokens
 }
-web-hydroracers-stand = Stand reserved for { $plane }: { $paid } AC
-web-hydroracers-stand-open = Open stand: { $paid } AC
-web-hydroracers-stand-held = Stand of { $name }: { $paid } AC
+web-hydroracers-stand = Exhibition space reserved for { $plane }: { $paid } AC
+web-hydroracers-stand-open = Public exhibition space: { $paid } AC
+web-hydroracers-stand-held = Exhibition space taken by { $name }: { $paid } AC
 web-hydroracers-bench = Cloth bag
 web-hydroracers-in-bag = { $count ->
     [one] 1 token in the bag

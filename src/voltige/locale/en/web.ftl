@@ -259,7 +259,7 @@ web-new-undo = Match or practice?
 web-new-match = A match
 web-new-match-line = You can undo a move until it has shown somebody something new.
 web-new-coach = The coach may help
-web-new-coach-line = Whoever turns the coach on is marked for all to see. Off: nobody is shown odds or advice.
+web-new-coach-line = Anyone who turns the coach on is marked for all to see. Off: nobody is shown odds or advice.
 web-new-public = List it under Open tables
 web-new-public-line = Strangers may take the free seats.
 web-new-spectators = Spectators welcome
@@ -432,7 +432,7 @@ web-api-door-do = one request: act, undo, propose, vote, say and all others
 web-api-door-record = the game record, with all its luck, to be replayed and checked
 web-api-schema = OpenAPI document
 web-api-metrics = Metrics (Prometheus)
-web-api-source = Voltige is free software: use it, change it, pass it on. It is plain Python and TypeScript, and the server that you are talking to carries its own Python source. Ask whoever runs it for their copy.
+web-api-source = Voltige is free software: use it, change it, pass it on. It is plain Python and TypeScript, and the server that you are talking to carries its own Python source. Ask the person who runs it for their copy.
 
 ## The last round once more
 web-again = Last round

@@ -2,7 +2,7 @@
 
 ## Table
 error-bad_players = { $game } se joue de { $low } à { $high } joueurs, pas à { $seats }.
-error-race_weights_live = Un handicap ne vaut que dans les courses secrètes : choisissez race_mode = secret, ou laissez race_weights de côté ({ $rule }).
+error-race_weights_live = Un handicap ne vaut que dans les courses secrètes : choisissez des courses en secret, ou laissez le handicap de côté ({ $rule }).
 error-bad_option = L’option { $name } ne peut pas valoir « { $value } » ; valeurs permises : { $allowed } ({ $rule }).
 error-bad_option_name = L’option « { $name } » n’existe pas ; les options sont : { $names }.
 error-unknown_game = Le jeu « { $name } » n’existe pas ; les jeux sont : { $names }.
@@ -116,7 +116,7 @@ error-scenario_unmet = Étape { $step } : { $what } devrait être { $expected }
 
 ## Fichiers et commandes
 error-unreadable_file = { $file } ne peut pas être lu : { $reason }.
-error-needs_person = Les pilotes automatiques volent seuls : donnez au moins une place à une personne (you) ou à un robot.
+error-needs_person = Les autopilotes volent seuls : donnez au moins une place à une personne (you) ou à un robot.
 error-unwritable_file = { $file } ne peut pas être écrit : { $reason }.
 error-unknown_rule = { $game } n’a pas de règle { $number }.
 error-no_such_version = L’enregistrement va de l’étape 0 à l’étape { $last } ; { $version } n’en fait pas partie.

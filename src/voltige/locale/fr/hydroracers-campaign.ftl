@@ -311,7 +311,10 @@ hydroracers-do-choose_level = Améliorer : { $element }
 hydroracers-do-choose_victim = Saboter { $plane }
 
 ## Événements
-hydroracers-event-FlightChosen = { $seat } : déplacement de base { $base }{ $brake ->
+hydroracers-event-FlightChosen = { $who ->
+    [you] Vous
+   *[other] { $seat }
+} : déplacement de base { $base }{ $brake ->
     [1] , en freinant.
    *[other] .
 }
@@ -323,7 +326,10 @@ hydroracers-event-CardPaid = { $who ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-hydroracers-event-DamageRepaired = { $seat } : { $count ->
+hydroracers-event-DamageRepaired = { $who ->
+    [you] Vous
+   *[other] { $seat }
+} : { $count ->
     [one] { $count } jeton dégât retourne
    *[other] { $count } jetons dégât retournent
 } dans le sac.
@@ -341,7 +347,10 @@ hydroracers-event-CardLookedAt = { $who ->
     [you] Vous piochez une carte à comparer.
    *[other] { $seat } pioche une carte à comparer.
 }
-hydroracers-event-CardSeen = { $seat } : { $card } est au choix.
+hydroracers-event-CardSeen = { $who ->
+    [you] Vous
+   *[other] { $seat }
+} : { $card } est au choix.
 hydroracers-event-CardKept = { $who ->
     [you] Vous gardez une carte.
    *[other] { $seat } garde une carte.

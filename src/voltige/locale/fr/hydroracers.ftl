@@ -211,8 +211,14 @@ hydroracers-do-choose_pilot = { $pilot }
 ## Événements
 # $who vaut « you » quand il s'agit du siège qui lit, « none » quand il n'y a pas de siège.
 hydroracers-event-CircuitDrawn = La course a lieu sur le circuit { $circuit }.
-hydroracers-event-PilotDrawn = Aux commandes pour { $seat } : { $pilot }.
-hydroracers-event-PilotChosen = Aux commandes pour { $seat } : { $pilot }.
+hydroracers-event-PilotDrawn = Aux commandes pour { $who ->
+    [you] vous
+   *[other] { $seat }
+} : { $pilot }.
+hydroracers-event-PilotChosen = Aux commandes pour { $who ->
+    [you] vous
+   *[other] { $seat }
+} : { $pilot }.
 hydroracers-event-GridDrawn = { $who ->
     [you] Vous partez en position { $place }.
    *[other] { $seat } part en position { $place }.
@@ -260,7 +266,10 @@ hydroracers-event-Passed = { $who ->
    *[other] { $seat } passe.
 }
 hydroracers-event-CardPutUnder = { $card } va sous la pioche.
-hydroracers-event-PlaneMoved = { $seat } : vitesse { $speed }, case { $start } → { $end }{ $dangers ->
+hydroracers-event-PlaneMoved = { $who ->
+    [you] Vous
+   *[other] { $seat }
+} : vitesse { $speed }, case { $start } → { $end }{ $dangers ->
     [0] .
     [one] , { $dangers } danger.
    *[other] , { $dangers } dangers.
@@ -272,7 +281,10 @@ hydroracers-event-TokenDrawn = { $who ->
     [damage] un jeton dégât.
    *[alert] un jeton alerte.
 }
-hydroracers-event-TokenPlaced = { $seat } : { $token ->
+hydroracers-event-TokenPlaced = { $who ->
+    [you] Vous
+   *[other] { $seat }
+} : { $token ->
     [damage] jeton dégât
    *[alert] jeton alerte
 }, { $element }, case { $square }{ $shown ->
@@ -363,5 +375,5 @@ hydroracers-chance-damage = { $least ->
    *[other] { $least } dégâts ou plus
 }
 hydroracers-chance-alert = alerte
-hydroracers-chance-malus = pénalité
+hydroracers-chance-malus = malus
 hydroracers-chance-crash = crash

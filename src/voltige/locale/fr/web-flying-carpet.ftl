@@ -27,9 +27,9 @@ web-flying-carpet-goal-more = { $way } ({ $count ->
 web-flying-carpet-touch-first = Touchez une carte pour voir où elle mène, ou une case pour voir ce qui y mène.
 web-flying-carpet-touch-arrow = Touchez une flèche, ou une case du plateau. Une carte de direction ajoute une case.
 web-flying-carpet-touch-swap = Touchez une carte des vents pour l’échanger ensuite.
-web-flying-carpet-touch-place = Touchez une place sur le plateau.
+web-flying-carpet-touch-place = Touchez un endroit du plateau.
 web-flying-carpet-fly = { $how ->
     [none] Ne jouer aucune carte
    *[card] S’envoler
 }
-web-flying-carpet-back = Annuler
+web-flying-carpet-back = Changer d’avis

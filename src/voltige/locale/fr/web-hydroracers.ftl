@@ -5,7 +5,7 @@ web-hydroracers-order = Ordre de jeu
 web-hydroracers-pier = Votre ponton
 web-hydroracers-cockpit = Votre cockpit
 web-hydroracers-cockpit-short = Cockpit
-web-hydroracers-card = vitesse { $values }, temps de réparation { $repair }
+web-hydroracers-card = valeur { $values }, remise en état { $repair }
 web-hydroracers-no-hand = Aucune carte en main.
 web-hydroracers-deck = { $count } à piocher, { $under } sous la pioche
 web-hydroracers-drag = résistance de l’air −{ $drag }
@@ -13,13 +13,13 @@ web-hydroracers-dangers = { $causes } : { $dangers ->
     [one] { $dangers } danger
    *[other] { $dangers } dangers
 }
-web-hydroracers-damage = { $share } % de dégât
-web-hydroracers-malus = { $share } % de malus
-web-hydroracers-crash = { $share } % de crash
+web-hydroracers-damage = { $share } % de risque de dégât
+web-hydroracers-malus = { $share } % de risque de malus
+web-hydroracers-crash = { $share } % de risque de crash
 web-hydroracers-share = { $share } %
 web-hydroracers-safe = Aucun danger.
 web-hydroracers-to = jusqu’à la case { $cell }
-web-hydroracers-bag = Sac de danger : { $damage } dégât, { $alert } alerte ; { $share } % de dégât
+web-hydroracers-bag = Sac DANGER : dégâts { $damage }, alertes { $alert } ; { $share } % de risque de dégât
 web-hydroracers-tile = { $element }, niveau { $level }
 web-hydroracers-play = Jouer
 web-hydroracers-play_as = Jouer pour { $value }
@@ -29,10 +29,10 @@ web-hydroracers-pass = Passer, carte sous la pioche
 web-hydroracers-pass_braked = Passer en freinant
 web-hydroracers-touch-card = Touchez une carte pour voir où elle mène.
 web-hydroracers-touch-thing = Touchez ce qui est entouré ; touchez encore pour le faire.
-web-hydroracers-cancel = Annuler
+web-hydroracers-cancel = Changer d’avis
 web-hydroracers-slot = { $stake ->
-    [0] Case gratuite
-   *[other] Case à { $stake } AC
+    [0] Emplacement gratuit
+   *[other] Emplacement à { $stake } AC
 } ; paie { $wins } AC sur le vainqueur
 web-hydroracers-pays = Sur quel avion ? { $wins } AC s’il gagne, { $second } s’il est deuxième, { $third } s’il est troisième.
 web-hydroracers-crashed = Crash !
@@ -55,9 +55,9 @@ web-hydroracers-tokens-of = { $name } : { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }
-web-hydroracers-stand = Stand réservé, { $plane } : { $paid } AC
-web-hydroracers-stand-open = Stand libre : { $paid } AC
-web-hydroracers-stand-held = Stand pris, { $name } : { $paid } AC
+web-hydroracers-stand = Emplacement réservé, { $plane } : { $paid } AC
+web-hydroracers-stand-open = Emplacement public : { $paid } AC
+web-hydroracers-stand-held = Emplacement pris, { $name } : { $paid } AC
 web-hydroracers-bench = Sac en tissu
 web-hydroracers-in-bag = { $count ->
     [one] { $count } jeton dans le sac
@@ -73,7 +73,7 @@ web-hydroracers-autopilot-highest_odd = Autopilote : la plus haute impaire
 web-hydroracers-autopilot-highest_even = Autopilote : la plus haute paire
 web-hydroracers-autopilot-lowest = Autopilote : la plus basse
 web-hydroracers-autopilot-second_highest = Autopilote : la deuxième plus haute
-web-hydroracers-repair = temps de réparation { $repair }
+web-hydroracers-repair = remise en état { $repair }
 web-hydroracers-gazette = La Gazette de la Coupe
 web-hydroracers-headline = { $points ->
     [one] { $name } en tête avec { $points } point
@@ -95,9 +95,9 @@ web-hydroracers-goal = Case { $cell } : { $ways ->
    *[other] { $ways } façons d’y aller
 }
 web-hydroracers-card-way = { $card } : { $deed }
-web-hydroracers-repairs = Établi de réparation
+web-hydroracers-repairs = Établi de remise en état
 web-hydroracers-repairs-start = Jetons
-web-hydroracers-repairs-cards = Réparations
+web-hydroracers-repairs-cards = Remise en état
 web-hydroracers-repairs-danger = Dangers
 web-hydroracers-repairs-lead = Tête
 web-hydroracers-repairs-left = Reste

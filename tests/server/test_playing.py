@@ -289,7 +289,7 @@ def test_every_sentence_can_be_said_in_both_languages(server: Running, guest: Gu
             for language in LANGUAGES:
                 assert say(text_of(event["text"]), language)
                 said += 1
-    assert said > 500
+    assert said > 200
 
 
 def text_of(data: Any) -> Any:

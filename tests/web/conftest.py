@@ -4,8 +4,6 @@ import importlib.util
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from hashlib import sha256
-from itertools import count
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
-from tests.server.conftest import quick
+from tests.server.conftest import quick, same_luck
 from tests.server.running import Running, running
 
 ROOT = Path(__file__).parents[2]
@@ -23,6 +21,7 @@ PATIENCE_MS = 20_000
 SETTINGS = {"pace": "instant", "calm": True}  # nothing to wait for
 
 Visitors = Callable[..., Page]
+__all__ = ["same_luck"]  # a fixture of these tests, too
 
 
 def tool(name: str) -> ModuleType:
@@ -51,15 +50,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Give a server that the tests of a file share."""
     with running(quick(tmp_path_factory.mktemp("web"))) as found:
         yield found
-
-
-@pytest.fixture(autouse=True)
-def same_luck(request: pytest.FixtureRequest) -> None:
-    """Let every test meet the same luck in every run; what hangs on it is found at once or never."""
-    if "server" in request.fixturenames:
-        running: Running = request.getfixturevalue("server")
-        seeds = (sha256(f"{request.node.name} {at}".encode()).digest() for at in count())
-        running.server.service.secrets.new_seed = lambda: next(seeds)
 
 
 @pytest.fixture
@@ -111,10 +101,17 @@ def visit(browser: Browser) -> Iterator[Visitors]:
     assert not troubles, troubles
 
 
+# Colours on their way from one to another are nobody's to judge.
+AT_REST = """() => Promise.all(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished.catch(() => null)))"""
+
+
 def serious(page: Page) -> list[str]:
     """Let axe look at a page; give what it finds serious or critical."""
     source = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
     page.evaluate(source)  # the policy of the page allows no foreign script tag
+    page.evaluate(AT_REST)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{entry['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"

@@ -8,8 +8,9 @@ from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
 from voltige.core.options import Choice, Flag, Number, Option, PerSeat, SeatChoice, Several, Whole
 from voltige.games import GAMES
-from voltige.locale import FOLDER, MESSAGE, edition_title, texts
+from voltige.locale import edition_title, texts
 from voltige.locale.rulebook import numbered_rules, refusal_codes
+from voltige.locale.sources import FOLDER, MESSAGE
 from voltige.tables.wire.bodies import EditionInfo, GameInfo, OptionInfo
 from voltige.wording.text import Text
 

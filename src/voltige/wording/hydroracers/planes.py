@@ -123,7 +123,9 @@ class PlaneNames(WorkshopNames):
         """Say what a bet pays on each slot."""
         setup = self.setup
         slots = [
-            Text("hydroracers-slot-pays", {"stake": int(stake), "wins": int(payout(setup, stake, 1))})
+            Text(
+                "hydroracers-slot-pays", {"stake": int(stake), "wins": int(payout(setup, stake, 1))}
+            )
             for stake in setup.edition.stakes
         ]
         others = {"second": int(payout(setup, 0, 2)), "third": int(payout(setup, 0, 3))}

@@ -8,7 +8,7 @@ from tomlkit import TOMLDocument
 
 def say_in_head(document: TOMLDocument, **values: str) -> None:
     """Change what the head of an edition says."""
-    document["edition"].update(values)  # type: ignore[union-attr]  # a table, in every edition
+    document["edition"].update(values)
 
 
 def add_component(document: TOMLDocument, kind: str, row: dict[str, Any]) -> None:

@@ -2,17 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { EditionInfo, GameInfo, OptionInfo } from "../../core/wire";
 import * as make from "./draft";
 
-const option = (name: string, value: unknown, rest: Partial<OptionInfo> = {}): OptionInfo => ({
-  name,
-  default: value,
-  kind: "choice",
-  values: [],
-  value_labels: [],
-  usual: {},
-  barred: {},
-  fewest_seats: null,
-  ...(rest as OptionInfo),
-});
+const NOTHING: Partial<OptionInfo> = { usual: {}, barred: {}, fewest_seats: null };
+const option = (name: string, value: unknown, rest: Partial<OptionInfo> = {}): OptionInfo =>
+  ({
+    ...{ name, default: value, kind: "choice", values: [], value_labels: [], ...NOTHING },
+    ...rest,
+  }) as OptionInfo;
 const edition = (min: number, max: number, ...options: OptionInfo[]): EditionInfo =>
   ({ name: "first", min_seats: min, max_seats: max, options }) as unknown as EditionInfo;
 const game = (name: string, min: number, max: number, bots = ["random", "heuristic"]): GameInfo =>

@@ -8,7 +8,7 @@ import pytest
 from tests.architecture.sources import PACKAGE, ROOT, sources
 from voltige.games import GAMES
 
-LAYERS = ("core", "match", "store", "tables", "server")
+LAYERS = ("core", "bots", "match", "wording", "locale", "store", "tables", "server")
 # A race is LOOPS' own, too: elsewhere a decision that several seats make at once.
 NAMES = [
     *(game.name for game in GAMES),
@@ -36,7 +36,8 @@ ELSEWHERE = {  # other meanings of the same words
 
 def own(path: Path) -> bool:
     """Tell whether a file is one game's own, or holds simultaneous decisions."""
-    named = path.stem in MODULES or path.parent.name in MODULES
+    named = any(f"{path.stem}_".startswith(f"{module}_") for module in MODULES)
+    named = named or path.parent.name in MODULES
     return named or SIMULTANEOUS in path.parents or MIGRATIONS in path.parents
 
 

@@ -2,6 +2,7 @@
 
 python -m bench.start            a fresh clone of HEAD in a folder of its own
 python -m bench.start --wheel dist/voltige-….whl    besides, that wheel in an empty environment
+python -m bench.start --write    puts the figures into CONTRIBUTING.md
 """
 
 import argparse
@@ -15,6 +16,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from bench.figures import write_figures
 from bench.web.visiting import ROOT, address_of, browser, visitor
 
 MOST_CLONE_S = 120
@@ -28,6 +30,7 @@ def main() -> None:
     """Measure and print; fail when a bar is missed."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--wheel", type=Path, help="a wheel made by make wheel")
+    parser.add_argument("--write", action="store_true", help="put the figures into CONTRIBUTING.md")
     wished = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         clone = Path(folder) / "voltige"
@@ -36,8 +39,14 @@ def main() -> None:
             took.append(
                 ("voltige, installed from a wheel", of_wheel(folder, wished.wheel), MOST_WHEEL_S)
             )
-    for what, seconds, most in took:
-        print(f"{what}: first board after {seconds:.0f} s (at most {most})")
+    lines = [
+        f"- {what}: first board after {seconds:.0f} s (at most {most})"
+        for what, seconds, most in took
+    ]
+    print("\n".join(lines))
+    if wished.write:
+        load = f"{os.cpu_count()} cores, load average {os.getloadavg()[2]:.0f} before"
+        write_figures("start", [*lines, "", f"Measured on {load}."])
     sys.exit(any(seconds > most for _, seconds, most in took))
 
 

@@ -83,10 +83,10 @@ def play(client: Client, table: str) -> Json:
     state: Json | None = None
     for message in client.messages(table):
         state = message.get("state") or state
-        if message["type"] == "race":  # what was tried before it opens is refused as too early
+        if message["type"] == "claiming":  # what was tried before it opens is refused as too early
             wait_ms = message["open_at"] - message["now"] + REACTION_MS
             time.sleep(max(0, wait_ms) / 1000)
-        if state and state["asked"] and message["type"] in {"welcome", "update", "race"}:
+        if state and state["asked"] and message["type"] in {"welcome", "update", "claiming"}:
             act(client, table, state)
         if message.get("table", {}).get("result"):
             return dict(message["table"])

@@ -8,7 +8,7 @@ import pytest
 from tests.architecture.sources import PACKAGE, ROOT, sources
 from voltige.games import GAMES
 
-LAYERS = ("core", "match", "store", "tables", "server")
+LAYERS = ("core", "bots", "match", "wording", "locale", "store", "tables", "server")
 # A race is LOOPS' own, too: elsewhere a decision that several seats make at once.
 NAMES = [
     *(game.name for game in GAMES),
@@ -23,7 +23,7 @@ NAMES = [
 ]
 NAMED = re.compile(rf"(?<![\w-])({'|'.join(NAMES)})(?![\w-])")
 MODULES = {game.name.replace("-", "_") for game in GAMES}  # what a layer knows of a game
-SIMULTANEOUS = PACKAGE / "tables" / "simultaneous"  # holds them, in the words of the wire
+SIMULTANEOUS = PACKAGE / "tables" / "simultaneous"  # holds them, in the words of refusals
 MIGRATIONS = PACKAGE / "store" / "migrations"  # tell what was, and never change
 DOCUMENTS = re.compile(r"(docs/)?rules/loops\.md")  # a rule that speaks of all such decisions
 ELSEWHERE = {  # other meanings of the same words
@@ -36,7 +36,8 @@ ELSEWHERE = {  # other meanings of the same words
 
 def own(path: Path) -> bool:
     """Tell whether a file is one game's own, or holds simultaneous decisions."""
-    named = path.stem in MODULES or path.parent.name in MODULES
+    named = any(f"{path.stem}_".startswith(f"{module}_") for module in MODULES)
+    named = named or path.parent.name in MODULES
     return named or SIMULTANEOUS in path.parents or MIGRATIONS in path.parents
 
 
@@ -47,10 +48,6 @@ CORE = [
     for path in sorted((ROOT / "web" / "src" / "core").rglob("*"))
     if path.suffix in {".ts", ".svelte"} and ".test." not in path.name and path.name != GENERATED
 ]
-IN_THE_WIRE_S_WORDS = {  # which calls a decision with measured times a race
-    "web/src/core/table.svelte.ts": {"Race", "RaceWindow", "race", "races"},
-    "web/src/core/turn.ts": {"race"},
-}
 
 
 def found_in(path: Path) -> set[str]:
@@ -70,11 +67,11 @@ def test_no_layer_below_the_boards_names_a_game(path: Path) -> None:
 @pytest.mark.parametrize("path", CORE, ids=lambda path: str(path.relative_to(ROOT)))
 def test_the_core_of_the_client_names_no_game(path: Path) -> None:
     where = path.relative_to(ROOT).as_posix()
-    assert found_in(path) <= IN_THE_WIRE_S_WORDS.get(where, set()), where
+    assert found_in(path) == set(), where
 
 
 def test_the_names_are_found_where_they_stand() -> None:
     loops = PACKAGE / "games" / "loops"
     assert {"RaceWon"} <= found_in(loops / "events.py")
     assert {"race_mode", "race_window_ms"} <= found_in(loops / "simultaneous.py")
-    assert {"Race", "race"} <= found_in(SIMULTANEOUS / "messages.py")
+    assert {"race_open"} <= found_in(SIMULTANEOUS / "opening.py")

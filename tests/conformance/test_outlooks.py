@@ -84,6 +84,9 @@ def test_what_is_used_is_known_by_kind_and_every_try_is_legal_or_has_its_reason(
                 tried = [frozen(one.things) for one in case.game.tries(view)]
                 assert len(set(tried)) == len(tried), "each thing is tried once"
                 assert set(named) <= set(tried)
+                for one in case.game.tries(view):
+                    things = {(kind, thing) for kind, ids in one.things.items() for thing in ids}
+                    assert things <= used or frozen(one.things) in named, one.attempt
 
 
 @every_table

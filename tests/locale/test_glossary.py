@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.locale.messages import messages
-from voltige.locale import FOLDER, LANGUAGES
+from voltige.locale import LANGUAGES
+from voltige.locale.sources import FOLDER
 
 EVERYWHERE = "any game"
 REPLACED = {  # by language and game: what is never said, and what is said instead

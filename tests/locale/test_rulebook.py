@@ -7,7 +7,8 @@ import pytest
 from voltige.core.game import Game
 from voltige.games import GAMES
 from voltige.locale import LANGUAGES
-from voltige.locale.rulebook import blocks, document, numbered_rules, sections
+from voltige.locale.markdown import blocks, codes
+from voltige.locale.rulebook import document, numbered_rules, sections
 
 POINTS_BACK = {  # words that mean what the rule before says
     "en": r"(It|Its|They|Their|This|That|These|And|But|Then|So|Otherwise|Neither is)\b",
@@ -58,5 +59,41 @@ def test_nothing_of_the_document_is_lost_but_the_link_to_the_other_language(
     assert words - 5 <= told + heads + rules < words
 
 
-def test_code_between_fences_stays_whole() -> None:
-    assert blocks("a\nb\n\n```\nc\n\nd\n```\n\ne") == ["a\nb", "```\nc\n\nd\n```", "e"]
+DOCUMENT = """# Title
+
+- **LO-1** one `a`
+- **LO-D2** two **b**
+
+Some words:
+
+- **LO-3** three
+- no rule
+
+| check | what |
+|---|---|
+| LS-1 | first |
+| other | `c` |
+
+```
+- **LO-9** is code
+
+d
+```
+"""
+
+
+def test_a_document_is_taken_apart_and_rules_are_found_where_they_stand() -> None:
+    title, rules, words, mixed, table, code = blocks(DOCUMENT)
+    assert (title.kind, title.level, title.source) == ("heading", 1, "Title")
+    assert rules.only_rules
+    assert rules.rules == {"LO-1": "one `a`", "LO-D2": "two **b**"}
+    assert (words.kind, words.source) == ("paragraph", "Some words:")
+    assert not mixed.only_rules
+    assert mixed.source == "- **LO-3** three\n- no rule"
+    assert table.rules == {"LS-1": "first"}
+    assert code.source == "```\n- **LO-9** is code\n\nd\n```"
+    assert code.rules == {}
+
+
+def test_what_stands_as_code_is_found_in_a_line() -> None:
+    assert codes("`one`, `two` and three") == ["one", "two"]

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, MessageReference, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Message
 
 from voltige.core.game import Game
 from voltige.core.options import Choice, Several
 from voltige.games import GAMES
-from voltige.locale import FOLDER, LANGUAGES, texts, variables
+from voltige.locale import LANGUAGES, texts
+from voltige.locale.sources import FOLDER, Names, variables
 
 SOURCE = FOLDER.parent
 RAISERS = ("Error", "wrong", "illegal")  # what takes an error's code as its first argument
@@ -50,30 +50,16 @@ def test_both_languages_have_the_same_messages() -> None:
     assert message_ids("en") == message_ids("fr")
 
 
-class Variables(Visitor):
-    """Collects the variables of a message, and the messages that it quotes."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.quoted: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (its name)
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  (its name)
-        self.quoted.add(node.id.name)
-
-
-def test_the_variables_of_a_message_are_those_that_a_parser_finds() -> None:
-    found: dict[str, Variables] = {}
+def test_a_message_alone_has_the_variables_that_it_has_in_its_file() -> None:
+    found: dict[str, Names] = {}
     for file in FOLDER.glob("*/*.ftl"):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message):
-                found.setdefault(entry.id.name, Variables()).visit(entry)
+                found.setdefault(entry.id.name, Names()).visit(entry)
     assert found.keys() == variables().keys()
-    for name, visitor in found.items():
-        quoted = {used for other in visitor.quoted for used in variables()[other]}
-        assert set(variables()[name]) == visitor.names | quoted, name
+    for name, names in found.items():
+        quoted = {used for other in names.quoted for used in variables()[other]}
+        assert set(variables()[name]) == names.used | quoted, name
 
 
 def test_there_are_error_codes_to_look_for() -> None:

@@ -10,7 +10,8 @@ from fluent.syntax.ast import Message
 
 from tests.architecture.sources import ROOT
 from tests.locale.messages import messages
-from voltige.locale import FOLDER, LANGUAGES, texts
+from voltige.locale import LANGUAGES, texts
+from voltige.locale.sources import FOLDER
 
 FILES = sorted(FOLDER.glob("*/*.ftl"))
 FRENCH = [file for file in FILES if file.parent.name == "fr"]

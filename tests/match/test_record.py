@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import pytest
+import tomlkit
 
 from tests.match.setting import NONCES, RACE, SEED, TURN, fair, fair_match, match_at, say
 from voltige.core.errors import VoltigeError
@@ -19,7 +20,6 @@ from voltige.match.record import (
     Fair,
     Record,
     read_record,
-    value_text,
     verify_luck,
     write_record,
 )
@@ -356,7 +356,8 @@ def test_unknown_options_and_impossible_tables_are_refused() -> None:
 def reseal(text: str, **values: Any) -> str:
     """Change what a record says of its luck."""
     for key, value in values.items():
-        text = re.sub(rf"^{key} = .*$", f"{key} = {value_text(value)}", text, flags=re.MULTILINE)
+        written = tomlkit.item(value).as_string()
+        text = re.sub(rf"^{key} = .*$", f"{key} = {written}", text, flags=re.MULTILINE)
     return text
 
 

@@ -10,7 +10,7 @@ from tests.server.conftest import Guests, quick
 from tests.server.running import Running, running
 from tests.server.tables import friends
 from voltige.server.config import Config
-from voltige.server.door import OTHER_FILES
+from voltige.server.connection_limits import OTHER_FILES
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "deploying.md").read_text(encoding="utf-8")

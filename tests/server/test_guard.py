@@ -1,4 +1,4 @@
-"""The door: hosts, bodies, methods, cookies, names, and what may be kept of an answer."""
+"""What every request passes first: hosts, bodies, methods, cookies, names, and what may be kept."""
 
 import json
 import logging

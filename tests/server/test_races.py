@@ -73,7 +73,7 @@ class Racing:
         for seat in seats:
             person: Person = self.people[seat]
             self.sockets[seat] = self.stack.enter_context(person.socket(self.table))
-            opened = self.sockets[seat].until("race")
+            opened = self.sockets[seat].until("claiming")
             assert opened["open_at"] == self.opened_at
             assert opened["close_at"] == self.opened_at + 6000
 

@@ -8,8 +8,9 @@ from tests.server.running import Running
 from tests.server.tables import friends
 from tests.server.test_playing import text_of
 from voltige.games import GAMES
-from voltige.locale import LANGUAGES, variables
+from voltige.locale import LANGUAGES
 from voltige.locale.rulebook import refusal_codes
+from voltige.locale.sources import variables
 from voltige.wording.text import say
 
 

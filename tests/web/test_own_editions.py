@@ -60,6 +60,9 @@ LOCH = changed(
     shipped("hydroracers"),
     (r'name = "hydroracers-reconstructed"', 'name = "loch"'),
     (r'id = "calshot"\nname = .*\ncells = 21', 'id = "loch"\nname = "Loch Ness"\ncells = 23'),
+    (r'"9/4"', '"12/4"'),
+    (r"drag = 1 ", "drag = 2 "),
+    (r"winner_plus = 10", "winner_plus = 11"),
 )
 
 
@@ -119,18 +122,33 @@ def test_lucky_loop_flies_an_owl(server: Running, visit: Visitors) -> None:
     expect(page.locator(".stage .title")).to_contain_text(name)
 
 
-def test_the_flying_carpet_and_hydroracers_name_what_their_editions_bring(
+def test_the_flying_carpet_flies_zephyrs_past_a_lighthouse(
     server: Running, visit: Visitors
 ) -> None:
-    for game, text, named in (
-        ("flying-carpet", ZEPHYRS, "Zephyr"),
-        ("hydroracers", LOCH, "Loch Ness"),
-    ):
-        page = visit(server.url)
-        table = create(page, game, ["me", *["bot:random"] * 2], edition_text=text)
-        open_table(page, server.url, table)
-        for _ in range(3):
-            assert ready(page) == "asked"
-            choose(page, lambda notations: len(notations) // 2)
+    page = visit(server.url)
+    seats = ["me", *["bot:random"] * 2]
+    table = create(page, "flying-carpet", seats, edition_text=ZEPHYRS, bot_delay_ms=0)
+    open_table(page, server.url, table)
+    for _ in range(3):
         assert ready(page) == "asked"
-        expect(page.locator("main")).to_contain_text(named)
+        choose(page, lambda notations: len(notations) // 2)
+    assert ready(page) == "asked"
+    expect(page.locator("main")).to_contain_text("Zephyr")
+    drawn = page.locator("[data-panel=palace] .cells").get_attribute("d") or ""
+    assert drawn.count("M") == LIGHTHOUSE.count("X")
+
+
+def test_hydroracers_races_over_a_loch(server: Running, visit: Visitors) -> None:
+    page = visit(server.url)
+    seats = ["me", *["bot:random"] * 2]
+    wish = {"options": {"circuit": "loch"}, "bot_delay_ms": 0}
+    table = create(page, "hydroracers", seats, edition_text=LOCH, **wish)
+    open_table(page, server.url, table)
+    for _ in range(3):
+        assert ready(page) == "asked"
+        choose(page, lambda notations: len(notations) // 2)
+    assert ready(page) == "asked"
+    expect(page.locator("main")).to_contain_text("Loch Ness")
+    expect(page.locator("path.cell")).to_have_count(23)
+    expect(page.locator(".planes .air[data-air='-1']").first).to_contain_text("−2")
+    expect(page.locator("[data-slot='6'] .wins")).to_have_text("→ 23")  # twice the stake and eleven

@@ -12,7 +12,8 @@ from voltige.bots.registry import make_bot
 from voltige.core.event import EVERYONE, Journal
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, SPECTATOR, State
-from voltige.locale import LANGUAGES, variables
+from voltige.locale import LANGUAGES
+from voltige.locale.sources import variables
 from voltige.wording import make_wording
 from voltige.wording.text import Text, say
 from voltige.wording.wording import Wording

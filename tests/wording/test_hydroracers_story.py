@@ -10,8 +10,8 @@ from voltige.core.event import Event
 from voltige.core.options import Values
 from voltige.games.hydroracers import GAME
 from voltige.games.hydroracers.events import AdvantageUsed, HeatEnded, PlaneMoved
-from voltige.locale import FOLDER, MESSAGE
 from voltige.locale.rulebook import numbered_rules
+from voltige.locale.sources import FOLDER, MESSAGE
 from voltige.match.match import Table
 from voltige.wording import make_wording
 from voltige.wording.story import tell

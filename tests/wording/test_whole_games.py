@@ -18,7 +18,7 @@ from voltige.games import GAMES
 from voltige.games.hydroracers.events import CardChosen, CardSeen, DeckReshuffled
 from voltige.games.loops.events import FaultPunished, OpenCardTaken
 from voltige.games.lucky_loop.events import FreeRejected, PileRebuilt
-from voltige.locale import variables
+from voltige.locale.sources import variables
 from voltige.wording.text import Text
 
 CAMPAIGN = {"mode": "campaign", "races": 4, "start_with_development": True}

@@ -13,6 +13,7 @@ from voltige.arena.simulate import HIGHEST_SEED
 from voltige.cli.boards import make_board
 from voltige.cli.common import GAME_HELP, add_language, console, find_game, read_file, write_file
 from voltige.cli.errors import CommandError
+from voltige.core.action import Json
 from voltige.core.edition import Edition
 from voltige.core.errors import EditionError, TableError
 from voltige.core.game import Game
@@ -114,11 +115,7 @@ def run_new(args: argparse.Namespace) -> int:
     """Copy an edition into a new file, perhaps with a landscape of its own."""
     if args.out is not None and Path(args.out).exists():
         raise CommandError("file_exists", file=args.out)
-    text = edition_text(args.game, args.start)
-    if args.name is not None:
-        text = renamed(text, args.name)
-    if args.landscape is not None:
-        text = with_landscape(text, args)
+    text = changed(edition_text(args.game, args.start), args)
     if args.out is None:
         print(text, end="")
         return 0
@@ -127,30 +124,30 @@ def run_new(args: argparse.Namespace) -> int:
     return 0
 
 
-def renamed(text: str, name: str) -> str:
-    """Return the text of an edition with another name and title."""
-    if not name.strip() or not name.isprintable():
-        raise CommandError("bad_edition_name")
-    return changed(text, name=name, title=name)
+def changed(text: str, args: argparse.Namespace) -> str:
+    """Return the text of an edition with the name and the landscape that are asked for."""
+    import tomlkit  # noqa: PLC0415  (loaded late, like what follows: no other command needs it)
 
-
-def changed(text: str, **values: str) -> str:
-    """Change what the head of an edition says; comments and order stay as they are."""
-    import tomlkit  # noqa: PLC0415  (loaded late: no other command needs it)
+    from voltige.tables.edition_files import add_component, say_in_head  # noqa: PLC0415
 
     document = tomlkit.parse(text)
-    document["edition"].update(values)
+    if args.name is not None:
+        if not args.name.strip() or not args.name.isprintable():
+            raise CommandError("bad_edition_name")
+        say_in_head(document, name=args.name, title=args.name)
+    if args.landscape is not None:
+        landscape = random_landscape(args)
+        say_in_head(document, landscape=landscape["id"])
+        add_component(document, "landscape", landscape)
     return document.as_string()
 
 
-def with_landscape(text: str, args: argparse.Namespace) -> str:
-    """Add a random landscape to an edition and make it the default one."""
+def random_landscape(args: argparse.Namespace) -> Json:
+    """Return the random landscape that is asked for, as an edition lists it."""
     if not 0 <= args.seed <= HIGHEST_SEED:
         raise TableError("bad_random_seed", seed=str(args.seed))
     game = find_game(args.game)
-    added = game.landscape_text(args.difficulty, args.seed, game.load_edition(args.start))
-    name = tomllib.loads(added)["landscape"][0]["id"]
-    return f"{changed(text, landscape=name)}\n{added}"
+    return game.random_landscape(args.difficulty, args.seed, game.load_edition(args.start))
 
 
 def edition_text(game_name: str, name: str | None) -> str:

@@ -101,8 +101,8 @@ class Game:
         """Return the options that make a table play in the landscape that a person named."""
         raise TableError("no_landscapes", game=self.name)
 
-    def landscape_text(self, level: str, seed: int, edition: Edition) -> str:
-        """Write a random landscape as part of an edition file."""
+    def random_landscape(self, level: str, seed: int, edition: Edition) -> Json:
+        """Give the random landscape with this number, as an edition lists it."""
         raise TableError("no_landscapes", game=self.name)
 
     # -- seats that the rules fly themselves; games without them inherit this ----------------------

@@ -2,19 +2,15 @@
 
 import functools
 import re
-from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from voltige.core.errors import EditionError, IllegalActionError, VoltigeError
+from voltige.locale.sources import FOLDER
 
 LANGUAGES = ("en", "fr")
-FOLDER = Path(__file__).parent
 
-MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", re.MULTILINE)
-VARIABLE = re.compile(r"\$([a-z]\w*)")
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
-QUOTED = re.compile(r"\{ ([a-z][\w-]*) \}")
 
 Argument = str | int | float
 
@@ -83,27 +79,6 @@ def edition_title(game: str, name: str, title: str, language: str) -> str:
 def is_text_of(key: str, written: str) -> bool:
     """Return whether a text gives in English what an edition writes; then it speaks for it."""
     return texts("en").has(key) and texts("en").say(key) == written
-
-
-@functools.cache
-def variables() -> dict[str, tuple[str, ...]]:
-    """Return the variables of every message in any language, those of quoted messages included.
-
-    Files are searched, not parsed: a test proves that a parser finds the same.
-    """
-    bodies: dict[str, str] = {}
-    for file in FOLDER.glob("*/*.ftl"):
-        for name, body in MESSAGE.findall(file.read_text(encoding="utf-8")):
-            bodies[name] = bodies.get(name, "") + body
-    return {name: tuple(sorted(variables_of(name, bodies))) for name in bodies}
-
-
-def variables_of(name: str, bodies: dict[str, str]) -> set[str]:
-    """Return the variables of one message."""
-    names = set(VARIABLE.findall(bodies[name]))
-    for quoted in QUOTED.findall(bodies[name]):
-        names |= variables_of(quoted, bodies)
-    return names
 
 
 @functools.cache

@@ -8,17 +8,11 @@ from pathlib import Path
 from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
 from voltige.locale import texts
+from voltige.locale.markdown import Block, blocks, codes
 
-ITEM = re.compile(r"^- \*\*(?P<number>[A-Z]+-D?\d+)\*\* (?P<text>.+)$", re.MULTILINE)
-ROW = re.compile(r"^\| (?P<number>[A-Z]+-\d+) \| (?P<text>.+?) \|$", re.MULTILINE)
-HEADING = re.compile(r"^(?P<marks>#{1,6}) (?P<title>.+)$")
-OTHER_LANGUAGE = re.compile(
-    r"^\*[^*]*\]\([a-z.-]+\.md\)\*$"
-)  # the link to the same rules elsewhere
-FENCE = "```"
-REFUSALS = "\n## 10. Refusals\n"
-CODES_CELL = re.compile(r"^\| (`[^|]+) \|", re.MULTILINE)
-CODE = re.compile(r"`([a-z_]+)`")
+OTHER_LANGUAGE = re.compile(r"\*[^*]*\]\([a-z.-]+\.md\)\*")  # the link to the same rules elsewhere
+REFUSALS = "10. Refusals"
+REFUSALS_LEVEL = 2
 PACKAGE = Path(__file__).parents[1]
 
 
@@ -45,18 +39,33 @@ def document(game: Game, language: str) -> str:
 
 
 @functools.lru_cache(maxsize=32)
+def parts(game: Game, language: str) -> list[Block]:
+    """Return the parts of a document."""
+    return list(blocks(document(game, language)))
+
+
+@functools.lru_cache(maxsize=32)
 def numbered_rules(game: Game, language: str) -> dict[str, str]:
     """Return the text of each rule and ruling by its number."""
-    found = ITEM.finditer(document(game, language))
-    return {item["number"]: item["text"].replace("**", "").replace("`", "") for item in found}
+    lists = [part for part in parts(game, language) if part.kind != "table"]
+    return {number: plain(text) for part in lists for number, text in part.rules.items()}
+
+
+def plain(text: str) -> str:
+    """Take the marks out of a line."""
+    return text.replace("**", "").replace("`", "")
 
 
 @functools.lru_cache(maxsize=8)
 def refusal_codes(game: Game) -> list[str]:
     """List the codes in the table of refusals of a game's document."""
-    rows = document(game, "en").partition(REFUSALS)[2].partition("\n## ")[0]
-    first_cells = CODES_CELL.findall(rows)
-    return [code for cell in first_cells for code in CODE.findall(cell)]
+    heading, found = "", []
+    for part in parts(game, "en"):
+        if part.kind == "heading" and part.level <= REFUSALS_LEVEL:
+            heading = part.source
+        elif heading == REFUSALS:
+            found += [code for row in part.rows for code in codes(row[0])]
+    return found
 
 
 def find_rule(game: Game, number: str, language: str) -> tuple[str, str]:
@@ -64,7 +73,8 @@ def find_rule(game: Game, number: str, language: str) -> tuple[str, str]:
 
     Checks that stand in a table, such as ``LS-5``, are found too.
     """
-    rows = {row["number"]: row["text"] for row in ROW.finditer(document(game, language))}
+    tables = [part.rules for part in parts(game, language) if part.kind == "table"]
+    rows = {name: text for rules in tables for name, text in rules.items()}
     known = rows | numbered_rules(game, language)
     for wanted in (number.upper(), f"{game.prefix}-{number.upper()}"):
         if wanted in known:
@@ -77,31 +87,11 @@ def find_rule(game: Game, number: str, language: str) -> tuple[str, str]:
 def sections(game: Game, language: str) -> list[Section]:
     """Take the whole document apart; the first section bears its title."""
     found: list[Section] = []
-    for block in blocks(document(game, language)):
-        heading = HEADING.match(block)
-        if heading:
-            found.append(Section(len(heading["marks"]), heading["title"].replace("`", "")))
-            continue
-        if OTHER_LANGUAGE.match(block):
-            continue
-        rules = [ITEM.match(line) for line in block.splitlines()]
-        if all(rules):
-            found[-1].items += [(rule["number"], rule["text"]) for rule in rules if rule]
-        else:
-            found[-1].items.append(("", block))
-    return found
-
-
-def blocks(text: str) -> list[str]:
-    """Cut a document at its empty lines; code between fences stays whole."""
-    found: list[str] = []
-    lines: list[str] = []
-    fenced = False
-    for line in [*text.splitlines(), ""]:
-        fenced ^= line.startswith(FENCE)
-        if line.strip() or fenced:
-            lines.append(line)
-        elif lines:
-            found.append("\n".join(lines))
-            lines = []
+    for part in parts(game, language):
+        if part.kind == "heading":
+            found.append(Section(part.level, part.source.replace("`", "")))
+        elif part.only_rules:
+            found[-1].items += part.rules.items()
+        elif not OTHER_LANGUAGE.fullmatch(part.source):
+            found[-1].items.append(("", part.source))
     return found

@@ -2,10 +2,11 @@
 
 import json
 import tomllib
+from typing import Any
 
 from voltige.match.errors import RecordError
 from voltige.match.match import Match
-from voltige.match.record import section, value_text
+from voltige.match.record.document import document_text
 
 FORMAT = "flight-view/1"
 
@@ -13,7 +14,7 @@ FORMAT = "flight-view/1"
 def write_redacted(match: Match, seat: int) -> str:
     """Write what one seat (or SPECTATOR) was told; its lines rebuild the seat's view."""
     table = match.table
-    values = {
+    values: dict[str, Any] = {
         "format": FORMAT,
         "game": table.game.name,
         "rules": table.game.rules_version,
@@ -23,13 +24,11 @@ def write_redacted(match: Match, seat: int) -> str:
     }
     if table.practice:
         values["practice"] = True
-    lines = [f"{key} = {value_text(value)}" for key, value in values.items()]
-    lines += section("options", table.changed_options())
+    values["options"] = table.changed_options()
     events = [
         json.dumps(event.to_json(), separators=(",", ":")) for event in match.events_for(seat)
     ]
-    text = "\n".join(events)
-    return "\n".join(lines) + f"\n\n[seen]\nevents = '''\n{text}\n'''\n"
+    return document_text(values, "seen", "events", events)
 
 
 def read_redacted(text: str) -> list[dict[str, object]]:

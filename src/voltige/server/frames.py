@@ -98,7 +98,7 @@ class QuickSockets(WebSocketsSansIOProtocol):
     short = True  # nothing but short texts has come so far
     discarded = 0  # bytes that came after our last word
     stopping = False  # the last word follows when what has come is answered
-    visit: Any = None  # its place at the door
+    place: Any = None  # its place among the connections
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         """Begin with nothing to send."""
@@ -182,9 +182,9 @@ class QuickSockets(WebSocketsSansIOProtocol):
         return allowed
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Free the place at the door."""
-        if self.visit is not None:
-            self.visit.end()
+        """Free the place of the connection."""
+        if self.place is not None:
+            self.place.end()
         super().connection_lost(exc)
 
     def send_receive_event_to_app(self) -> None:

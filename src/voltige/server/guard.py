@@ -1,4 +1,4 @@
-"""The door: host and origin, limits per address, HEAD, and the headers of every response."""
+"""What every request passes first: host, origin, limits per address, HEAD, the headers of responses."""
 
 import asyncio
 import ipaddress
@@ -162,7 +162,7 @@ def is_local(name: str) -> bool:
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, error: RequestError) -> None:
-    """Answer at the door."""
+    """Answer before the application is asked."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 4000 + status_of(error)})

@@ -13,7 +13,7 @@ import uvicorn
 
 from voltige.server.app import make_app
 from voltige.server.config import Config
-from voltige.server.door import OTHER_FILES, Door
+from voltige.server.connection_limits import OTHER_FILES, ConnectionLimits
 from voltige.server.errors import ConfigError
 from voltige.server.frames import QuickSockets
 from voltige.server.logs import set_up_logs
@@ -59,10 +59,10 @@ def run_server(config: Config, *, open_page: bool = False) -> None:
 
 
 def make_process(config: Config, clock: Clock | None = None) -> Process:
-    """Put application, door and uvicorn together."""
+    """Put application, limits of connections and uvicorn together."""
     app, server = make_app(config, clock)
-    door = Door(config, server.metrics, most_files(config.connections + OTHER_FILES))
-    http: Any = door.protocol  # uvicorn calls it for each connection, as it would a class
+    limits = ConnectionLimits(config, server.metrics, most_files(config.connections + OTHER_FILES))
+    http: Any = limits.protocol  # uvicorn calls it for each connection, as it would a class
     settings = uvicorn.Config(
         app,
         log_config=None,

@@ -3,7 +3,7 @@
 import logging
 from contextlib import suppress
 
-from voltige.locale import variables
+from voltige.locale.sources import variables
 from voltige.match.errors import ConflictError
 from voltige.server.aside import ServerAside
 from voltige.server.config import Config

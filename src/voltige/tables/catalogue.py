@@ -1,17 +1,33 @@
 """What can be played here: games, editions, options with their texts, bots."""
 
 import functools
+from typing import get_args
 
 from voltige.bots.registry import BOT_NAMES, make_bot
 from voltige.core.edition import Edition
-from voltige.core.errors import VoltigeError
+from voltige.core.errors import TableError, VoltigeError
 from voltige.core.game import Game
-from voltige.core.options import Choice, Flag, Number, Option, PerSeat, SeatChoice, Several, Whole
+from voltige.core.options import (
+    Choice,
+    Flag,
+    Number,
+    Option,
+    PerSeat,
+    SeatChoice,
+    Several,
+    Values,
+    Whole,
+)
+from voltige.core.simultaneous import Simultaneous, simultaneous_of
 from voltige.games import GAMES
-from voltige.locale import FOLDER, MESSAGE, edition_title, texts
+from voltige.locale import edition_title, texts
 from voltige.locale.rulebook import numbered_rules, refusal_codes
+from voltige.locale.sources import FOLDER, MESSAGE
 from voltige.tables.wire.bodies import EditionInfo, GameInfo, OptionInfo
+from voltige.tables.wire.parts import Mode
 from voltige.wording.text import Text
+
+MODES: tuple[Mode, ...] = get_args(Mode)
 
 
 @functools.lru_cache(maxsize=8)
@@ -51,11 +67,11 @@ def edition_info(game: Game, edition: Edition, language: str) -> EditionInfo:
         hash=edition.hash,
         min_seats=edition.min_seats,
         max_seats=edition.max_seats,
-        options=[option_info(game, option, language) for option in game.options(edition)],
+        options=[option_info(game, edition, option, language) for option in game.options(edition)],
     )
 
 
-def option_info(game: Game, option: Option, language: str) -> OptionInfo:
+def option_info(game: Game, edition: Edition, option: Option, language: str) -> OptionInfo:
     """Describe an option; one without a text of its own is called by its name."""
     key = f"{game.name}-option-{option.name}"
     info = OptionInfo(
@@ -72,6 +88,7 @@ def option_info(game: Game, option: Option, language: str) -> OptionInfo:
         info.every_seat = isinstance(option, Several) and option.per_seat
         info.values = [*option.values]
         info.value_labels = [text_or_name(f"{key}-{value}", value) for value in option.values]
+        depend_on_mode(info, simultaneous_of(game.name))
     elif isinstance(option, Number):
         info.kind = "number"
         info.values = [*option.values]
@@ -81,6 +98,7 @@ def option_info(game: Game, option: Option, language: str) -> OptionInfo:
         info.value_labels = [text_or_name(f"{key}-{option.word}", option.word)]
     elif isinstance(option, Flag):
         info.kind = "flag"
+        info.fewest_seats = fewest_seats(game, edition, option)
     elif isinstance(option, Whole):
         info.kind = "whole"
         info.low, info.high, info.zero = option.low, option.high, option.zero
@@ -88,6 +106,39 @@ def option_info(game: Game, option: Option, language: str) -> OptionInfo:
         info.kind = "per_seat"
         info.low, info.high = 1, option.high
     return info
+
+
+def depend_on_mode(info: OptionInfo, declared: Simultaneous | None) -> None:
+    """Add what the mode of a table makes of a choice, where a game says so."""
+    if declared is None or info.kind != "choice":
+        return
+    for mode in MODES:
+        usual = declared.options_for(mode, {}).get(info.name, info.default)
+        if usual != info.default:
+            info.usual = {**info.usual, mode: usual}
+        barred = [value for value in info.values if not fits(declared, mode, {info.name: value})]
+        if barred:
+            info.barred = {**info.barred, mode: barred}
+
+
+def fits(declared: Simultaneous, mode: str, asked: Values) -> bool:
+    """Tell whether a table of a mode can have an option."""
+    try:
+        declared.options_for(mode, asked)
+    except TableError:
+        return False
+    return True
+
+
+def fewest_seats(game: Game, edition: Edition, flag: Flag) -> int | None:
+    """Give how few may sit at a table where a flag is set, if that is fewer than otherwise."""
+    for seats in range(1, edition.min_seats):
+        try:
+            game.check_values(seats, {flag.name: True}, edition)
+        except TableError:
+            continue
+        return seats
+    return None
 
 
 @functools.cache

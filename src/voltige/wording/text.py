@@ -4,7 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from voltige.locale import Argument, texts, variables
+from voltige.locale import Argument, texts
+from voltige.locale.sources import variables
 
 Param = Any  # a number, a word, a nested Text, or a list of those
 

@@ -15,7 +15,8 @@ from voltige.core.action import Action
 from voltige.core.errors import IllegalActionError, VoltigeError
 from voltige.core.event import Event
 from voltige.core.state import CHANCE, NOBODY, SEVERAL
-from voltige.locale import texts, variables
+from voltige.locale import texts
+from voltige.locale.sources import variables
 from voltige.match.match import Table
 from voltige.wording.text import Sheet, Text, argument, exists, fill, number, plain
 

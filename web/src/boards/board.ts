@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { LogLine } from "../core/log";
-import type { RaceWindow } from "../core/table.svelte";
+import type { ClaimWindow } from "../core/table.svelte";
 import type { Choice, SeatInfo, State, WireEvent } from "../core/wire";
 import { announced, hasBoard } from "./games";
 
@@ -22,8 +22,8 @@ export interface BoardProps {
   options: Readonly<Record<string, unknown>>;
   /** Id of the table, to ask the coach there; empty where there is none. */
   table: string;
-  /** The window of a live race, or null. */
-  race: RaceWindow | null;
+  /** While claims are measured, the time for them, or null. */
+  claiming: ClaimWindow | null;
   /** Do a choice by its code; the answer, if any, tells whether it was accepted. */
   choose: (code: number) => void | Promise<boolean>;
   /** Try something that is no choice, where the table punishes faults; absent in a replay. */

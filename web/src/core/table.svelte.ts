@@ -5,7 +5,16 @@ import { append, inForce, isRenumbered, isUndo, prepend, type LogLine, type Told
 import { settings } from "./settings.svelte";
 import { TableSocket, type Line } from "./socket";
 import type { Call } from "./transport";
-import type { Answer, ChatLine, Choice, Message, Problem, Race, State, TableInfo } from "./wire";
+import type {
+  Answer,
+  ChatLine,
+  Choice,
+  Claiming,
+  Message,
+  Problem,
+  State,
+  TableInfo,
+} from "./wire";
 
 const PAUSE_MS = { calm: 900, brisk: 350, instant: 0 };
 const PAINTING = -1; // stands for a timer until the next picture
@@ -24,7 +33,8 @@ export interface Doubt {
   answer: (done: boolean) => void;
 }
 
-export interface RaceWindow {
+/** While claims of a decision are measured: the fastest counts. */
+export interface ClaimWindow {
   version: number;
   opens: number; // by this browser's clock
   closes: number;
@@ -39,7 +49,7 @@ export class TableClient {
   undos = $state(0); // how often something that was shown has been undone
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
-  race = $state.raw<RaceWindow | null>(null);
+  claiming = $state.raw<ClaimWindow | null>(null);
   line = $state<Line>("connecting");
   problem = $state.raw<Problem | null>(null); // why the last wish was refused
   gone = $state.raw<Problem | null>(null); // why the server said goodbye
@@ -108,7 +118,7 @@ export class TableClient {
     clearTimeout(this.#timer); // what one does oneself is shown at once
     this.#timer = 0;
     try {
-      const version = this.race?.version ?? this.#newest;
+      const version = this.claiming?.version ?? this.#newest;
       return this.#judge(
         await this.#socket.ask({ type: "act", version, ...what, seat: this.#own() }),
       );
@@ -141,7 +151,7 @@ export class TableClient {
     return this.#judge(await this.#socket.ask({ type: "leave", seat: this.#own() }));
   }
 
-  /** Leave a standing order for races by correspondence. */
+  /** Leave a standing order for decisions by correspondence. */
   async order(standing: Standing): Promise<boolean> {
     return this.#judge(await this.#socket.ask({ type: "order", standing, seat: this.#own() }));
   }
@@ -229,7 +239,7 @@ export class TableClient {
         if (message.state) this.#welcome(message.first, message.events, message.state);
         break;
       case "update":
-        this.race = null;
+        this.claiming = null;
         this.#queue(message.first, message.events, message.state);
         break;
       case "table":
@@ -238,8 +248,8 @@ export class TableClient {
       case "chat":
         this.chat = [...this.chat, message.line];
         break;
-      case "race":
-        this.race = this.#window(message);
+      case "claiming":
+        this.claiming = this.#window(message);
         break;
       case "bye":
         this.gone = message.problem;
@@ -253,10 +263,10 @@ export class TableClient {
     void addToLuck(info); // where a reload has come between a seat and its nonce
   }
 
-  #window(race: Race): RaceWindow {
+  #window({ version, open_at, close_at, now }: Claiming): ClaimWindow {
     this.skip();
-    const offset = race.now - Date.now();
-    return { version: race.version, opens: race.open_at - offset, closes: race.close_at - offset };
+    const offset = now - Date.now();
+    return { version, opens: open_at - offset, closes: close_at - offset };
   }
 
   #welcome(first: number, told: readonly Told[], state: State): void {
@@ -326,6 +336,6 @@ export class TableClient {
     this.told = [];
     this.log = [];
     this.problem = null;
-    this.race = null;
+    this.claiming = null;
   }
 }

@@ -2,9 +2,9 @@
 
 import type { State } from "./wire";
 
-const SEVERAL = -2; // a race: nobody learns who has answered
+const SEVERAL = -2; // all decide at once: nobody learns who has answered
 
-/** The seats that are awaited; in a race all of them. */
+/** The seats that are awaited; all of them where several decide at once. */
 export function awaited(state: State | null, seats: number): number[] {
   const actor = Number(state?.view.to_act);
   if (actor === SEVERAL) return Array.from({ length: seats }, (_, seat) => seat);

@@ -14,7 +14,7 @@ export type Request =
   | Say
   | Mute
   | Look;
-export type Message = Welcome | Update | TableChanged | Answer | Chat | Ping | Bye | Race;
+export type Message = Welcome | Update | TableChanged | Answer | Chat | Ping | Bye | Claiming;
 /**
  * What a seat sees of loops.
  */
@@ -579,6 +579,13 @@ export interface OptionInfo {
   low: number | null;
   high: number | null;
   zero: boolean;
+  usual: {
+    [k: string]: unknown;
+  };
+  barred: {
+    [k: string]: (string | number)[];
+  };
+  fewest_seats: number | null;
 }
 /**
  * A printing of a game.
@@ -1028,10 +1035,10 @@ export interface Bye {
   problem: Problem;
 }
 /**
- * A live race has opened: it can be claimed from ``open_at`` to ``close_at``.
+ * A decision with measured times has opened: it can be claimed from ``open_at`` to ``close_at``.
  */
-export interface Race {
-  type: "race";
+export interface Claiming {
+  type: "claiming";
   version: number;
   open_at: number;
   close_at: number;

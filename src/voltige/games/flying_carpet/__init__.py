@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, cast
 
-from voltige.core.action import Action
+from voltige.core.action import Action, Json
 from voltige.core.edition import Edition
 from voltige.core.game import Game, Things, Try
 from voltige.core.options import Option, Values, check_options
@@ -18,7 +18,7 @@ from voltige.games.flying_carpet.options import (
     carpet_options,
     check_landscape,
     landscape_values,
-    write_landscape,
+    listed_landscape,
 )
 from voltige.games.flying_carpet.place.placing import place_state
 from voltige.games.flying_carpet.state import CarpetState, new_carpet_state
@@ -55,8 +55,8 @@ class CarpetGame(Game):
     def landscape_options(self, name: str, edition: Edition) -> Values:
         return landscape_values(cast("CarpetEdition", edition), name)
 
-    def landscape_text(self, level: str, seed: int, edition: Edition) -> str:
-        return write_landscape(cast("CarpetEdition", edition), level, seed)
+    def random_landscape(self, level: str, seed: int, edition: Edition) -> Json:
+        return listed_landscape(cast("CarpetEdition", edition), level, seed)
 
     def start(self, seats: int, values: Values, edition: Edition) -> CarpetState:
         return new_carpet_state(setup(seats, values, edition))

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from voltige.core.action import Json
 from voltige.core.errors import OptionError, shown
 from voltige.core.options import Choice, Flag, Number, Option, Values, Whole
 from voltige.games.flying_carpet.edition import (
@@ -199,12 +200,10 @@ def landscape_values(edition: CarpetEdition, name: str) -> Values:
     return {"landscape": wanted}
 
 
-def write_landscape(edition: CarpetEdition, level: str, seed: int) -> str:
-    """Write the random landscape with this number as a ``[[landscape]]`` of an edition file."""
+def listed_landscape(edition: CarpetEdition, level: str, seed: int) -> Json:
+    """Return the random landscape with this number as a row of an edition."""
     checks = edition.checks_for(Winds(DEFAULTS), FULL, mirrors=False, calm=False)
     otherwise = edition.ready_placements(edition.default_landscape)
     placements = generate(checks, Amounts(level, 0, 0), seed, otherwise)
-    panels = edition.panels
-    lines = [f'  ["{panels[one.panel].id}", {one.column}, {one.row}],' for one in placements]
-    head = ["[[landscape]]", f'id = "{level}_{seed}"', f'level = "{level}"', "place = ["]
-    return "\n".join([*head, *lines, "]"]) + "\n"
+    place = [placement.data(edition.panels) for placement in placements]
+    return {"id": f"{level}_{seed}", "level": level, "place": place}

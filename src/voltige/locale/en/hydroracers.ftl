@@ -141,6 +141,11 @@ hydroracers-line-pilot = { $pilot } flies for { $who ->
     [you] you
    *[other] { $name }
 }: { $skill }.
+hydroracers-line-slots = A bet pays, if its plane wins: { $slots }; if it is second, { $second } AC; if it is third, { $third } AC.
+hydroracers-slot-pays = { $wins } AC { $stake ->
+    [0] on the free slot
+   *[other] on the slot for { $stake } AC
+}
 hydroracers-line-bet = { hydroracers-owner }: a bet { $slot ->
     [0] for free
    *[other] of { $slot } AC

@@ -141,6 +141,11 @@ hydroracers-line-pilot = { $who ->
     [you] Votre pilote
    *[other] { $name }, pilote
 } : { $pilot } ({ $skill }).
+hydroracers-line-slots = Un pari paie, si son avion gagne : { $slots } ; s’il est deuxième, { $second } AC ; s’il est troisième, { $third } AC.
+hydroracers-slot-pays = { $wins } AC { $stake ->
+    [0] sur la case gratuite
+   *[other] sur la case à { $stake } AC
+}
 hydroracers-line-bet = { hydroracers-owner } : un pari { $slot ->
     [0] gratuit
    *[other] de { $slot } AC

@@ -9,7 +9,7 @@ from voltige.match.record.checking import Drawn, draws_of, verify_luck
 from voltige.match.record.form import BARE_FORMAT, WAIVED, Fair, Record
 from voltige.match.record.reading import read_record
 from voltige.match.record.repeating import follow
-from voltige.match.record.writing import section, value_text, write_record
+from voltige.match.record.writing import write_record
 
 __all__ = [
     "BARE_FORMAT",
@@ -21,8 +21,6 @@ __all__ = [
     "follow",
     "make_void",
     "read_record",
-    "section",
-    "value_text",
     "verify_luck",
     "write_record",
 ]

@@ -1,12 +1,12 @@
 """Writing a record."""
 
-import json
 from typing import Any
 
 from voltige.core.state import SEAT_LETTERS
 from voltige.match.log import NO_SEAT, Entry
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match, state_hash
+from voltige.match.record.document import document_text
 from voltige.match.record.form import BARE_FORMAT, WAIVED, Fair, Record, safe_json, share_text
 from voltige.match.record.repeating import first_seats, follow
 from voltige.match.steps import Act, ChangeSeat, Void
@@ -16,28 +16,26 @@ def write_record(record: Record) -> str:
     """Write a match as text."""
     match = record.match
     table = match.table
-    lines = [
-        f"format = {quote(record.form)}",
-        f"game = {quote(table.game.name)}",
-        f"rules = {table.game.rules_version}",
-        f"edition = {quote(f'{table.edition.name}@sha256:{table.edition.hash}')}",
-        f"seats = {value_text([seat.name for seat in match.seats])}",
-        f"controllers = {value_text([seat.controller for seat in match.seats])}",
-    ]
+    values: dict[str, Any] = {
+        "format": record.form,
+        "game": table.game.name,
+        "rules": table.game.rules_version,
+        "edition": f"{table.edition.name}@sha256:{table.edition.hash}",
+        "seats": [seat.name for seat in match.seats],
+        "controllers": [seat.controller for seat in match.seats],
+    }
     if table.practice:
-        lines.append("practice = true")
+        values["practice"] = True
     if table.edition_text is not None:
-        lines.append(f"edition_text = {quote(table.edition_text)}")
+        values["edition_text"] = table.edition_text
     if table.position is not None:
-        lines.append(f"position = {quote(table.game.write_state(table.first_state()))}")
-    lines += section("options", table.changed_options())
+        values["position"] = table.game.write_state(table.first_state())
+    values["options"] = table.changed_options()
     if record.fair is not None:
-        lines += section("fair", fair_values(record.fair, bare=record.form == BARE_FORMAT))
+        values["fair"] = fair_values(record.fair, bare=record.form == BARE_FORMAT)
     if match.is_over:
-        values = {"ranking": match.state.ranking(), "returns": match.state.returns()}
-        lines += section("result", values)
-    moves = "\n".join(move_lines(record))
-    return "\n".join(lines) + f"\n\n[log]\nmoves = '''\n{moves}\n'''\n"
+        values["result"] = {"ranking": match.state.ranking(), "returns": match.state.returns()}
+    return document_text(values, "log", "moves", move_lines(record))
 
 
 def fair_values(fair: Fair, *, bare: bool) -> dict[str, Any]:
@@ -52,29 +50,6 @@ def fair_values(fair: Fair, *, bare: bool) -> dict[str, Any]:
     if fair.seed is not None:
         values["reveal"] = fair.seed.hex()
     return values
-
-
-def section(name: str, values: dict[str, Any]) -> list[str]:
-    """Write one table of the header; nothing when it is empty."""
-    if not values:
-        return []
-    return ["", f"[{name}]", *[f"{key} = {value_text(value)}" for key, value in values.items()]]
-
-
-def value_text(value: Any) -> str:
-    """Write a TOML value as ``tomlkit`` does (a test compares), a thousand times faster."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return quote(value)
-    if isinstance(value, list | tuple):
-        return f"[{', '.join(value_text(item) for item in value)}]"
-    return str(value)
-
-
-def quote(text: str) -> str:
-    """Write a TOML string: JSON's quoting, with the one control character that JSON lets pass."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def move_lines(record: Record) -> list[str]:

@@ -3,8 +3,8 @@
 from voltige.tables.wire.messages import Message
 
 
-class Race(Message, tag="race"):
-    """A live race has opened: it can be claimed from ``open_at`` to ``close_at``."""
+class Claiming(Message, tag="claiming"):
+    """A decision with measured times has opened: it can be claimed from ``open_at`` to ``close_at``."""
 
     version: int
     open_at: int

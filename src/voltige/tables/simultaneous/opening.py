@@ -4,7 +4,7 @@ from typing import Any
 
 from voltige.match.match import Match
 from voltige.tables.errors import RequestError
-from voltige.tables.simultaneous.messages import Race
+from voltige.tables.simultaneous.messages import Claiming
 from voltige.tables.table.table import TableInMemory
 
 RUN_UP_MS = 800  # before it can be claimed (rules/loops.md 5.6)
@@ -22,9 +22,9 @@ def lapses_at(table: TableInMemory) -> int:
     return opens_at(table) + window + UNDER_WAY_MS
 
 
-def opening_of(table: TableInMemory, now: int) -> Race:
+def opening_of(table: TableInMemory, now: int) -> Claiming:
     """Say when the open decision can be claimed."""
-    return Race(
+    return Claiming(
         version=table.version,
         open_at=opens_at(table),
         close_at=lapses_at(table) - UNDER_WAY_MS,

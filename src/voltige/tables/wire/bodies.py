@@ -110,6 +110,9 @@ class OptionInfo(Struct):
     low: int | None = None
     high: int | None = None
     zero: bool = False
+    usual: dict[str, Any] = {}
+    barred: dict[str, list[str | int]] = {}
+    fewest_seats: int | None = None
 
 
 class EditionInfo(Struct):

@@ -1,5 +1,6 @@
 """Each plane in words: where it is, its cockpit, its pilot, its cards and its bet."""
 
+from voltige.games.hydroracers.scoring import payout
 from voltige.games.hydroracers.terms import (
     ELEMENT_NAMES,
     LEVELS,
@@ -51,11 +52,6 @@ class PlaneNames(WorkshopNames):
         facts += self.facts_of(view, seat)
         if developing(view):
             facts += self.in_workshop(view, seat)
-        if view["heat"] and seat == view["leader"]:
-            drag = int(self.setup.numbers.drag)
-            facts.append(Text("hydroracers-leads", {"drag": drag}))
-        if plane["slip"]:
-            facts.append(Text("hydroracers-slip", {"slip": plane["slip"]}))
         if not plane["tiles"]:
             slots = int(self.setup.slots[seat]) + plane.get("extra_slots", 0)
             told = {"damage": plane["damage"], "slots": slots, "alerts": plane["alerts"]}
@@ -108,12 +104,12 @@ class PlaneNames(WorkshopNames):
         return Text("hydroracers-line-pilot", told)
 
     def bets(self, view: Seen) -> list[Text]:
-        """Say who has bet, and on which plane where that can be seen."""
-        if not (self.setup.betting and view["heat"]):
+        """Say what bets pay, who has bet, and on which plane where that can be seen."""
+        if not self.setup.betting or developing(view):
             return []
-        lines = []
+        lines = [self.pays()]
         for seat, plane in enumerate(view["planes"]):
-            if plane["slot"] >= 0:
+            if view["heat"] and plane["slot"] >= 0:
                 told = {
                     "who": self.who(view, seat),
                     "name": self.names[seat],
@@ -122,6 +118,18 @@ class PlaneNames(WorkshopNames):
                 }
                 lines.append(Text("hydroracers-line-bet", told))
         return lines
+
+    def pays(self) -> Text:
+        """Say what a bet pays on each slot."""
+        setup = self.setup
+        slots = [
+            Text(
+                "hydroracers-slot-pays", {"stake": int(stake), "wins": int(payout(setup, stake, 1))}
+            )
+            for stake in setup.edition.stakes
+        ]
+        others = {"second": int(payout(setup, 0, 2)), "third": int(payout(setup, 0, 3))}
+        return Text("hydroracers-line-slots", {"slots": slots, **others})
 
     def open_cards(self, view: Seen) -> list[Text]:
         """Describe the played cards of each plane, and those that lie face up beside autopilots."""
@@ -142,7 +150,7 @@ class PlaneNames(WorkshopNames):
         return min(seat, int(self.setup.mate[seat])) + 1
 
     def facts_of(self, view: Seen, seat: int) -> list[Text]:
-        """Sum up a seat: where it is in a race, points and money."""
+        """Sum up a seat: where it is in a race, points, money, and what the air does to it."""
         plane = view["planes"][seat]
         facts = [Text("hydroracers-points", {"count": plane["prestige"]})]
         if self.setup.teams:
@@ -151,6 +159,10 @@ class PlaneNames(WorkshopNames):
             facts.append(Text("hydroracers-aircoins", {"count": plane["aircoins"]}))
         if developing(view):
             return facts
+        if view["heat"] and seat == view["leader"]:
+            facts.append(Text("hydroracers-leads", {"drag": int(self.setup.numbers.drag)}))
+        if plane["slip"]:
+            facts.append(Text("hydroracers-slip", {"slip": plane["slip"]}))
         if plane["out"] or plane["crashed"]:
             where = Text("hydroracers-out" if plane["out"] else "hydroracers-crashed")
         else:

@@ -30,11 +30,9 @@ export interface Edition {
   cards: ReadonlyMap<string, DevCard>;
   tiles: ReadonlyMap<string, readonly (readonly string[])[]>; // squares by element and level
   heats: number;
-  drag: number;
   damageSlots: number;
   autopilotSlots: number;
   stakes: readonly number[];
-  pays: { times: number; plus: number; second: number; third: number };
   tokens: number; // development tokens of a person
   months: number;
   track: number;
@@ -49,7 +47,7 @@ type Row = Record<string, unknown>;
 export function readEdition({ data, names }: Components): Edition {
   const part = (key: string): Row => (data[key] as Row | undefined) ?? {};
   const rows = (key: string): Row[] => (data[key] as Row[] | undefined) ?? [];
-  const { heats, drag, damage_slots, autopilot_slots } = part("numbers");
+  const { heats, damage_slots, autopilot_slots } = part("numbers");
   const bets = part("bets");
   const { tokens, time, track, rush } = part("development");
   const { reserved, public: open } = part("exhibition");
@@ -68,16 +66,9 @@ export function readEdition({ data, names }: Components): Edition {
       [1, 2, 3].map((level) => row[`level_${level}`] as string[]),
     ),
     heats: Number(heats),
-    drag: Number(drag),
     damageSlots: Number(damage_slots),
     autopilotSlots: Number(autopilot_slots),
     stakes: bets.stakes as number[],
-    pays: {
-      times: Number(bets.winner_times),
-      plus: Number(bets.winner_plus),
-      second: Number(bets.second),
-      third: Number(bets.third),
-    },
     tokens: Number(tokens),
     months: Number(time),
     track: Number(track),

@@ -4,9 +4,11 @@ import {
   damageShare,
   handOf,
   liveryOf,
+  mateOf,
   orderOf,
   slotsOf,
   slotsOfBets,
+  teamOf,
   tilesOf,
   valuesOf,
 } from "./layout";
@@ -30,10 +32,29 @@ describe("the edition", () => {
   });
 });
 
+const SAID = [
+  [{ key: "hydroracers-slip", params: { slip: 2 } }],
+  [
+    { key: "hydroracers-points", params: { count: 3 } },
+    { key: "hydroracers-leads", params: { drag: 1 } },
+  ],
+];
+
+describe("teams", () => {
+  const team = (number: number) => [{ key: "hydroracers-team", params: { team: number } }];
+
+  it("are those that the server says, with the mate on the other seat", () => {
+    const said = [team(1), team(2), team(2), team(1)];
+    expect(said.map((_, seat) => teamOf(seat, said))).toEqual([1, 2, 2, 1]);
+    expect(said.map((_, seat) => mateOf(seat, said))).toEqual([3, 2, 1, 0]);
+    expect([teamOf(0, SAID), mateOf(0, SAID), mateOf(-1, said)]).toEqual([0, -1, -1]);
+  });
+});
+
 describe("the race", () => {
   it("gives the leader the drag and the others their slipstream", () => {
-    const view = sampleView([samplePlane({ slip: 2 }), samplePlane()]);
-    const order = orderOf({ ...view, order: [1, 0], turn: 1 }, 1);
+    const view = sampleView([samplePlane(), samplePlane()]);
+    const order = orderOf({ ...view, order: [1, 0], turn: 1 }, SAID);
     expect(order).toEqual([
       { seat: 1, state: "done", air: -1 },
       { seat: 0, state: "now", air: 2 },
@@ -75,8 +96,14 @@ describe("the race", () => {
 
   it("lays bets on their slots, named only where they are known", () => {
     const view = sampleView([samplePlane({ slot: 4, bet: "macchi" }), samplePlane({ slot: 0 })]);
-    const slots = slotsOfBets(view, edition);
-    expect(slots.map(({ wins }) => wins)).toEqual([22, 18, 14, 10]);
+    const pays = { 6: 22, 4: 18, 2: 14, 0: 11 };
+    const told = Object.entries(pays).map(([stake, wins]) => ({
+      key: "hydroracers-slot-pays",
+      params: { stake: Number(stake), wins },
+    }));
+    const position = [{ key: "hydroracers-line-slots", params: { slots: told } }];
+    const slots = slotsOfBets(view, edition, position);
+    expect(slots.map(({ wins }) => wins)).toEqual([22, 18, 14, 11]);
     expect(slots[1]!.tokens).toEqual([{ seat: 0, plane: "macchi" }]);
     expect(slots[3]!.tokens).toEqual([{ seat: 1, plane: "" }]);
   });

@@ -1,6 +1,6 @@
 // What lies where, read from the view; no rule is decided here.
 
-import type { HydroracersView } from "../../core/wire";
+import type { HydroracersView, Text } from "../../core/wire";
 import type { Edition } from "./edition";
 
 export type PlaneView = HydroracersView["planes"][number];
@@ -45,11 +45,20 @@ export interface Turn {
   air: number; // drag below 0, slipstream above
 }
 
-/** The order of the round; the leader meets the drag (HR-17, HR-21). */
-export function orderOf(view: HydroracersView, drag: number): Turn[] {
+/** What the server says of each seat. */
+export type Said = readonly (readonly Text[])[];
+
+/** A number that the server says of a seat, 0 where it says none. */
+function saidOf(said: Said, seat: number, fact: string): number {
+  const [key, name] = [`hydroracers-${fact.split(".")[0]}`, fact.split(".")[1]!];
+  return Number(said[seat]?.find((text) => text.key === key)?.params[name] ?? 0);
+}
+
+/** The order of the round, and what the air does to each. */
+export function orderOf(view: HydroracersView, said: Said): Turn[] {
   return view.order.map((seat, place) => {
     const state = place < view.turn ? "done" : place === view.turn ? "now" : "later";
-    return { seat, state, air: place === 0 ? -drag : (view.planes[seat]?.slip ?? 0) };
+    return { seat, state, air: saidOf(said, seat, "slip.slip") - saidOf(said, seat, "leads.drag") };
   });
 }
 
@@ -58,17 +67,15 @@ export function developing(view: HydroracersView): boolean {
   return view.stage === "developing";
 }
 
-const PLANES_OF_TEAMS = 4; // two by two
-const TEAMS = 2;
-
-/** The team of a seat, from 1, where the team rule is played: every other plane (HR-239); else 0. */
-export function teamOf(seat: number, options: Readonly<Record<string, unknown>>): number {
-  return options.teams === "two_by_two" ? (seat % TEAMS) + 1 : 0;
+/** The team of a seat, from 1, where teams play; else 0. */
+export function teamOf(seat: number, said: Said): number {
+  return saidOf(said, seat, "team.team");
 }
 
-/** The seat whose hand a seat sees beside its own, or -1. */
-export function mateOf(seat: number, options: Readonly<Record<string, unknown>>): number {
-  return seat >= 0 && teamOf(seat, options) ? (seat + TEAMS) % PLANES_OF_TEAMS : -1;
+/** The other seat of the same team, whose hand is seen beside the own one, or -1. */
+export function mateOf(seat: number, said: Said): number {
+  const team = teamOf(seat, said);
+  return team ? said.findIndex((_, other) => other !== seat && teamOf(other, said) === team) : -1;
 }
 
 /** Cards of a hand one by one, the lowest first. */
@@ -125,11 +132,25 @@ export interface Slot {
   tokens: { seat: number; plane: string }[];
 }
 
-export function slotsOfBets(view: HydroracersView, edition: Edition): Slot[] {
-  const { times, plus } = edition.pays;
+/** What bets pay, as the position tells it in words. */
+export function paysOf(position: readonly Text[] | null): Text["params"] | undefined {
+  return position?.find(({ key }) => key === "hydroracers-line-slots")?.params;
+}
+
+export function slotsOfBets(
+  view: HydroracersView,
+  edition: Edition,
+  position: readonly Text[] | null,
+): Slot[] {
+  const pays = new Map(
+    ((paysOf(position)?.slots as Text[] | undefined) ?? []).map(({ params }) => [
+      Number(params.stake),
+      Number(params.wins),
+    ]),
+  );
   return edition.stakes.map((stake) => ({
     stake,
-    wins: stake * times + plus,
+    wins: pays.get(stake) ?? 0,
     tokens: view.planes.flatMap(({ slot, bet }, seat) =>
       slot === stake ? [{ seat, plane: bet }] : [],
     ),

@@ -1,7 +1,7 @@
 // What a player has chosen but not sent yet, why a card cannot be chosen, and the sending.
 
 import { tick } from "svelte";
-import type { RaceWindow } from "../../core/table.svelte";
+import type { ClaimWindow } from "../../core/table.svelte";
 import type { Choice, LoopsView, State } from "../../core/wire";
 import { choiceOf, kept, PICK_UP, planFor, plays, wantsTarget, type Plan } from "./choose";
 import { aheadOf, whyNot, type Why } from "./describe";
@@ -16,7 +16,7 @@ export class Desk {
   choices = $state.raw<readonly Choice[]>([]);
 
   #shown = $state.raw<State | null>(null);
-  #race = $state.raw<RaceWindow | null>(null);
+  #race = $state.raw<ClaimWindow | null>(null);
   #claimed = $state(-1); // version of the live race that is answered
   #choose: Choose = () => undefined;
   #attempt = $state.raw<Attempt>(); // where faults are punished
@@ -42,7 +42,7 @@ export class Desk {
   see(
     shown: State,
     choices: readonly Choice[],
-    race: RaceWindow | null,
+    race: ClaimWindow | null,
     choose: Choose,
     attempt: Attempt,
     root: HTMLElement | undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RaceWindow } from "../../core/table.svelte";
+import type { ClaimWindow } from "../../core/table.svelte";
 import type { LoopsView, State } from "../../core/wire";
 import { Desk } from "./desk.svelte";
 import { sampleChoice, sampleView } from "./sample";
@@ -23,7 +23,7 @@ function seen(changes: Partial<LoopsView> = {}, fault = true): State {
 
 interface Told {
   view?: Partial<LoopsView>;
-  race?: RaceWindow | null;
+  race?: ClaimWindow | null;
   faults?: boolean; // the table punishes them
   fault?: boolean; // the server says that this one has its price
 }
@@ -81,7 +81,7 @@ describe("a fault", () => {
 
 describe("a live race", () => {
   const view: Partial<LoopsView> = { phase: "race", speed_player: 1, turn_owner: 2 };
-  const window = (opens: number): RaceWindow => ({ version: 3, opens, closes: opens + 6000 });
+  const window = (opens: number): ClaimWindow => ({ version: 3, opens, closes: opens + 6000 });
 
   it("is claimed by one touch, not before the start, and answered once", async () => {
     const early = desk({ view, race: window(Date.now() + 800) });

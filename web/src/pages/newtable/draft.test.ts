@@ -2,10 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { EditionInfo, GameInfo, OptionInfo } from "../../core/wire";
 import * as make from "./draft";
 
+const NOTHING: Partial<OptionInfo> = { usual: {}, barred: {}, fewest_seats: null };
 const option = (name: string, value: unknown, rest: Partial<OptionInfo> = {}): OptionInfo =>
-  ({ name, default: value, kind: "choice", values: [], value_labels: [], ...rest }) as OptionInfo;
-const edition = (min: number, max: number): EditionInfo =>
-  ({ name: "first", min_seats: min, max_seats: max, options: [] }) as unknown as EditionInfo;
+  ({
+    ...{ name, default: value, kind: "choice", values: [], value_labels: [], ...NOTHING },
+    ...rest,
+  }) as OptionInfo;
+const edition = (min: number, max: number, ...options: OptionInfo[]): EditionInfo =>
+  ({ name: "first", min_seats: min, max_seats: max, options }) as unknown as EditionInfo;
 const game = (name: string, min: number, max: number, bots = ["random", "heuristic"]): GameInfo =>
   ({ name, bots, default_edition: "first", editions: [edition(min, max)] }) as unknown as GameInfo;
 
@@ -18,6 +22,8 @@ const RACE = option("race_mode", "secret", {
     { key: "a", params: {} },
     { key: "b", params: {} },
   ],
+  usual: { live: "live" },
+  barred: { correspondence: ["live"], one_screen: ["live"] },
 });
 
 describe("newDraft", () => {
@@ -46,9 +52,16 @@ describe("changing a draft", () => {
 
   it("makes friends of those at one screen, and the other way round", () => {
     const here = make.newDraft(LOOPS, "one_screen");
-    const away = make.changeMode(here, "live");
+    const away = make.changeMode(here, "live", edition(2, 8));
     expect(away.seats.map((seat) => seat.controller)).toEqual(["me", "open", "bot:heuristic"]);
-    expect(make.changeMode(away, "one_screen").seats[1]!.controller).toBe("me");
+    expect(make.changeMode(away, "one_screen", edition(2, 8)).seats[1]!.controller).toBe("me");
+  });
+
+  it("forgets with another mode what depends on it", () => {
+    const options = { race_mode: "secret", target_points: 50 };
+    const draft = { ...make.newDraft(LOOPS, "live"), options };
+    const all = edition(2, 8, RACE, option("target_points", 200));
+    expect(make.changeMode(draft, "one_screen", all).options).toEqual({ target_points: 50 });
   });
 
   it("has one creator only away from one screen", () => {
@@ -66,7 +79,9 @@ describe("changing a draft", () => {
 
   it("lets two play where the table says so", () => {
     expect(make.fewestSeats(edition(3, 6), {})).toBe(3);
-    expect(make.fewestSeats(edition(3, 6), { allow_two_players: true })).toBe(2);
+    const two = option("two", false, { kind: "flag", fewest_seats: 2 });
+    expect(make.fewestSeats(edition(3, 6, two), { two: true })).toBe(2);
+    expect(make.fewestSeats(edition(3, 6, two), { two: false })).toBe(3);
   });
 });
 
@@ -79,7 +94,7 @@ describe("options", () => {
     expect(make.changeOption({ ...draft, options: changed }, points, 200)).toEqual({});
   });
 
-  it("knows that live tables race live, and others cannot", () => {
+  it("asks the option what is usual and what cannot be in a mode", () => {
     expect(make.usual(RACE, "live")).toBe("live");
     expect(make.usual(RACE, "correspondence")).toBe("secret");
     expect(make.choosable(RACE, "one_screen").values).toEqual(["secret"]);

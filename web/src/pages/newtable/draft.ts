@@ -10,8 +10,6 @@ export const MODES: readonly Mode[] = ["live", "correspondence", "one_screen"];
 export const ME = "me";
 export const OPEN = "open";
 export const AUTOPILOT = "autopilot";
-const RACE = "race_mode"; // live tables race live unless told otherwise
-const TWO_MAY_PLAY = "allow_two_players";
 
 export interface Draft {
   game: string;
@@ -93,7 +91,7 @@ export function changeGame(draft: Draft, game: GameInfo): Draft {
 }
 
 /** Another way of playing: seats that it does not know become what comes nearest. */
-export function changeMode(draft: Draft, mode: Mode): Draft {
+export function changeMode(draft: Draft, mode: Mode, edition: EditionInfo): Draft {
   let met = false;
   const seats = draft.seats.map((seat) => {
     if (seat.controller === OPEN && mode === "one_screen") return { ...seat, controller: ME };
@@ -103,7 +101,9 @@ export function changeMode(draft: Draft, mode: Mode): Draft {
     return again && mode !== "one_screen" ? { controller: OPEN } : seat;
   });
   const options = Object.fromEntries(
-    Object.entries(draft.options).filter(([name]) => name !== RACE),
+    Object.entries(draft.options).filter(
+      ([name]) => !edition.options.some((one) => one.name === name && dependsOnMode(one)),
+    ),
   );
   return { ...draft, mode, seats, options, clock: clockNames(mode)[0]! };
 }
@@ -130,7 +130,10 @@ export function addSeat(draft: Draft, game: GameInfo): SeatWish[] {
 }
 
 export function fewestSeats(edition: EditionInfo, options: Values): number {
-  return options[TWO_MAY_PLAY] === true ? 2 : edition.min_seats;
+  const fewer = edition.options.flatMap(({ name, fewest_seats }) =>
+    options[name] === true && fewest_seats !== null ? [fewest_seats] : [],
+  );
+  return Math.min(edition.min_seats, ...fewer);
 }
 
 export const people = (draft: Draft): number =>
@@ -141,13 +144,17 @@ export const mayPractise = (draft: Draft): boolean => people(draft) === 1;
 
 /** What an option is when nothing is said. */
 export function usual(option: OptionInfo, mode: Mode): unknown {
-  return option.name === RACE && mode === "live" ? "live" : option.default;
+  return option.usual[mode] ?? option.default;
 }
 
-/** The values that can be chosen; live races need a live table. */
+const dependsOnMode = ({ usual, barred }: OptionInfo): boolean =>
+  Object.keys(usual).length + Object.keys(barred).length > 0;
+
+/** The option with the values that a table of this mode can have. */
 export function choosable(option: OptionInfo, mode: Mode): OptionInfo {
-  if (option.name !== RACE || mode === "live") return option;
-  const kept = option.values.map((value) => value !== "live");
+  const barred = option.barred[mode];
+  if (!barred) return option;
+  const kept = option.values.map((value) => !barred.includes(value));
   return {
     ...option,
     values: option.values.filter((_, index) => kept[index]),

@@ -1,9 +1,9 @@
-"""The door before the application: how many connections, how long a request and its headers may take.
+"""Limits before the application: how many connections, how long a request and its headers may take.
 
 uvicorn keeps a connection for as long as its request is unfinished, and all of its headers, however
 many. Here each address and all together have a limit, and so has the time and the size of a request.
 Whoever comes when everything is taken gets one of a few places in reserve: enough to ask whether the
-server is well, or to hear that it is full. Of the unfinished ones in reserve the oldest makes table.
+server is well, or to hear that it is full. Of the unfinished ones in reserve the oldest makes way.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ COME_BACK_S = 10
 log = logging.getLogger("voltige")
 
 
-class Door:
+class ConnectionLimits:
     """Counts the connections of this process; makes the protocol of each new one."""
 
     def __init__(self, config: Config, metrics: Metrics, files: int = 1 << 30) -> None:
@@ -48,89 +48,91 @@ class Door:
         self.addresses: Counter[str] = Counter()
         self.inside = 0
         self.spare = 0  # places in reserve that are taken, also by requests being answered
-        self.reserve: OrderedDict[Visit, None] = OrderedDict()  # unfinished ones, the oldest first
+        self.reserve: OrderedDict[Place, None] = OrderedDict()  # unfinished ones, the oldest first
 
-    def protocol(self, **given: Any) -> "GuardedHttp":
+    def protocol(self, **given: Any) -> "LimitedHttp":
         """Make the protocol of a new connection, as uvicorn asks for it."""
-        return GuardedHttp(self, **given)
+        return LimitedHttp(self, **given)
 
-    def admit(self, visit: "Visit") -> None:
+    def admit(self, place: "Place") -> None:
         """Give a new connection a place, or one in reserve."""
-        crowded = self.addresses[visit.address] >= self.most_each
-        visit.spare = crowded or self.inside >= self.most
-        if not visit.spare:
-            self.addresses[visit.address] += 1
+        crowded = self.addresses[place.address] >= self.most_each
+        place.spare = crowded or self.inside >= self.most
+        if not place.spare:
+            self.addresses[place.address] += 1
             self.inside += 1
             self.metrics.connections.set(self.inside)
             return
         self.metrics.refused.labels("connections").inc()
         self.spare += 1
-        self.reserve[visit] = None
+        self.reserve[place] = None
         if len(self.reserve) > RESERVE:
             oldest, _ = self.reserve.popitem(last=False)
             oldest.transport.abort()
         elif self.spare > MOST_SPARE:
-            visit.transport.abort()
+            place.transport.abort()
 
-    def release(self, visit: "Visit") -> None:
+    def release(self, place: "Place") -> None:
         """Free the place of a connection that is gone."""
-        self.reserve.pop(visit, None)
-        if visit.spare:
+        self.reserve.pop(place, None)
+        if place.spare:
             self.spare -= 1
             return
         self.inside -= 1
         self.metrics.connections.set(self.inside)
-        self.addresses[visit.address] -= 1
-        if not self.addresses[visit.address]:
-            del self.addresses[visit.address]
+        self.addresses[place.address] -= 1
+        if not self.addresses[place.address]:
+            del self.addresses[place.address]
 
 
-class Visit:
-    """A connection, from the door to its end, whichever protocol it speaks by then."""
+class Place:
+    """The place of a connection until its end, whichever protocol it speaks by then."""
 
-    def __init__(self, door: Door, transport: asyncio.Transport, address: str) -> None:
-        """Come in."""
-        self.door = door
+    def __init__(
+        self, limits: ConnectionLimits, transport: asyncio.Transport, address: str
+    ) -> None:
+        """Take a place."""
+        self.limits = limits
         self.transport = transport
         self.address = address
         self.spare = False
-        door.admit(self)
+        limits.admit(self)
 
     def end(self) -> None:
-        """Go."""
-        self.door.release(self)
+        """Free it."""
+        self.limits.release(self)
 
 
-class GuardedHttp(HttpToolsProtocol):
+class LimitedHttp(HttpToolsProtocol):
     """uvicorn's protocol with limits of time and size for each request."""
 
-    visit: Visit
+    place: Place
     deadline: asyncio.TimerHandle | None = None
     begun = False  # a request has begun to come
     in_headers = True  # the headers of the present request are not complete
     taken = 0  # bytes of the present request
     head = 0  # bytes of its address and its finished headers
 
-    def __init__(self, door: Door, **given: Any) -> None:
+    def __init__(self, limits: ConnectionLimits, **given: Any) -> None:
         """Take what uvicorn gives."""
         super().__init__(**given)
-        self.door = door
+        self.limits = limits
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Find a place; a first request must follow soon."""
         super().connection_made(transport)
-        self.visit = Visit(self.door, transport, counted(self.client[0]) if self.client else "")
+        self.place = Place(self.limits, transport, counted(self.client[0]) if self.client else "")
         self.expect_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Free the place."""
         self.stop_waiting()
-        self.visit.end()
+        self.place.end()
         super().connection_lost(exc)
 
     def expect_request(self) -> None:
         """Begin to count time."""
-        seconds = RESERVE_S if self.visit.spare else self.door.request_s
+        seconds = RESERVE_S if self.place.spare else self.limits.request_s
         self.deadline = self.loop.call_later(seconds, self.too_slow)
 
     def stop_waiting(self) -> None:
@@ -147,7 +149,7 @@ class GuardedHttp(HttpToolsProtocol):
             self.expect_request()
         self.taken += len(data)  # a chunk that also ends an earlier request counts for that one
         super().data_received(data)
-        most = self.door.header_bytes if self.in_headers else self.door.request_bytes
+        most = self.limits.header_bytes if self.in_headers else self.limits.request_bytes
         if self.taken > most and not self.transport.is_closing():
             self.end_with(431 if self.in_headers else 413, "request_too_large")
 
@@ -171,13 +173,13 @@ class GuardedHttp(HttpToolsProtocol):
     def weigh(self, size: int) -> None:
         """Count a part of the head; too much of it ends the parsing."""
         self.head += size
-        if self.head > self.door.header_bytes:
+        if self.head > self.limits.header_bytes:
             raise ValueError(self.head)  # the parser gives up, and ``send_400_response`` says why
 
     def on_headers_complete(self) -> None:
         """Let a request pass, unless it came to a place in reserve and is not about health."""
         self.in_headers = False
-        if self.visit.spare:
+        if self.place.spare:
             path = self.url.partition(b"?")[0].decode("latin-1")
             if path not in HEALTH:
                 self.end_with(503, "too_many_connections")
@@ -195,8 +197,8 @@ class GuardedHttp(HttpToolsProtocol):
         self.begun, self.in_headers, self.taken, self.head = False, True, 0, 0
         if self.transport.is_closing():
             return
-        self.door.reserve.pop(self.visit, None)
-        if self.visit.spare:
+        self.limits.reserve.pop(self.place, None)
+        if self.place.spare:
             self.cycle.keep_alive = False
         super().on_message_complete()
 
@@ -208,7 +210,7 @@ class GuardedHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         protocol: Any = self.transport.get_protocol()
         if isinstance(protocol, QuickSockets):
-            protocol.visit = self.visit
+            protocol.place = self.place
 
     # -- what is refused ----------------------------------------------------------------------------
 
@@ -226,7 +228,7 @@ class GuardedHttp(HttpToolsProtocol):
         """Say what is wrong with what the parser could not read."""
         if self.transport.is_closing():
             return
-        if self.head > self.door.header_bytes:
+        if self.head > self.limits.header_bytes:
             self.end_with(431, "request_too_large")
         else:
             super().send_400_response(msg)
@@ -234,7 +236,7 @@ class GuardedHttp(HttpToolsProtocol):
     def end_with(self, status: int, code: str) -> None:
         """Answer here if nobody else has begun to, and close."""
         self.stop_waiting()
-        self.door.metrics.refused.labels(code).inc()
+        self.limits.metrics.refused.labels(code).inc()
         cycle: Any = self.cycle  # none before the first request
         under_way = cycle is not None and not cycle.response_complete
         if under_way:

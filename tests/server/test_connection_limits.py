@@ -1,4 +1,4 @@
-"""The door before the application: unfinished, endless and too many requests, on real sockets."""
+"""The limits of connections: unfinished, endless and too many requests, on real sockets."""
 
 import contextlib
 import socket as sockets
@@ -12,7 +12,7 @@ import pytest
 from tests.server.conftest import Guests, quick
 from tests.server.running import Process, Running, running, wait_for
 from tests.server.tables import friends
-from voltige.server.door import RESERVE
+from voltige.server.connection_limits import RESERVE
 
 HALF = b"GET /api/lobby HTTP/1.1\r\nhost: 127.0.0.1\r\nx-more: "
 WHOLE = b"GET /api/lobby HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"

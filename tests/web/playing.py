@@ -61,11 +61,12 @@ def moment(page: Page) -> str:
 
 
 def wait_for_next(page: Page, before: str) -> None:
-    """Wait until something else is asked, or nothing."""
+    """Wait until what was done has been answered: something else is asked, or nothing."""
     page.wait_for_function(
         f"""(before) => {{
             const bar = document.querySelector('[data-testid=bar]');
-            return !bar || ({MOMENT})() !== before || !bar.classList.contains('asked');
+            return !bar || ({MOMENT})() !== before
+                || !(bar.classList.contains('asked') || bar.dataset.busy === 'true');
         }}""",
         arg=before,
     )

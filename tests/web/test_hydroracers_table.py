@@ -20,7 +20,9 @@ PLACE = "[data-space], [data-circuit], [data-victim]"
 def seated(server: Running, visit: Visitors, **wishes: object) -> Page:
     """Sit down against two bots; wait until asked."""
     arrival = {
-        key: wishes.pop(key) for key in ("size", "scheme", "touch", "coach") if key in wishes
+        key: wishes.pop(key)
+        for key in ("size", "scheme", "touch", "coach", "language")
+        if key in wishes
     }
     page = visit(server.url, **arrival)
     table = create(page, "hydroracers", ["me", *BOTS], practice=True, **wishes)
@@ -211,6 +213,29 @@ def test_race_and_workshop_fit_at_every_size(
             assert card.evaluate(SEEN)
 
 
+@pytest.mark.parametrize(
+    ("language", "coach"), [("en", "off"), ("en", "advice"), ("fr", "off")], ids=str
+)
+def test_on_the_smallest_phone_all_that_a_card_brings_is_in_sight(
+    server: Running, visit: Visitors, language: str, coach: str
+) -> None:
+    page = seated(server, visit, size=(360, 640), touch=True, language=language, coach=coach)
+    if coach == "advice":
+        page.locator("[data-testid=odds]").wait_for()
+    for place in range(page.locator("[data-card]").count()):
+        card = page.locator("[data-card]").nth(place)
+        card.tap()
+        page.locator(ORDERS).first.wait_for()
+        assert page.locator(".pier").evaluate(HIDDEN) <= 1
+        card.tap()
+        expect(page.locator(".sea .way")).to_have_count(0)
+    page.get_by_role("button", name="Bets" if language == "en" else "Paris").tap()
+    page.locator("button[data-slot='4']").tap()
+    expect(page.locator(ORDERS)).to_have_count(3)
+    assert page.locator(".pier").evaluate(HIDDEN) <= 1
+
+
+HIDDEN = "(part) => part.scrollHeight - part.clientHeight"
 SEEN = """(card) => {
     const box = card.getBoundingClientRect();
     return card.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));

@@ -51,6 +51,16 @@ test("carpets on one cell are fanned out from the lowest up, none at the same pl
   expect(found[0]!.y).toBeGreaterThan(found[2]!.y);
 });
 
+test("who has just come to a stack and not yet landed is on top of it", () => {
+  const cells = [
+    [3, 3],
+    [3, 3],
+    [3, 3],
+  ];
+  const view = sampleView({ cells, stacks: { "3,3": [2, 1] }, phase: "landing" });
+  expect(perches(LAND, view).map(({ seat }) => seat)).toEqual([2, 1, 0]);
+});
+
 test("a carpet that has not started is not seen", () => {
   expect(perches(LAND, sampleView()).map(({ seat }) => seat)).toEqual([0, 1]);
 });

@@ -139,7 +139,9 @@ export function perches(land: Land, view: FlyingCarpetView): Perch[] {
   });
   return [...groups].flatMap(([key, seats]) => {
     const stack = view.stacks[key] ?? [];
-    const order = seats.toSorted((a, b) => stack.indexOf(a) - stack.indexOf(b));
+    /** Who has just come and not yet landed is above all that lie there. */
+    const heightOf = (seat: number) => (stack.includes(seat) ? stack.indexOf(seat) : stack.length);
+    const order = seats.toSorted((a, b) => heightOf(a) - heightOf(b));
     const { x, y } = middle(land, key.split(",").map(Number) as unknown as Cell);
     const step = Math.min(11, 26 / Math.max(1, order.length - 1));
     const size = order.length > 1 ? 0.86 : 1;

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from tests.conformance.tables import Case
-from voltige.core.action import Json
+from voltige.core.action import Action
 from voltige.core.errors import IllegalActionError, VoltigeError
 from voltige.core.event import Event, Journal
 from voltige.core.rng import Rng
@@ -147,12 +147,12 @@ def fair_luck(case: Case, seed: int) -> FairLuck:
     return FairLuck(seed.to_bytes(32, "big"), nonces)
 
 
-def random_attempt(match: Match, rng: Rng) -> tuple[int, Json]:
+def random_attempt(match: Match, rng: Rng) -> tuple[int, Action]:
     """Draw a legal action of a seat that is asked."""
     asked = asked_seats(match.state)
     seat = asked[int(rng.below(len(asked)))]
     legal = match.legal_actions(seat)
-    return seat, legal[int(rng.below(len(legal)))].data
+    return seat, legal[int(rng.below(len(legal)))]
 
 
 def disturb_by_refusal(match: Match, rng: Rng) -> None:

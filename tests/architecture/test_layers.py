@@ -27,7 +27,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "verify_luck": set(),  # a file of its own, that anybody may copy
     "pure": {"core"},  # to tell whether the engine is compiled
     "__main__": {"cli"},
-    VERSION: {"pure"},
+    "described": set(),
+    VERSION: {"pure", "described", "core", "games", "bots", "arena"},  # what is public
 }
 MATCH_FOR_ARENA = {"record", "match", "log", "luck"}  # a record, and what a record is made of
 

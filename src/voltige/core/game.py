@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from voltige.core.action import Action, Json
+from voltige.core.action import Action, Attempt, Json
 from voltige.core.edition import Edition, read_edition_file
 from voltige.core.errors import EditionError, TableError
 from voltige.core.options import Option, Values, check_options
@@ -77,8 +77,8 @@ class Game:
         """Return numbers of a game that is over which are worth an average."""
         raise NotImplementedError
 
-    def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
-        """Read an attempt as JSON data from notation; it need not be a legal action."""
+    def read_attempt(self, text: str, edition: Edition) -> Attempt:
+        """Read an attempt from notation: an action, or JSON data that a refusal will explain."""
         raise NotImplementedError
 
     # -- what people touch: cards, dice, cells, seats --------------------------------------------

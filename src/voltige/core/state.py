@@ -75,14 +75,10 @@ class State:
         raise NotImplementedError
 
     def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
-        """Return why an attempt by ``seat`` is illegal, or None if it is legal.
+        """Explain why an attempt is not in the legal list of ``seat``; None if it is, by any name.
 
         ``seen`` is the phase that the seat saw when it has moved on since, else CURRENT.
         """
-        raise NotImplementedError
-
-    def understand(self, attempt: Json) -> Action:
-        """Return the action of a legal attempt; call it only if ``refusal`` returned None."""
         raise NotImplementedError
 
     def default_action(self) -> Action:
@@ -112,6 +108,15 @@ class State:
     def view(self, seat: i64) -> View:
         """Build what ``seat`` (or SPECTATOR) may know."""
         raise NotImplementedError
+
+    # -- other words for an action; games in which each has one form alone inherit this ----------
+
+    def understand(self, attempt: Json) -> Action:
+        """Return the legal action that an attempt names which ``refusal`` has nothing against."""
+        found = self.table().from_json(attempt)
+        if found is None:
+            raise AssertionError("refusal must refuse what is no action")
+        return found
 
     # -- luck; games that tell piles and dice apart refine this -------------------------------
 

@@ -6,8 +6,6 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from voltige.core.event import Event
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
@@ -19,8 +17,4 @@ class View:
 
     def to_json(self) -> dict[str, Any]:
         """Return the view as plain data, for the wire."""
-        raise NotImplementedError
-
-    def follow(self, event: Event) -> None:
-        """Take one event into account, so that the events a seat got rebuild its view."""
         raise NotImplementedError

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, cast
 
-from voltige.core.action import Action, Json
+from voltige.core.action import Action, Attempt, Json
 from voltige.core.edition import Edition
 from voltige.core.game import Game, Things, Try
 from voltige.core.options import Option, Values, check_options
@@ -78,7 +78,7 @@ class CarpetGame(Game):
     def statistics(self, state: State) -> dict[str, float]:
         return {"rounds": float(state.to_dict()["round"])}
 
-    def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
+    def read_attempt(self, text: str, edition: Edition) -> Attempt:
         return read_attempt_text(cast("CarpetEdition", edition), text)
 
     def uses(self, action: Action, edition: Edition) -> Things:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from voltige.core.action import Attempt
 from voltige.core.errors import NotationError
 from voltige.core.notation import NONE, read_number, read_seat, write_seat
 from voltige.core.state import SEAT_LETTERS
@@ -144,7 +145,7 @@ def read_counts(text: str) -> dict[str, int]:
     return counts
 
 
-def read_attempt_text(edition: CarpetEdition, text: str) -> dict[str, Any]:
+def read_attempt_text(edition: CarpetEdition, text: str) -> Attempt:
     """Read an attempt: an action's notation, or something that the rules refuse.
 
     ``S23 + V1 light_blue up left`` names too many cards, ``S23 beige swap V1`` a swap that is not
@@ -153,7 +154,7 @@ def read_attempt_text(edition: CarpetEdition, text: str) -> dict[str, Any]:
     words = text.split()
     known = edition.table.by_notation.get(" ".join(words))
     if known is not None:
-        return known.data
+        return known
     if len(words) < 2:
         raise NotationError("unknown_action", text=text[:40])
     if words[0] == "fly":

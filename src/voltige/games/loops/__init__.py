@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, cast
 
-from voltige.core.action import Action
+from voltige.core.action import Action, Attempt
 from voltige.core.edition import Edition
 from voltige.core.game import Game, Things, Try
 from voltige.core.options import Option, Values
@@ -62,7 +62,7 @@ class LoopsGame(Game):
     def statistics(self, state: State) -> dict[str, float]:
         return {"rounds": float(state.to_dict()["round_no"])}
 
-    def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
+    def read_attempt(self, text: str, edition: Edition) -> Attempt:
         return read_attempt_text(cast("LoopsEdition", edition), text)
 
     def uses(self, action: Action, edition: Edition) -> Things:

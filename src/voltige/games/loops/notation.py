@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from voltige.core.action import Attempt
 from voltige.core.errors import NotationError
 from voltige.core.notation import NONE, read_number, read_seat, write_seat
 from voltige.games.loops.edition import LoopsEdition
@@ -102,7 +103,7 @@ def read_counts(edition: LoopsEdition, text: str) -> dict[str, int]:
     return counts
 
 
-def read_attempt_text(edition: LoopsEdition, text: str) -> dict[str, Any]:
+def read_attempt_text(edition: LoopsEdition, text: str) -> Attempt:
     """Read an attempt: an action's notation, or cards that can't be played together.
 
     ``play 4000 + 7000`` shows two cards, ``play draw3 on C`` names a target; a word that is no
@@ -110,7 +111,7 @@ def read_attempt_text(edition: LoopsEdition, text: str) -> dict[str, Any]:
     """
     known = edition.table.by_notation.get(" ".join(text.split()))
     if known is not None:
-        return known.data
+        return known
     words = text.split()
     if len(words) < 2 or words[0] != "play":
         raise NotationError("unknown_action", text=text[:40])

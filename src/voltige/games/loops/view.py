@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.event import Event
-from voltige.core.state import CHANCE, NOBODY, SEVERAL, SPECTATOR
+from voltige.core.state import CHANCE, SEVERAL, SPECTATOR
 from voltige.core.view import View
 from voltige.games.loops.holdings import draw_pile_size, hand_size, known_cards
 from voltige.games.loops.options import LoopsSetup
 from voltige.games.loops.position import altitude_of, counts_to_dict
 from voltige.games.loops.terms import (
-    ALTITUDE,
     CHOOSE_STARTER,
     DEAL,
     DIRECTION_NAMES,
@@ -120,10 +118,6 @@ class LoopsView(View):
         bound = last if self.positive or self.base == NO_CARD else self.base
         return altitude_of(self.setup, bound)
 
-    def follow(self, event: Event) -> None:
-        """Take one event into account."""
-        follow_event(self, type(event).__name__, event.data)
-
 
 def build_view(state: LoopsState, seat: i64) -> LoopsView:
     """Build what ``seat`` may know of ``state``."""
@@ -169,164 +163,3 @@ def shown_actor(state: LoopsState, seat: i64) -> int:
     if seat != SPECTATOR and state.phase == RACE and state.asks(seat):
         return int(seat)
     return SEVERAL
-
-
-def follow_event(view: LoopsView, name: str, data: dict[str, Any]) -> None:
-    """Change the view as the event says."""
-    if name == "RoundStarted":
-        follow_round_started(view, data)
-    elif name == "CardTaken":
-        follow_card_taken(view, data["seat"])
-    elif name == "CardReceived":
-        view.hand[card_index(view, data["card"])] += 1
-    elif name == "OpenCardTaken":
-        follow_open_card(view, data["seat"], card_index(view, data["card"]))
-    elif name == "TurnStarted":
-        leave_phase(view, TURN, data["seat"])
-        view.turn_owner = data["seat"]
-    elif name == "CardsPlayed":
-        follow_cards_played(view, data["seat"], card_index(view, data["card"]), data["count"])
-    elif name == "AttitudeChanged":
-        view.positive = not view.positive
-    elif name == "DirectionChanged":
-        view.direction = -view.direction
-    elif name == "PileReturned":
-        follow_pile_returned(view, data["count"], data["cards"])
-    elif name == "DrawOrdered":
-        view.turn_owner = data["seat"]
-        if data["count"] > 0:
-            leave_phase(view, TAKE, CHANCE)
-            view.taker = data["target"]
-            view.to_take = data["count"]
-    elif name == "PilePickedUp":
-        follow_pile_picked_up(view, data["seat"], data["cards"])
-    elif name == "RaceOpened":
-        follow_race_opened(view, data["speed_player"])
-    elif name == "ClaimMade":
-        view.claim = data["claim"]
-        view.to_act = SEVERAL
-    elif name == "FaultPunished":
-        follow_fault(view, data["seat"], data["cards"])
-    elif name == "HandRevealed":
-        if data["seat"] == 0:
-            view.open_hands = []
-        view.open_hands.append(data["cards"])
-        view.totals[data["seat"]] = data["total"]
-    elif name == "RoundEnded":
-        if data["winner"] != NO_SEAT:
-            view.rounds_won[data["winner"]] += 1
-    elif name == "GameEnded":
-        leave_phase(view, OVER, NOBODY)
-
-
-def card_index(view: LoopsView, name: str) -> int:
-    """Return the index of a card named by its id."""
-    return view.setup.edition.ids.index(name)
-
-
-def leave_phase(view: LoopsView, phase: int, to_act: int) -> None:
-    """Enter a phase; what belonged to the last one is gone."""
-    view.phase = phase
-    view.to_act = to_act
-    view.taker = NO_SEAT
-    view.to_take = 0
-    view.speed_player = NO_SEAT
-    view.claim = ""
-
-
-def clear_shown_pile(view: LoopsView) -> None:
-    view.pile = []
-    view.pile_size = 0
-    view.base = NO_CARD
-
-
-def follow_round_started(view: LoopsView, data: dict[str, Any]) -> None:
-    setup = view.setup
-    leave_phase(view, DEAL, CHANCE)
-    clear_shown_pile(view)
-    view.round_no = data["round"]
-    view.starter = data["starter"]
-    view.turn_owner = data["starter"]
-    view.direction = LEFT if data["direction"] == "left" else -LEFT
-    view.positive = data["attitude"] == "positive"
-    view.plays = 0
-    view.draw_pile_size = int(setup.deck_size)
-    view.bottom = []
-    view.hand = vec[i64]([0] * setup.cards)
-    view.hand_sizes = [0] * int(setup.seats)
-    view.known = vec[i64]([0] * (setup.seats * setup.cards))
-    view.returned = vec[i64]([0] * setup.cards)
-    view.open_hands = []
-    view.taker = 0
-    view.to_take = int(setup.cards_each)
-
-
-def follow_card_taken(view: LoopsView, seat: int) -> None:
-    view.hand_sizes[seat] += 1
-    view.draw_pile_size -= 1
-    view.returned = vec[i64]([0] * view.setup.cards)
-    view.to_take -= 1
-    if view.phase == DEAL and view.to_take == 0:
-        view.taker += 1
-        view.to_take = int(view.setup.cards_each)
-
-
-def follow_open_card(view: LoopsView, seat: int, card: int) -> None:
-    view.hand_sizes[seat] += 1
-    view.draw_pile_size -= 1
-    view.bottom = view.bottom[1:]
-    view.known[seat * view.setup.cards + card] += 1
-    view.to_take -= 1
-    if seat == view.seat:
-        view.hand[card] += 1
-
-
-def follow_cards_played(view: LoopsView, seat: int, card: int, count: int) -> None:
-    cell = seat * view.setup.cards + card
-    view.hand_sizes[seat] -= count
-    view.known[cell] = max(0, view.known[cell] - count)
-    if seat == view.seat:
-        view.hand[card] -= count
-    if view.setup.pile_browse:
-        view.pile += [card] * count
-    else:
-        view.pile = [card]
-    view.pile_size += count
-    view.plays += 1
-    if view.setup.edition.kind[card] == ALTITUDE:
-        view.base = card
-
-
-def follow_pile_returned(view: LoopsView, count: int, cards: list[str]) -> None:
-    view.draw_pile_size += count
-    for name in cards:
-        card = card_index(view, name)
-        if view.setup.looping_to_bottom:
-            view.bottom.append(card)
-        else:
-            view.returned[card] += 1
-    clear_shown_pile(view)
-
-
-def follow_pile_picked_up(view: LoopsView, seat: int, cards: list[str]) -> None:
-    for name in cards:
-        card = card_index(view, name)
-        view.known[seat * view.setup.cards + card] += 1
-        if seat == view.seat:
-            view.hand[card] += 1
-    view.hand_sizes[seat] += len(cards)
-    view.plays += 1
-    clear_shown_pile(view)
-
-
-def follow_race_opened(view: LoopsView, speed_player: int) -> None:
-    outside = view.seat in {SPECTATOR, speed_player}
-    leave_phase(view, RACE, SEVERAL if outside else view.seat)
-    view.speed_player = speed_player
-    view.turn_owner = (speed_player + view.direction) % int(view.setup.seats)
-
-
-def follow_fault(view: LoopsView, seat: int, cards: list[str]) -> None:
-    for name in set(cards):
-        cell = seat * view.setup.cards + card_index(view, name)
-        view.known[cell] = max(view.known[cell], cards.count(name))

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.errors import TableError
+from voltige.core.fields.layout import Layout
 from voltige.core.options import Choice, Flag, Option, PerSeat, Values, Whole
 from voltige.games.loops.edition import LoopsEdition
 from voltige.games.loops.terms import ALTITUDE, DRAW, FIRST_PLAYER_NAMES, NO_CLAIM
@@ -106,6 +107,7 @@ class LoopsSetup:
         self.no_cards: Final = vec[i64]([0] * edition.cards)  # the same
         self.no_points: Final = vec[i64]([0] * seats)  # the same
         self.no_codes: Final = vec[i64]([0] * edition.table.size)  # the same
+        self.layout: Layout | None = None  # made when a position is first told (fields.py)
         self.full_deck: Final = all_in_draw_pile(self.deck, seats, int(width))  # the same
 
 

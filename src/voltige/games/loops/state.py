@@ -10,16 +10,19 @@ from mypy_extensions import i64, mypyc_attr
 from voltige.core.action import Action, Json
 from voltige.core.errors import IllegalActionError
 from voltige.core.event import Journal
+from voltige.core.fields.layout import Layout
+from voltige.core.position import PositionReader
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, CURRENT, Fault, State
 from voltige.games.loops import chance, legal, refusal
 from voltige.games.loops.actions import DECLINE, PICK_UP, LoopsTable
 from voltige.games.loops.apply import LAID_AT_ONCE, apply_action, neighbour
 from voltige.games.loops.attempt import find_action, read_attempt
+from voltige.games.loops.fields import loops_layout
 from voltige.games.loops.holdings import hand_size
 from voltige.games.loops.invariants import check_state
 from voltige.games.loops.options import LoopsSetup
-from voltige.games.loops.position import counts_to_dict, state_to_dict
+from voltige.games.loops.placing import check_claims, fill_open
 from voltige.games.loops.scoring import places
 from voltige.games.loops.terms import (
     CHOOSE_STARTER,
@@ -29,6 +32,7 @@ from voltige.games.loops.terms import (
     NO_CLAIM,
     NO_SEAT,
     RACE,
+    TURN,
 )
 from voltige.games.loops.view import LoopsView, build_view
 
@@ -194,25 +198,37 @@ class LoopsState(State):
     def check(self) -> None:
         check_state(self)
 
-    def to_dict(self) -> dict[str, Any]:
-        return state_to_dict(self)
+    def layout(self) -> Layout:
+        found = self.setup.layout
+        if found is None:
+            found = loops_layout(self.setup)
+            self.setup.layout = found
+        return found
+
+    def open_phase(self, reader: PositionReader) -> int:
+        return TURN
+
+    def fill_open(self, values: dict[str, Any], reader: PositionReader) -> None:
+        fill_open(self.setup, values, reader)
+
+    def finish_placing(self, reader: PositionReader) -> None:
+        check_claims(self, reader)
 
     def view(self, seat: i64) -> LoopsView:
         return build_view(self, seat)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle as plain data."""
-        from voltige.games.loops.place import restore_state  # noqa: PLC0415  (place needs this file)
-
-        setup = self.setup
-        told = (setup.edition.data, int(setup.seats), setup.values, self.to_dict())
-        return (restore_state, told)
 
     # -- readings -----------------------------------------------------------------------------
 
     def hand_dict(self, seat: i64) -> dict[str, int]:
         """Return a hand as card ids with their counts."""
-        return counts_to_dict(self.setup, self.held, seat * self.setup.width)
+        setup = self.setup
+        row = seat * setup.width
+        found: dict[str, int] = {}
+        for card in range(int(setup.cards)):
+            count = int(self.held[row + card])
+            if count > 0:
+                found[setup.edition.ids[card]] = count
+        return found
 
     def pile_ids(self) -> list[str]:
         """Return the pile as card ids, bottom first."""

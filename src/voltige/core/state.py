@@ -111,6 +111,10 @@ class State:
         """Return the fields of the position (core/fields)."""
         raise NotImplementedError
 
+    def blank(self) -> State:
+        """Make a position of the same table in which nothing is known."""
+        raise NotImplementedError
+
     def view(self, seat: i64) -> View:
         """Build what ``seat`` (or SPECTATOR) may know."""
         raise NotImplementedError
@@ -134,6 +138,9 @@ class State:
 
     def finish_placing(self, reader: PositionReader) -> None:
         """Set what follows from fields that have just been placed, or refuse them together."""
+
+    def show(self, seen: State, seat: int) -> None:
+        """Show a seat, in the position of its view, what the sight of single fields can't say."""
 
     # -- luck; games that tell piles and dice apart refine this -------------------------------
 

@@ -136,8 +136,9 @@ class Field:
 
     def plain_none(self, seats: int) -> Any:
         """Return the plain data of nothing."""
-        none = self.kind.plain(self.kind.none())
-        return [none] * seats if self.per_seat else none
+        if self.per_seat:
+            return [self.kind.plain(self.kind.none()) for _ in range(seats)]
+        return self.kind.plain(self.kind.none())
 
     def schema(self) -> Schema:
         """Describe the plain data."""

@@ -93,6 +93,14 @@ class Layout:
                 values[field.name] = [field.default] * seats if field.per_seat else field.default
         return values
 
+    def tell(self, position: State, viewer: int) -> dict[str, Any]:
+        """Return the position of a view as plain data."""
+        seats = self.setup.seats
+        told: dict[str, Any] = {"seat": viewer}
+        for field in self.seen:
+            told[field.name] = field.plain(position, viewer, seats)
+        return told
+
     # -- one line of text ----------------------------------------------------------------------
 
     def write(self, state: State) -> str:

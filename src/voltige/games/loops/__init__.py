@@ -16,7 +16,6 @@ from voltige.games.loops.notation import read_attempt_text
 from voltige.games.loops.options import LoopsSetup, check_races, loops_options
 from voltige.games.loops.state import LoopsState, new_loops_state
 from voltige.games.loops.touch import loops_tries, loops_uses
-from voltige.games.loops.view import LoopsView
 
 __all__ = ["GAME"]
 
@@ -45,13 +44,13 @@ class LoopsGame(Game):
         return new_loops_state(setup(seats, values, edition))
 
     def determinize(self, view: View, rng: Rng) -> LoopsState:
-        return determinize_loops(cast("LoopsView", view), rng)
+        return determinize_loops(view, rng)
 
     def edition_from(self, data: dict[str, Any]) -> LoopsEdition:
         return read_loops_data(data, "pickle")
 
     def statistics(self, state: State) -> dict[str, float]:
-        return {"rounds": float(state.to_dict()["round_no"])}
+        return {"rounds": float(cast("LoopsState", state).round_no)}
 
     def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
         return read_attempt_text(cast("LoopsEdition", edition), text)
@@ -60,7 +59,7 @@ class LoopsGame(Game):
         return loops_uses(cast("LoopsEdition", edition), action)
 
     def tries(self, view: View) -> list[Try]:
-        return loops_tries(cast("LoopsView", view))
+        return loops_tries(view)
 
 
 def setup(seats: int, values: Values, edition: Edition) -> LoopsSetup:

@@ -17,6 +17,7 @@ from voltige.core.fields.field import (
     OWNER,
     POSITION,
     SIZE,
+    VIEW,
     WHEN_OVER,
     Access,
     Attribute,
@@ -24,23 +25,26 @@ from voltige.core.fields.field import (
     Row,
 )
 from voltige.core.fields.group import group
-from voltige.core.fields.kinds import Kind, Number, Schema, SeatOf, Word
+from voltige.core.fields.kinds import Kind, Number, Schema, SeatOf, Told, Word
 from voltige.core.fields.layout import Layout, Setup
 from voltige.core.position import PositionReader
 from voltige.core.state import NOBODY, State
 from voltige.games.loops.actions import LoopsTable
 from voltige.games.loops.holdings import draw_pile_size, fill_row, hand_size
+from voltige.games.loops.legal import highest_playable, lowest_playable
 from voltige.games.loops.options import LoopsSetup
 from voltige.games.loops.terms import (
     DEAL,
     LEFT,
     NO_CARD,
     NO_CLAIM,
+    OVER,
     PHASE_NAMES,
     RACE,
     RIGHT,
     SETTLE_RACE,
     TAKE,
+    TURN,
     box_face,
 )
 
@@ -56,11 +60,19 @@ IN_LINES: Final = (
 )
 
 
+IN_VIEWS: Final = (
+    "phase to_act turn_owner next_seat starter round_no plays_this_round direction attitude "
+    "base_altitude lowest_next highest_next box_face pile pile_size draw_pile_size bottom hand "
+    "hand_sizes known returned totals rounds_won taker to_take speed_player claim open_hands"
+)
+
+
 def loops_layout(setup: LoopsSetup) -> Layout:
     """Declare the fields of the positions at one table."""
     seats = int(setup.seats)
     deck = Deck(setup.edition.ids, setup.edition.words)
     seat = SeatOf(seats)
+    pile_sight = EVERYONE_SEES if setup.pile_browse else SIZE  # LO-D27: its top as well (view.py)
     fields = [
         Field("phase", Word(PHASE_NAMES), EVERYONE_SEES),
         Field("to_act", Number(NOBODY, seats - 1), EVERYONE_SEES),
@@ -75,7 +87,7 @@ def loops_layout(setup: LoopsSetup) -> Layout:
             EVERYONE_SEES,
             access=Attribute("positive"),
         ),
-        Field("pile", Cards(deck, int(setup.deck_size)), EVERYONE_SEES, access=Pile()),
+        Field("pile", Cards(deck, int(setup.deck_size)), pile_sight, access=Pile()),
         Field("draw_pile", Counts(deck, sized=True), SIZE, access=Held(setup, 0), told=POSITION),
         Field("bottom", Cards(deck), EVERYONE_SEES, access=Row("bottom")),
         Field(
@@ -102,9 +114,10 @@ def loops_layout(setup: LoopsSetup) -> Layout:
         Field("to_take", Number(), EVERYONE_SEES, phases=TAKING),
         group("race", race_fields(setup), seats, RACING),
         *derived_fields(),
+        *view_fields(setup, deck),
     ]
     fixed = Setup(HOME, setup.edition, seats, setup.values)
-    return Layout(fixed, fields, IN_LINES)
+    return Layout(fixed, fields, IN_LINES, IN_VIEWS)
 
 
 def race_fields(setup: LoopsSetup) -> list[Field]:
@@ -124,6 +137,21 @@ def derived_fields() -> list[Field]:
         Field("pile_size", Number(), access=Attribute("pile_size"), derived=True),
         Field("draw_pile_size", Number(), access=DrawPileSize(), derived=True),
         Field("hand_sizes", Number(), access=HandSize(), per_seat=True, derived=True),
+    ]
+
+
+def view_fields(setup: LoopsSetup, deck: Deck) -> list[Field]:
+    """Declare what only views tell; it is asked with the seat that looks."""
+    seats = int(setup.seats)
+    hands = {"type": "array", "items": Counts(deck).schema()}
+    return [
+        Field("next_seat", SeatOf(seats), access=NextSeat(), phases=[TURN], told=VIEW),
+        Field("lowest_next", Number(), access=LowestNext(), told=VIEW),
+        Field("highest_next", Number(), access=HighestNext(), told=VIEW),
+        Field("hand", Counts(deck), access=OwnHand(), told=VIEW),
+        Field("speed_player", SeatOf(seats), phases=RACING, told=VIEW),
+        Field("claim", Claim(setup.table), access=OwnClaim(), phases=RACING, told=VIEW),
+        Field("open_hands", Told(hands), access=OpenHands(), told=VIEW),
     ]
 
 
@@ -190,9 +218,9 @@ class Held(Access):
         return int(self.setup.draw_row) if seat < 0 else seat * int(self.setup.width)
 
     def get(self, state: State, seat: int) -> Any:
-        held = cast("LoopsState", state).held
         at = self.row(seat) + self.start
-        return [int(held[at + card]) for card in range(int(self.setup.cards))]
+        cells = cast("LoopsState", state).held[at : at + self.setup.cards]
+        return [int(count) for count in cells]
 
     def put(self, state: State, seat: int, value: Any) -> None:
         counts: list[int] = value
@@ -237,6 +265,58 @@ class HandSize(Access):
 
     def get(self, state: State, seat: int) -> Any:
         return int(hand_size(cast("LoopsState", state), seat))
+
+
+class NextSeat(Access):
+    """Who plays after the seat in turn as things stand (LO-12)."""
+
+    def get(self, state: State, seat: int) -> Any:
+        loops = cast("LoopsState", state)
+        return int(loops.setup.ring[loops.turn_owner + 1 + loops.direction])
+
+
+class LowestNext(Access):
+    """The lowest altitude that may follow (LO-14, LO-15)."""
+
+    def get(self, state: State, seat: int) -> Any:
+        loops = cast("LoopsState", state)
+        return altitude_of(loops.setup, lowest_playable(loops))
+
+
+class HighestNext(Access):
+    """The highest altitude that may follow (LO-14, LO-15)."""
+
+    def get(self, state: State, seat: int) -> Any:
+        loops = cast("LoopsState", state)
+        return altitude_of(loops.setup, highest_playable(loops))
+
+
+class OwnHand(Access):
+    """The hand of the seat that looks; a spectator has none."""
+
+    def get(self, state: State, seat: int) -> Any:
+        loops = cast("LoopsState", state)
+        if seat < 0:
+            return loops.setup.no_cards
+        width = loops.setup.width
+        return loops.held[seat * width : seat * width + loops.setup.cards]
+
+
+class OwnClaim(Access):
+    """The answer of the seat that looks in a race."""
+
+    def get(self, state: State, seat: int) -> Any:
+        return NO_CLAIM if seat < 0 else int(cast("LoopsState", state).claims[seat])
+
+
+class OpenHands(Access):
+    """All hands, once the game is over (LO-53)."""
+
+    def get(self, state: State, seat: int) -> Any:
+        loops = cast("LoopsState", state)
+        if loops.phase != OVER:
+            return []
+        return [loops.hand_dict(each) for each in range(int(loops.setup.seats))]
 
 
 def altitude_of(setup: LoopsSetup, card: i64) -> int:

@@ -15,6 +15,7 @@ from voltige.games.loops.terms import ALTITUDE, DRAW, FIRST_PLAYER_NAMES, NO_CLA
 
 MOST_WEIGHT: Final = 100
 RACE_RULE: Final = "LO-D18"
+LAID_AT_ONCE: Final = 4  # cards that are written when one is laid (apply.py)
 
 
 def loops_options(edition: LoopsEdition) -> list[Option]:
@@ -101,13 +102,14 @@ class LoopsSetup:
         top = int(edition.altitudes) - 1
         self.lowest: Final = vec[i64]([0] * (top + 2) + [0, *on_each])
         self.highest: Final = vec[i64]([top, *on_each] + [top] * (top + 2))
-        ring = [seats - 1, *range(seats), 0]  # the seats round the table, seat s at s + 1
-        self.ring: Final = vec[i64](ring)
+        self.ring: Final = vec[i64]([seats - 1, *range(seats), 0])  # round the table, s at s + 1
         self.no_claims: Final = vec[i64]([NO_CLAIM] * seats)  # copied, never changed
         self.no_cards: Final = vec[i64]([0] * edition.cards)  # the same
         self.no_points: Final = vec[i64]([0] * seats)  # the same
         self.no_codes: Final = vec[i64]([0] * edition.table.size)  # the same
         self.layout: Layout | None = None  # made when a position is first told (fields.py)
+        self.no_pile: Final = vec[i64]([0] * (self.deck_size + LAID_AT_ONCE - 1))  # the same
+        self.no_rows: Final = vec[i64]([0] * (seats * width + 2 * edition.cards + 1))  # the same
         self.full_deck: Final = all_in_draw_pile(self.deck, seats, int(width))  # the same
 
 

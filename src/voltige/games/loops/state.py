@@ -14,9 +14,10 @@ from voltige.core.fields.layout import Layout
 from voltige.core.position import PositionReader
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, CURRENT, Fault, State
+from voltige.core.view import View
 from voltige.games.loops import chance, legal, refusal
 from voltige.games.loops.actions import DECLINE, PICK_UP, LoopsTable
-from voltige.games.loops.apply import LAID_AT_ONCE, apply_action, neighbour
+from voltige.games.loops.apply import apply_action, neighbour
 from voltige.games.loops.attempt import find_action, read_attempt
 from voltige.games.loops.fields import loops_layout
 from voltige.games.loops.holdings import hand_size
@@ -34,7 +35,7 @@ from voltige.games.loops.terms import (
     RACE,
     TURN,
 )
-from voltige.games.loops.view import LoopsView, build_view
+from voltige.games.loops.view import build_view, show
 
 
 @final
@@ -74,12 +75,18 @@ class LoopsState(State):
     def clone(self) -> LoopsState:
         """Copy the state; what is replaced and never changed is shared."""
         copy = LoopsState(self.setup, self.held[:], self.pile[:])
+        self.copy_open(copy)
         copy.to_act = self.to_act
         copy.phase = self.phase
-        copy.bottom = self.bottom
-        copy.returned = self.returned
         copy.pile_size = self.pile_size
         copy.base = self.base
+        copy.claims = self.claims[:] if self.phase == RACE else self.claims
+        return copy
+
+    def copy_open(self, copy: LoopsState) -> None:
+        """Copy what everybody sees as it is; clones and views share this."""
+        copy.bottom = self.bottom
+        copy.returned = self.returned
         copy.positive = self.positive
         copy.direction = self.direction
         copy.totals = self.totals
@@ -91,8 +98,9 @@ class LoopsState(State):
         copy.taker = self.taker
         copy.to_take = self.to_take
         copy.speed_player = self.speed_player
-        copy.claims = self.claims[:] if self.phase == RACE else self.claims
-        return copy
+
+    def blank(self) -> LoopsState:
+        return LoopsState(self.setup, self.setup.no_rows[:], self.setup.no_pile[:])
 
     # -- the contract -----------------------------------------------------------------------
 
@@ -214,8 +222,12 @@ class LoopsState(State):
     def finish_placing(self, reader: PositionReader) -> None:
         check_claims(self, reader)
 
-    def view(self, seat: i64) -> LoopsView:
+    def view(self, seat: i64) -> View:
         return build_view(self, seat)
+
+    def show(self, seen: State, seat: int) -> None:
+        assert isinstance(seen, LoopsState)  # noqa: S101  (a blank state of this class)
+        show(self, seen, seat)
 
     # -- readings -----------------------------------------------------------------------------
 
@@ -238,7 +250,4 @@ class LoopsState(State):
 
 def new_loops_state(setup: LoopsSetup) -> LoopsState:
     """Make the position before luck names the first starter (LO-8)."""
-    pile = vec[i64]([0] * (setup.deck_size + LAID_AT_ONCE - 1))
-    state = LoopsState(setup, setup.full_deck[:], pile)
-    state.claims = setup.no_claims[:]
-    return state
+    return LoopsState(setup, setup.full_deck[:], setup.no_pile[:])

@@ -98,6 +98,24 @@ def sample(case: Case, seed: int) -> list[State]:
     return [state.clone() for number, state in enumerate(walk(case, seed)) if number in wanted]
 
 
+@cache
+def before_each_event(case: Case, seed: int, steps: int) -> list[State]:
+    """Play a random game up to so many steps; keep the positions before an event of a new class."""
+    kept: list[State] = []
+    classes: set[str] = set()
+    state, rng = case.start(), Rng(seed, case.seats)
+    for _ in range(steps):
+        if state.to_act == NOBODY:
+            break
+        before, journal = state.clone(), Journal()
+        step(state, rng, journal)
+        told_now = {type(event).__name__ for event in journal.events}
+        if not told_now <= classes:
+            kept.append(before)
+            classes |= told_now
+    return kept
+
+
 class StreamLuck(Luck):
     """Luck from a random stream."""
 

@@ -227,18 +227,12 @@ class Witness:
     def __init__(self, match: Match, seat: int) -> None:
         self.match = match
         self.seat = seat
-        self.view = match.state.view(seat)
         self.heard = len(match.events_for(seat))
 
     def trace(self) -> list[str]:
-        """Give what the seat has learnt: its view after each event, and what was revealed."""
-        shown = []
-        for event in self.told():
-            self.view.follow(event)
-            shown.append(frozen(self.view.to_json()))
-            if event.reveals:
-                shown.append(frozen(event.to_json()))
-        return shown
+        """Give what the seat has learnt: what was revealed, and what it sees."""
+        revealed = [frozen(event.to_json()) for event in self.told() if event.reveals]
+        return [*revealed, frozen(self.match.state.view(self.seat).to_json())]
 
     def told(self) -> list[Event]:
         """Give the events since then."""

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from voltige.core.event import Event
-
 if TYPE_CHECKING:
     from voltige.core.state import State
 
@@ -32,7 +30,3 @@ class View:
         """Return the view as plain data, for the wire."""
         position = self.position
         return position.layout().tell(position, self.seat)
-
-    def follow(self, event: Event) -> None:
-        """Take one event into account, so that the events a seat got rebuild its view."""
-        raise NotImplementedError

@@ -1,1 +1,1 @@
-"""What one seat may see, and how events change it."""
+"""What one seat may see, built up from nothing."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.event import Event
 from voltige.core.state import CHANCE, SPECTATOR
 from voltige.core.view import View
 from voltige.games.flying_carpet.actions import SLOTS
@@ -49,7 +48,6 @@ from voltige.games.flying_carpet.terms import (
     STAMP,
     TURN,
 )
-from voltige.games.flying_carpet.view.follow import follow_event
 
 if TYPE_CHECKING:
     from voltige.games.flying_carpet.state import CarpetState
@@ -124,10 +122,6 @@ class CarpetView(View):
             "draw_pile_size": self.draw_pile_size,
             "discard_pile": counts_to_dict(setup, self.discard, 0),
         }
-
-    def follow(self, event: Event) -> None:
-        """Take one event into account."""
-        follow_event(self, type(event).__name__, event.data)
 
     def idle(self) -> tuple[int, str]:
         """Return where the viewer's carpet ends without a card, and the way it moves."""

@@ -39,6 +39,35 @@ class Deck:
         return self.ids[self.words.index(word)]
 
 
+class Card(Kind):
+    """One card."""
+
+    def __init__(self, deck: Deck) -> None:
+        super().__init__(",")
+        self.deck: Final = deck
+
+    def none(self) -> Any:
+        return UNKNOWN
+
+    def plain(self, value: Any) -> Any:
+        return HIDDEN if value == UNKNOWN else self.deck.ids[value]
+
+    def read(self, reader: PositionReader, key: str, plain: Any) -> Any:
+        return UNKNOWN if plain == HIDDEN else self.deck.read(reader, key, plain)
+
+    def write(self, plain: Any) -> str:
+        return self.deck.write(plain)
+
+    def parse(self, key: str, text: str) -> Any:
+        return HIDDEN if text == HIDDEN else self.deck.parse(text)
+
+    def plains(self) -> list[Any]:
+        return self.deck.ids[:]
+
+    def schema(self) -> Schema:
+        return {"type": "string"}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Kind):
     """Cards one after the other, as a list of numbers."""

@@ -56,6 +56,10 @@ class Kind:
         """Read the plain data of all seats."""
         return [self.parse(key, part) for part in text.split(self.joint)]
 
+    def plains(self) -> list[Any]:
+        """List all plain data of the kind, where a verb may have it as a parameter."""
+        raise NotImplementedError
+
     def schema(self) -> Schema:
         """Describe the plain data."""
         raise NotImplementedError
@@ -80,6 +84,9 @@ class Number(Kind):
 
     def parse(self, key: str, text: str) -> Any:
         return read_number(text, key)
+
+    def plains(self) -> list[Any]:
+        return list(range(self.low, self.high + 1))
 
     def schema(self) -> Schema:
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
@@ -107,6 +114,9 @@ class SeatOf(Kind):
 
     def parse(self, key: str, text: str) -> Any:
         return read_seat(text)
+
+    def plains(self) -> list[Any]:
+        return list(range(self.seats))
 
     def schema(self) -> Schema:
         return {"type": "integer", "minimum": NO_SEAT, "maximum": self.seats - 1}
@@ -136,6 +146,9 @@ class Word(Kind):
 
     def parse(self, key: str, text: str) -> Any:
         return "" if text == NONE else text
+
+    def plains(self) -> list[Any]:
+        return self.words[:]
 
     def schema(self) -> Schema:
         return {"enum": self.words[:]}

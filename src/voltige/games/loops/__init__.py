@@ -10,9 +10,9 @@ from voltige.core.options import Option, Values
 from voltige.core.rng import Rng
 from voltige.core.state import State
 from voltige.core.view import View
+from voltige.games.loops.attempt import read_attempt_text
 from voltige.games.loops.determinize import determinize_loops
 from voltige.games.loops.edition import NAME, LoopsEdition, read_loops_data, read_loops_edition
-from voltige.games.loops.notation import read_attempt_text
 from voltige.games.loops.options import LoopsSetup, check_races, loops_options
 from voltige.games.loops.state import LoopsState, new_loops_state
 from voltige.games.loops.touch import loops_tries, loops_uses

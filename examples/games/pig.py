@@ -64,7 +64,10 @@ class PigGame(SimpleGame):
         return [value("points", Number(), per_seat=True), value("at_stake", Number())]
 
     def verbs(self, numbers: dict[str, int]) -> list[Verb]:
-        return [Verb("roll", "PG-2", "roll", []), Verb("hold", "PG-3", "hold", [])]
+        return [
+            Verb("roll", "PG-2", "roll", [], is_open=True),
+            Verb("hold", "PG-3", "hold", [], is_open=True),
+        ]
 
     def state(self, setup: SimpleSetup) -> SimpleState:
         return PigState(setup)

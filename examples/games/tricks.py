@@ -89,7 +89,8 @@ class TricksGame(SimpleGame):
         ]
 
     def verbs(self, numbers: dict[str, int]) -> list[Verb]:
-        return [Verb("play", "TR-2", "play {card}", [Parameter("card", Card(deck_of(numbers)))])]
+        card = Parameter("card", Card(deck_of(numbers)))
+        return [Verb("play", "TR-2", "play {card}", [card], is_open=True)]
 
     def state(self, setup: SimpleSetup) -> SimpleState:
         return TricksState(setup)

@@ -156,5 +156,4 @@ def with_landscape(text: str, args: argparse.Namespace) -> str:
 def edition_text(game_name: str, name: str | None) -> str:
     """Return the text of an edition that comes with a game."""
     game = find_game(game_name)
-    edition = game.load_edition(name)
-    return read_file(str(game.edition_folder / f"{edition.name}.toml"))
+    return game.edition_text(game.load_edition(name).name)

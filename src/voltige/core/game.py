@@ -140,9 +140,12 @@ class Game:
                 raise EditionError(
                     "edition_unknown", game=self.name, name=wanted, names=", ".join(names)
                 )
-            path = self.edition_folder / f"{wanted}{SUFFIX}"
-            self.loaded[wanted] = self.read_edition(read_edition_file(path), path.name)
+            self.loaded[wanted] = self.read_edition(self.edition_text(wanted), f"{wanted}{SUFFIX}")
         return self.loaded[wanted]
+
+    def edition_text(self, name: str) -> str:
+        """Return the file of an edition that comes with the game."""
+        return read_edition_file(self.edition_folder / f"{name}{SUFFIX}")
 
     def check_values(self, seats: int, asked: Values | None, edition: Edition) -> Values:
         """Check seats and options of a table; return all options with their values."""

@@ -38,11 +38,14 @@ class Verb:
         notation: str,
         parameters: list[Parameter],
         tried_with: list[str] | None = None,
+        *,
+        is_open: bool = False,
     ) -> None:
         self.name: Final = name
         self.rule: Final = rule
         self.notation: Final = notation
         self.parameters: Final = parameters
+        self.is_open: Final = is_open  # everybody hears what was done with it; else nobody does
         more = tried_with if tried_with is not None else []
         self.keys: Final = [DO, *[parameter.name for parameter in parameters], *more]
 

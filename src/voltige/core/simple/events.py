@@ -10,10 +10,11 @@ Plain = dict[str, Any]
 
 
 class Done(Event):
-    """A seat did something; all see what became of it."""
+    """A seat did something; all see what became of it, and what it was if its verb is open."""
 
     def __init__(self, seat: int, move: str, reveals: bool, changes: Plain) -> None:
-        super().__init__(EVERYONE, reveals, {"seat": seat, "move": move, **changes})
+        told = {"move": move} if move else {}
+        super().__init__(EVERYONE, reveals, {"seat": seat, **told, **changes})
 
 
 class Drawn(Event):

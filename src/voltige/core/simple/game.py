@@ -14,13 +14,12 @@ from voltige.core.edition import (
     read_all,
     read_head,
 )
-from voltige.core.errors import EditionError
 from voltige.core.fields.cards import UNKNOWN, Cards, Deck
 from voltige.core.fields.field import EVERYONE_SEES, Access, Field
 from voltige.core.fields.group import value_of
 from voltige.core.fields.kinds import Kind, Number, SeatOf, Word
 from voltige.core.fields.layout import Layout, Setup
-from voltige.core.game import SUFFIX, Game
+from voltige.core.game import Game
 from voltige.core.options import Option, Values
 from voltige.core.rng import Rng
 from voltige.core.simple.setup import SimpleEdition, SimpleSetup
@@ -110,17 +109,7 @@ class SimpleGame(Game):
     def editions(self) -> list[str]:
         return [STANDARD]
 
-    def load_edition(self, name: str | None = None) -> Edition:
-        if name is not None and name.endswith(SUFFIX):
-            return super().load_edition(name)
-        if name is not None and name != STANDARD:
-            raise EditionError("edition_unknown", game=self.name, name=name, names=STANDARD)
-        if STANDARD not in self.loaded:
-            self.loaded[STANDARD] = self.read_edition(self.standard_text(), STANDARD)
-        return self.loaded[STANDARD]
-
-    def standard_text(self) -> str:
-        """Write the standard edition as a file."""
+    def edition_text(self, name: str) -> str:
         title = self.name.replace("-", " ").capitalize()
         lines = ["format = 1", f'game = "{self.name}"', "", "[edition]", f'name = "{STANDARD}"']
         lines += [f'title = "{title}"', "", "[numbers]"]

@@ -19,6 +19,7 @@ class SimpleTable(ActionTable):
     def __init__(self, verbs: list[Verb]) -> None:
         actions: list[Action] = []
         moves: list[Move] = []
+        is_open: list[bool] = []
         reader = PositionReader({})
         for verb in verbs:
             for plains in combined(verb):
@@ -27,9 +28,11 @@ class SimpleTable(ActionTable):
                     values.append(parameter.kind.read(reader, parameter.name, plain))
                 actions.append(verb.action(len(actions), plains))
                 moves.append(tuple(values))
+                is_open.append(verb.is_open)
         super().__init__(actions)
         self.verbs: Final = verbs
         self.moves: Final = moves  # by code
+        self.is_open: Final = is_open  # by code: everybody hears of it
         self.codes: Final = {move: code for code, move in enumerate(moves)}
 
 

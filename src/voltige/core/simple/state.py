@@ -104,7 +104,6 @@ class SimpleState(State):
 
     def apply(self, code: i64, journal: Journal | None = None) -> None:
         table = self.table()
-        action = table.actions[code]
         move = table.moves[code]
         seat = int(self.to_act)
         before = self.told_to_all() if journal is not None else []
@@ -113,7 +112,9 @@ class SimpleState(State):
         if journal is not None:
             after = self.told_to_all()
             public = changes(before[SPECTATOR], after[SPECTATOR])
-            journal.note(Done(seat, action.notation, self.reveals, public))
+            said = table.actions[code].notation if table.is_open[code] else ""
+            if public or said:  # else it stays between the seat and the table
+                journal.note(Done(seat, said, self.reveals, public))
             self.note_private(journal, before, after, self.reveals)
 
     def chance_outcomes(self) -> list[tuple[int, int]]:

@@ -92,9 +92,8 @@ class LoopsSetup:
         self.choices: Final = vec[i64](  # how many actions a special gives
             [special_choices(face.kind, targets) for face in edition.faces]
         )
-        skips = not self.draw_at_self
         self.skips_self: Final = vec[i64](  # 1 for a Draw card that may not aim at its player
-            [int(skips and face.kind == DRAW) for face in edition.faces]
+            [int(not self.draw_at_self and face.kind == DRAW) for face in edition.faces]
         )
         # The altitudes that may be played (LO-14 to LO-16, LO-21): descending, then climbing, each
         # on no altitude and then on each of them.
@@ -102,7 +101,8 @@ class LoopsSetup:
         top = int(edition.altitudes) - 1
         self.lowest: Final = vec[i64]([0] * (top + 2) + [0, *on_each])
         self.highest: Final = vec[i64]([top, *on_each] + [top] * (top + 2))
-        self.ring: Final = vec[i64]([seats - 1, *range(seats), 0])  # round the table, s at s + 1
+        ring = [seats - 1, *range(seats), 0]  # the seats round the table, seat s at s + 1
+        self.ring: Final = vec[i64](ring)
         self.no_claims: Final = vec[i64]([NO_CLAIM] * seats)  # copied, never changed
         self.no_cards: Final = vec[i64]([0] * edition.cards)  # the same
         self.no_points: Final = vec[i64]([0] * seats)  # the same

@@ -1,4 +1,4 @@
-"""Fields that are told together: a table inside the plain data, such as a race or a plane."""
+"""Fields that are told together: a table inside the plain data."""
 
 from __future__ import annotations
 

@@ -22,8 +22,8 @@ from voltige.games.loops.attempt import find_action, read_attempt
 from voltige.games.loops.fields import loops_layout
 from voltige.games.loops.holdings import hand_size
 from voltige.games.loops.invariants import check_state
+from voltige.games.loops.left_open import check_claims, fill_open
 from voltige.games.loops.options import LoopsSetup
-from voltige.games.loops.place import check_claims, fill_open
 from voltige.games.loops.scoring import places
 from voltige.games.loops.terms import (
     CHOOSE_STARTER,

@@ -128,12 +128,16 @@ class Word(Kind):
     def __init__(self, words: list[str], values: list[Any] | None = None) -> None:
         super().__init__(",")
         self.words: Final = words
+        self.by_place: Final = values is None
         self.values: Final[list[Any]] = values if values is not None else list(range(len(words)))
 
     def none(self) -> Any:
         return self.values[0]
 
     def plain(self, value: Any) -> Any:
+        if self.by_place:
+            place: int = value
+            return self.words[place]
         return self.words[self.values.index(value)]
 
     def read(self, reader: PositionReader, key: str, plain: Any) -> Any:

@@ -296,10 +296,10 @@ class OwnHand(Access):
 
     def get(self, state: State, seat: int) -> Any:
         loops = cast("LoopsState", state)
-        if seat < 0:
-            return loops.setup.no_cards
-        width = loops.setup.width
-        return loops.held[seat * width : seat * width + loops.setup.cards]
+        setup = loops.setup
+        row = seat * setup.width
+        counts = setup.no_cards if seat < 0 else loops.held[row : row + setup.cards]
+        return [int(count) for count in counts]
 
 
 class OwnClaim(Access):

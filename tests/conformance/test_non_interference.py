@@ -22,6 +22,7 @@ from voltige.match.log import Seat
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match
 from voltige.match.redact import write_redacted
+from voltige.tables.catalogue import plays
 
 often = settings(max_examples=amount(250, 400), deadline=None, derandomize=True)
 
@@ -131,7 +132,7 @@ def test_a_seat_is_punished_for_the_same_faults(both: Worlds) -> None:
 def test_the_bots_of_a_seat_choose_the_same(both: Worlds) -> None:
     if not legal(both.true, both.seat):
         return
-    for name in BOT_NAMES:
+    for name in [each for each in BOT_NAMES if plays(each, both.case.game)]:
         choices = []
         for state in (both.true, both.other):
             bot = make_bot(name, both.case.game.name)

@@ -39,6 +39,11 @@ class Texts:
             raise errors[0]
         return signed(str(text)) if any(map(is_negative, arguments.values())) else str(text)
 
+    def of_game(self, game: str, part: str) -> str:
+        """Return the title or the line of a game; one without texts is called by its name."""
+        key = f"{game}-{part}"
+        return self.say(key) if self.has(key) else game.replace("-", " ").capitalize()
+
     def bot(self, name: str) -> str:
         """Call a bot by the word of this language, or by its name if there is none."""
         key = f"bot-{name}"

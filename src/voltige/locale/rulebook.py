@@ -30,12 +30,15 @@ class RuleError(VoltigeError):
 
 
 def document(game: Game, language: str) -> str:
-    """Return the whole document of a game: of the installed package, or of the checkout."""
+    """Return the whole document of a game: of the installed package, or of the checkout.
+
+    A game of which nobody has written one has none.
+    """
     suffix = "" if language == "en" else f".{language}"
     name = f"{game.name}{suffix}.md"
     installed = PACKAGE / "rulebook" / name
     path = installed if installed.exists() else PACKAGE.parents[1] / "docs" / "rules" / name
-    return path.read_text(encoding="utf-8")
+    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 @functools.lru_cache(maxsize=32)
@@ -79,7 +82,7 @@ def find_rule(game: Game, number: str, language: str) -> tuple[str, str]:
     for wanted in (number.upper(), f"{game.prefix}-{number.upper()}"):
         if wanted in known:
             return wanted, known[wanted].replace("`", "")
-    title = texts(language).say(f"{game.name}-title")
+    title = texts(language).of_game(game.name, "title")
     raise RuleError("unknown_rule", game=title, number=number.upper()[:40])
 
 

@@ -22,8 +22,8 @@ def described(path: str, language: str) -> tuple[str, str]:
     words = texts(language)
     page, _, rest = path.strip("/").partition("/")
     if page == "rules" and rest in {game.name for game in GAMES}:
-        title = words.say("head-rules-of", game=words.say(f"{rest}-title"))
-        return title, words.say(f"{rest}-line")
+        title = words.say("head-rules-of", game=words.of_game(rest, "title"))
+        return title, words.of_game(rest, "line")
     key = page if words.has(f"head-{page}") else "home"
     return words.say(f"head-{key}"), words.say(f"head-{key}-line")
 

@@ -37,13 +37,14 @@ def catalogue(language: str) -> list[GameInfo]:
 
 
 def game_info(game: Game, language: str) -> GameInfo:
-    """Describe a game."""
+    """Describe a game; one without texts is called by its name."""
+    words = texts(language)
     return GameInfo(
         name=game.name,
         rules=game.rules_version,
         prefix=game.prefix,
-        title=Text(f"{game.name}-title"),
-        line=Text(f"{game.name}-line"),
+        title=text_or_name(f"{game.name}-title", words.of_game(game.name, "title")),
+        line=text_or_name(f"{game.name}-line", words.of_game(game.name, "line")),
         default_edition=game.default_edition_name(),
         editions=[edition_info(game, game.load_edition(n), language) for n in game.editions()],
         bots=[name for name in BOT_NAMES if plays(name, game)],

@@ -12,8 +12,7 @@ def present_editions() -> dict[str, str]:
     found = {}
     for game in GAMES:
         for name in game.editions():
-            file = game.edition_folder / f"{name}.toml"
-            found[game.load_edition(name).hash] = file.read_text(encoding="utf-8")
+            found[game.load_edition(name).hash] = game.edition_text(name)
     return found
 
 

@@ -9,6 +9,7 @@ game-several = { $card }{ $count ->
 }
 game-none = –
 game-nothing = none
+game-event-Done = { $seat }: { $move }.
 game-dealt = The cards are dealt.
 game-dealt-each = { $count ->
     [one] Everybody is dealt { $count } card.

@@ -9,6 +9,7 @@ game-several = { $card }{ $count ->
 }
 game-none = –
 game-nothing = rien
+game-event-Done = { $seat } : { $move }.
 game-dealt = Les cartes sont distribuées.
 game-dealt-each = { $count ->
     [one] Chacun reçoit { $count } carte.

@@ -56,6 +56,10 @@ class Kind:
         """Read the plain data of all seats."""
         return [self.parse(key, part) for part in text.split(self.joint)]
 
+    def is_left_out(self, plain: Any) -> bool:
+        """Return whether a line of notation does without this, because it means nothing."""
+        return False
+
     def schema(self) -> Schema:
         """Describe the plain data."""
         raise NotImplementedError

@@ -71,6 +71,9 @@ class Group(Kind):
             plain[field.name] = parse_field(field, part, self.seats)
         return plain
 
+    def is_left_out(self, plain: Any) -> bool:
+        return bool(plain == {})
+
     def schema(self) -> Schema:
         return table_schema(self.fields)
 

@@ -60,6 +60,10 @@ class Kind:
         """List all plain data of the kind, where a verb may have it as a parameter."""
         raise NotImplementedError
 
+    def is_left_out(self, plain: Any) -> bool:
+        """Return whether a line of notation does without this, because it means nothing."""
+        return False
+
     def schema(self) -> Schema:
         """Describe the plain data."""
         raise NotImplementedError

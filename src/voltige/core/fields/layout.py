@@ -9,7 +9,6 @@ from voltige.core.edition import Edition
 from voltige.core.errors import NotationError, PositionError
 from voltige.core.fields.field import POSITION, SHARED, VIEW, Field
 from voltige.core.fields.group import (
-    Group,
     Values,
     missing,
     parse_field,
@@ -109,7 +108,7 @@ class Layout:
         words: list[str] = []
         for field in self.in_line:
             plain = field.plain(state, SHARED, seats)
-            if plain != {} or not isinstance(field.kind, Group):
+            if not field.kind.is_left_out(plain):
                 words.append(f"{field.name}={write_field(field, plain)}")
         return " ".join(words)
 
@@ -164,12 +163,13 @@ def ordered(fields: list[Field], names: str) -> list[Field]:
 
 def hold(field: Field, reader: PositionReader, value: Any) -> None:
     """Raise AssertionError if a value is not one of its field."""
+    plain = field.kind.plain(value)
     try:
-        again = field.kind.read(reader, field.name, field.kind.plain(value))
+        again = field.kind.read(reader, field.name, plain)
     except PositionError as error:
         raise AssertionError(str(error)) from error
-    if again != value:
-        raise AssertionError(f"{field.name} is {value}")
+    if field.kind.plain(again) != plain:
+        raise AssertionError(f"{field.name} is {plain}")
 
 
 def restore(

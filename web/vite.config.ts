@@ -3,10 +3,13 @@ import { defineConfig } from "vitest/config";
 
 const SERVER = process.env.VOLTIGE_SERVER ?? "http://127.0.0.1:8080";
 
-export default defineConfig({
+// Two houses: the client of a server, and with `--mode site` one that needs no server. The second may
+// lie in any folder of any host: nothing in it has an address of its own.
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
+  base: mode === "site" ? "./" : "/",
   build: {
-    outDir: "../src/voltige/server/client",
+    outDir: `../src/voltige/${mode === "site" ? "site" : "server"}/client`,
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows files of our own only
     target: "es2022",
@@ -15,6 +18,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "shared", test: /src\/(core|parts)\// }] } },
     },
   },
+  worker: { format: "es" },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },
-});
+}));

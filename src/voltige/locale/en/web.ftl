@@ -444,3 +444,17 @@ web-again-at = Last round, move { $at } of { $last }
 web-again-start = This is how it stood.
 web-again-stop = Back to now
 web-again-nothing = Nothing has happened yet.
+
+## Without a server
+web-local-loading = The engine is on its way: { $loaded } of { $total } MB
+web-local-starting = The engine starts…
+web-local-failed-engine = The engine didn’t arrive: check your connection and try again.
+web-local-failed-storage = This browser keeps nothing for this page, so no match can be kept: leave the private window, or allow storage for this page.
+web-local-again = Try again
+web-offline-alone = The engine is not there
+web-offline-line-alone = The engine did not start. Your tables are safe; load the page again.
+web-landing-offline-alone = The engine did not start. Load the page again.
+web-landing-invite-alone = Create a table
+web-line-lost-alone = The engine moves to this tab…
+web-mode-live-alone = Against bots
+web-mode-line-live-alone = Bots fly along and play at their own pace.

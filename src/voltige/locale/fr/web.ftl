@@ -442,3 +442,17 @@ web-again-at = Dernier tour, coup { $at } sur { $last }
 web-again-start = Voici où l’on en était.
 web-again-stop = Revenir au présent
 web-again-nothing = Il ne s’est encore rien passé.
+
+## Sans serveur
+web-local-loading = Le moteur arrive : { $loaded } Mo sur { $total }
+web-local-starting = Le moteur démarre…
+web-local-failed-engine = Le moteur n’est pas arrivé : vérifiez votre connexion et réessayez.
+web-local-failed-storage = Ce navigateur ne garde rien pour cette page, aucune partie ne peut donc être gardée : quittez la navigation privée, ou autorisez le stockage pour cette page.
+web-local-again = Réessayer
+web-offline-alone = Le moteur manque
+web-offline-line-alone = Le moteur n’a pas démarré. Vos tables sont à l’abri ; rechargez la page.
+web-landing-offline-alone = Le moteur n’a pas démarré. Rechargez la page.
+web-landing-invite-alone = Créer une table
+web-line-lost-alone = Le moteur passe dans cet onglet…
+web-mode-live-alone = Contre des robots
+web-mode-line-live-alone = Des robots volent avec vous et jouent à leur rythme.

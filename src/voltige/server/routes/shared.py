@@ -65,7 +65,7 @@ def litestar_kind(route: Route, parameter: inspect.Parameter, kind: Any) -> Any:
     """Say in the words of Litestar what a parameter may be."""
     if parameter.name == BODY:
         return JSONBody[kind]
-    plain, meta = get_args(kind)[0], next(one for one in get_args(kind) if isinstance(one, Meta))
+    plain, meta = taken_apart(kind)
     facts = {"ge": meta.ge, "le": meta.le, "max_length": meta.max_length}
     known: dict[str, Any] = {name: value for name, value in facts.items() if value is not None}
     if f"{{{parameter.name}}}" in route.path:
@@ -73,6 +73,15 @@ def litestar_kind(route: Route, parameter: inspect.Parameter, kind: Any) -> Any:
     if parameter.default is not inspect.Parameter.empty:
         known["required"] = False
     return Annotated[plain, QueryParameter(description=meta.description, **known)]
+
+
+def taken_apart(kind: Any) -> tuple[Any, Meta]:
+    """Give the plain type of a parameter, and what is said of it."""
+    if get_origin(kind) is not Annotated:  # it may be left out
+        plain, meta = taken_apart(get_args(kind)[0])
+        return plain | None, meta
+    plain, meta = get_args(kind)
+    return plain, meta
 
 
 def asked_by(request: AnyRequest) -> Asked:

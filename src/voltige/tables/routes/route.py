@@ -19,12 +19,12 @@ Work = Callable[..., Awaitable[Any]]
 
 Id = Annotated[str, Meta(max_length=64, description="its id")]
 Name = Annotated[str, Meta(max_length=64, description="its name")]
-Seat = Annotated[int | None, Meta(ge=-1, le=25, description="an own seat, or -1")]
+Seat = Annotated[int, Meta(ge=-1, le=25, description="an own seat, or -1")] | None
 Before = Annotated[int, Meta(ge=0, le=2_147_483_647, description="the number of a line")]
 First = Annotated[int, Meta(ge=0, le=2_147_483_647, description="the first step of a page")]
 Position = Annotated[bool, Meta(description="whether positions come in words, too")]
-Language = Annotated[str | None, Meta(max_length=20, description="en or fr")]
-GameName = Annotated[str | None, Meta(max_length=40, description="a game")]
+Language = Annotated[str, Meta(max_length=20, description="en or fr")] | None
+GameName = Annotated[str, Meta(max_length=40, description="a game")] | None
 
 
 @dataclass(frozen=True)

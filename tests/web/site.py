@@ -1,107 +1,93 @@
-"""The site in a browser: a plain server of files that can be taken away, and no other line at all."""
+"""The site without a server: built once for all tests, and a host of plain files for it."""
 
-import functools
-import json
+import fcntl
+import hashlib
+import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
-from urllib.parse import quote, urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route
+import pytest
 
-from tests.web.conftest import ROOT, SETTINGS, WIDE
+from voltige.site.build import build_site
 
-SITE = ROOT / "site"  # as `make site` builds it
-PATIENCE_MS = 240_000  # the engine starts twice, on a machine that does other things, too
+ROOT = Path(__file__).parents[2]
+SOURCES = ("src/voltige", "docs/rules")  # what a site is made from
+KINDS = {".py", ".toml", ".ftl", ".md", ".mjs", ".js", ".css", ".html", ".svg", ".png"}
 
 
-class Files(SimpleHTTPRequestHandler):
-    """Serves files as the simplest of hosts does."""
+@pytest.fixture(scope="session")
+def site(pytestconfig: pytest.Config) -> Path:
+    """Give a site of these sources; it is kept until they change. Tests may read it, not change it."""
+    assert pytestconfig.cache is not None
+    shelf = pytestconfig.cache.mkdir("site")
+    found = shelf / digest()
+    with (shelf / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # other workers of the same run wait for it
+        if not found.exists():
+            for old in shelf.glob("*/"):
+                shutil.rmtree(old)
+            build_site(found, lambda *_, **__: None, packed=False)
+    return found
 
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (its own name)
-        """Say nothing."""
+
+def digest() -> str:
+    """Name the sources of a site by what is in them."""
+    told = hashlib.sha256()
+    for folder in SOURCES:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in KINDS:
+                told.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return told.hexdigest()[:16]
+
+
+class Plain(SimpleHTTPRequestHandler):
+    """Sends files as they are: no compression, no rewriting, no headers of ours."""
+
+    protocol_version = "HTTP/1.1"
+
+    def log_message(self, *_: object) -> None:
+        """Keep quiet."""
+
+
+class Host:
+    """A host of plain files that can go away and come back under the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        """Serve a folder; a site lies in a folder of it, as on many hosts."""
+        self.folder = folder
+        self.port = 0
+        self.start()
+
+    @property
+    def url(self) -> str:
+        """Give the address of the site, with the slash that relative addresses need."""
+        return f"http://127.0.0.1:{self.port}/house/"
+
+    def start(self) -> None:
+        """Serve, under the same port as before."""
+        handler = partial(Plain, directory=str(self.folder))
+        self.server = ThreadingHTTPServer(("127.0.0.1", self.port), handler)
+        self.port = self.server.server_port
+        self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
+        self.thread.start()
+
+    def stop(self) -> None:
+        """Be gone."""
+        self.server.shutdown()
+        self.server.server_close()
+        self.thread.join()
 
 
 @contextmanager
-def host(folder: Path) -> Iterator[tuple[str, ThreadingHTTPServer]]:
-    """Serve a folder until the block ends."""
-    server = ThreadingHTTPServer(
-        ("127.0.0.1", 0), functools.partial(Files, directory=str(folder))
-    )
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
+def hosting(site: Path, folder: Path) -> Iterator[Host]:
+    """Serve a copy of a site, which a test may change."""
+    shutil.copytree(site, folder / "house")
+    host = Host(folder)
     try:
-        yield f"http://127.0.0.1:{server.server_port}", server
+        yield host
     finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
-
-
-class Visit:
-    """A browser of its own at a site: all its tabs share what it keeps."""
-
-    def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
-        size = wishes.pop("size", WIDE)
-        language = wishes.pop("language", "en")
-        self.url = url
-        self.troubles: list[str] = []
-        self.strayed: list[str] = []
-        self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale="fr-FR" if language == "fr" else "en-GB",
-            reduced_motion="reduce",
-            has_touch=wishes.pop("touch", False),
-            accept_downloads=True,
-        )
-        self.context.set_default_timeout(PATIENCE_MS)
-        kept = {**SETTINGS, "language": language, **wishes}
-        self.context.add_init_script(
-            f"localStorage.getItem('voltige-settings') ||"
-            f" localStorage.setItem('voltige-settings', JSON.stringify({json.dumps(kept)}))"
-        )
-        self.context.route("**/*", self.guard)
-
-    def guard(self, route: Route) -> None:
-        """Let nothing leave the host of the site."""
-        if urlsplit(route.request.url).netloc == urlsplit(self.url).netloc:
-            route.continue_()
-        else:
-            self.strayed.append(route.request.url)
-            route.abort()
-
-    def tab(self, place: str = "/") -> Page:
-        """Open a tab at a place of the site."""
-        page = self.context.new_page()
-        page.on("console", self.hear)
-        page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.goto(f"{self.url}/#{place}")
-        return page
-
-    def hear(self, message: ConsoleMessage) -> None:
-        """Note what went wrong; an engine tells of its faults as warnings."""
-        if message.type == "error" or "Traceback" in message.text:
-            self.troubles.append(message.text)
-
-    def close(self) -> None:
-        """Leave; nothing went wrong, and nothing left the host."""
-        self.context.close()
-        assert not self.troubles, self.troubles
-        assert not self.strayed, self.strayed
-
-
-def go(page: Page, place: str) -> None:
-    """Go to a place without loading the page anew."""
-    page.evaluate("(place) => { location.hash = '#' + place }", place)
-
-
-def create(page: Page, game: str, mode: str = "live", **options: Any) -> str:
-    """Make a table by the form, as it proposes it, with these options; give its id."""
-    asked = json.dumps(options, separators=(",", ":"))
-    go(page, f"/new?game={game}&mode={mode}&options={quote(asked)}")
-    page.locator(f"form[data-game={game}] button[type=submit]").click()
-    page.wait_for_function("location.hash.startsWith('#/table/')")
-    return str(page.evaluate("location.hash.split('/').at(-1)"))
+        host.stop()

@@ -15,3 +15,5 @@ if (ALONE) {
   mount(Starting, { target: document.body });
 }
 mount(App, { target: document.getElementById("app")! });
+const { begin } = await import("./app/begin");
+begin();

@@ -35,13 +35,16 @@ class RuleError(VoltigeError):
     """A rule that does not exist."""
 
 
+def folder() -> Path:
+    """Find the documents: of the installed package, or of the checkout."""
+    installed = PACKAGE / "rulebook"
+    return installed if installed.exists() else PACKAGE.parents[1] / "docs" / "rules"
+
+
 def document(game: Game, language: str) -> str:
-    """Return the whole document of a game: of the installed package, or of the checkout."""
+    """Return the whole document of a game."""
     suffix = "" if language == "en" else f".{language}"
-    name = f"{game.name}{suffix}.md"
-    installed = PACKAGE / "rulebook" / name
-    path = installed if installed.exists() else PACKAGE.parents[1] / "docs" / "rules" / name
-    return path.read_text(encoding="utf-8")
+    return (folder() / f"{game.name}{suffix}.md").read_text(encoding="utf-8")
 
 
 @functools.lru_cache(maxsize=32)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import voltige
+from voltige.locale import rulebook
 from voltige.site import node
 from voltige.site.archive import archive, library, pack
 from voltige.site.errors import SiteError
@@ -53,6 +54,7 @@ def copy_sources(target: Path) -> None:
             copy = target / inside
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, copy)
+    shutil.copytree(rulebook.folder(), target / "rulebook")
 
 
 def compile_inside(pyodide: Path, work: Path) -> None:

@@ -96,4 +96,5 @@ def main() -> None:
             write(PACKED / inside, path.read_bytes())
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -62,10 +62,13 @@ async function fetchParts(
   progress: Progress,
 ): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const total = files.reduce((sum, file) => sum + file.bytes, 0);
+  const shelf = await openShelf(folder);
   let loaded = 0;
   progress(0, total);
   const fetched = files.map(async ({ name, file, bytes }) => {
-    const answer = await get(new URL(file, folder));
+    const address = new URL(file, folder);
+    const kept = await shelf?.match(address);
+    const answer = kept ?? (await get(address));
     const packed = new Uint8Array(bytes);
     let at = 0;
     for await (const chunk of chunksOf(answer)) {
@@ -76,10 +79,15 @@ async function fetchParts(
       progress(loaded, total);
     }
     if (at < bytes) throw new EngineError(`${file}: too short`);
+    if (!kept) await shelf?.put(address, new Response(packed)).catch(() => undefined); // it is full
     return [name, await unzip(packed)] as const;
   });
   return new Map(await Promise.all(fetched));
 }
+
+/** Where files are kept as they came, for the next time; not every page may keep something. */
+const openShelf = async (folder: URL): Promise<Cache | undefined> =>
+  globalThis.caches?.open(`voltige-engine ${new URL("..", folder).href}`).catch(() => undefined);
 
 async function* chunksOf(answer: Response): AsyncGenerator<Uint8Array> {
   const reader = answer.body!.getReader(); // not every browser lets a stream be iterated

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from voltige.local import records
 from voltige.local.aside import LocalAside
 from voltige.local.lines import Call, Lines, Lose, Tell
 from voltige.local.outside import Database, Thinker
@@ -64,7 +65,7 @@ class Door:
         self.storage = storage
         self.service = TableService(LocalSettings(), storage, clock, Uncounted(), aside)
         self.caller = caller
-        self.requests = Requests()
+        self.requests = Requests(records.ROUTES)
         self.lines = Lines(self.service, caller)
 
     async def request(self, method: str, path: str, language: str, body: str | None) -> Answered:

@@ -42,9 +42,9 @@ class Found:
 class Requests:
     """Answers requests by the routes of the tables."""
 
-    def __init__(self) -> None:
-        """Read the list of routes."""
-        self.routes = [found(route) for route in all_routes()]
+    def __init__(self, more: list[Route] | None = None) -> None:
+        """Read the list of routes; ``more`` are those of this carrier alone."""
+        self.routes = [found(route) for route in [*all_routes(), *(more or [])]]
 
     async def answer(self, method: str, path: str, body: str | None, asked: Asked) -> Answered:
         """Answer a request; whatever happens, there is an answer."""

@@ -25,6 +25,7 @@ from voltige.tables.kept_editions import text_of_edition
 from voltige.tables.looking import line_of
 
 TABLES, LOG, LINES, EDITIONS, CHAT, CLAIMS = "tables", "log", "lines", "editions", "chat", "claims"
+RECORDS = "records"  # that were brought here as files
 LAST = "\U0010ffff"  # after every key
 DIGITS = 9  # of a number in a key, so that keys stand in the order of numbers
 DONE = frozenset({"over", "ended"})
@@ -210,6 +211,16 @@ class LocalStorage:
         """Read the claims of a decision."""
         texts = await self.database.read(CLAIMS, *within(key(table_id, number)))
         return [decoded(text, ClaimRow) for text in texts]
+
+    # -- records that were brought here ----------------------------------------------------------------------
+
+    async def keep(self, name: str, record: Any) -> None:
+        """Keep a record; the same one twice is kept once."""
+        await self.write([(RECORDS, name, encoded(record), False)])
+
+    async def records(self, kind: type[Kind]) -> list[Kind]:
+        """Read all records that were brought here."""
+        return [decoded(text, kind) for text in await self.database.read(RECORDS, "", LAST)]
 
     # -- programs ------------------------------------------------------------------------------------------
 

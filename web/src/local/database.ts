@@ -3,7 +3,7 @@
 
 const NAME = "voltige";
 const VERSION = 1;
-const SHELVES = ["tables", "log", "lines", "editions", "chat", "claims", "me"] as const;
+const SHELVES = ["tables", "log", "lines", "editions", "chat", "claims", "records", "me"] as const;
 
 type Change = [shelf: string, key: string, text: string | null, fresh: boolean];
 

@@ -21,6 +21,7 @@ class Tab:
         self.name = name
         self.language = language
         self.heard: asyncio.Queue[Json] = asyncio.Queue()
+        self.answers: asyncio.Queue[Json] = asyncio.Queue()
         self.lost: list[bool] = []
         self.asked = 0
 
@@ -40,12 +41,24 @@ class Tab:
         call = {"table": table, "since": since, "seat": seat, "language": self.language}
         self.door.connect(self.name, json.dumps(call), self.hear, self.lost.append)
 
+    async def asked_at(self, table: str) -> Json:
+        """Look at a table that is played on one screen from the seat that is asked."""
+        self.call(table)
+        state: Json = (await self.until("welcome"))["state"]
+        if state["asked"]:
+            return state
+        self.door.close(self.name)
+        self.call(table, seat=state["turns"][0])
+        state = (await self.until("welcome"))["state"]
+        return state
+
     def hear(self, text: str) -> None:
         message = json.loads(text)
         if message["type"] == "ping":
             self.send({"type": "pong", "at": message["at"]})
         else:
-            self.heard.put_nowait(message)
+            is_answer = message["type"] == "answer"
+            (self.answers if is_answer else self.heard).put_nowait(message)
 
     def send(self, message: Json) -> None:
         self.door.receive(self.name, json.dumps(message))
@@ -75,7 +88,7 @@ class Tab:
         self.asked += 1
         told = {"type": "act", "id": f"{self.name}{self.asked}", "version": state["version"]}
         self.send({**told, "code": code, "seat": state["seat"]})
-        return await self.until("answer")
+        return await asyncio.wait_for(self.answers.get(), PATIENCE_S)
 
 
 @asynccontextmanager

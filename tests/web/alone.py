@@ -86,7 +86,7 @@ def create(page: Page, game: str, mode: str = "live", **options: Any) -> str:
     asked = json.dumps(options, separators=(",", ":"))
     go(page, f"/new?game={game}&mode={mode}&options={quote(asked)}")
     page.locator(f"form[data-game={game}] button[type=submit]").click()
-    page.wait_for_function("location.hash.startsWith('#/table/')")
+    page.wait_for_function("() => location.hash.startsWith('#/table/')")
     return str(page.evaluate("location.hash.split('/').at(-1)"))
 
 

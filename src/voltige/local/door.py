@@ -11,9 +11,8 @@ from voltige.local.aside import LocalAside
 from voltige.local.lines import Call, Lines, Lose, Tell
 from voltige.local.outside import Database, Thinker
 from voltige.local.requests import Answered, Requests
-from voltige.local.storage import LAST, LocalStorage
+from voltige.local.storage import LAST, LocalStorage, unavailable
 from voltige.locale import Speaker, speak_by
-from voltige.match.errors import UnavailableError
 from voltige.tables.callers import Caller, person
 from voltige.tables.clock import SystemClock
 from voltige.tables.errands import read_errand, run
@@ -122,7 +121,7 @@ async def secret(database: Database, new: Callable[[], str]) -> str:
         wrong = await database.write(msgspec.json.encode([[ME, ME, drawn, True]]).decode())
         if not wrong:
             return drawn
-    raise UnavailableError("browser_full" if wrong == "full" else "browser_storage", reason=wrong)
+    raise unavailable(wrong)
 
 
 def think(function: str, argument: str) -> str:

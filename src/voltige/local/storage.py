@@ -77,10 +77,8 @@ class LocalStorage:
         wrong = await self.database.write(encoded(changes))
         if wrong == "taken":
             raise ConflictError("superseded")
-        if wrong == "full":
-            raise UnavailableError("browser_full")
         if wrong:
-            raise UnavailableError("browser_storage", reason=wrong)
+            raise unavailable(wrong)
 
     # -- tables and logs ---------------------------------------------------------------------------
 
@@ -227,6 +225,13 @@ class LocalStorage:
     async def has_token(self, token_id: str) -> bool:
         """Know no programs."""
         return False
+
+
+def unavailable(wrong: str) -> UnavailableError:
+    """Say why nothing can be kept."""
+    if wrong in {"full", "gone"}:
+        return UnavailableError(f"browser_{wrong}")
+    return UnavailableError("browser_storage", reason=wrong)
 
 
 def key(table_id: str, number: int) -> str:

@@ -30,9 +30,9 @@ def build_site(out: Path, say: Say, *, packed: bool = True) -> None:
             made, work = Path(folder) / "site", Path(folder) / "work"
             work.mkdir()
             shutil.copytree(CLIENT, made)
-            build_engine(made / "engine", work, say)
             say("documents")
             hashes = write_documents(made / "answers")
+            build_engine(made / "engine", work, say)
             list_files(made, hashes)
             if packed:
                 say("compressing")

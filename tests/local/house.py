@@ -49,8 +49,8 @@ class Tab:
             return state
         self.door.close(self.name)
         self.call(table, seat=state["turns"][0])
-        state = (await self.until("welcome"))["state"]
-        return state
+        other: Json = (await self.until("welcome"))["state"]
+        return other
 
     def hear(self, text: str) -> None:
         message = json.loads(text)

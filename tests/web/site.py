@@ -5,6 +5,7 @@ import hashlib
 import shutil
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -30,7 +31,8 @@ def site(pytestconfig: pytest.Config) -> Path:
         if not found.exists():
             for old in shelf.glob("*/"):
                 shutil.rmtree(old)
-            build_site(found, lambda *_, **__: None, packed=False)
+            with ThreadPoolExecutor(1) as aside:  # a browser's driver may hold this thread's loop
+                aside.submit(build_site, found, lambda *_, **__: None, packed=False).result()
     return found
 
 

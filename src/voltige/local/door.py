@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 import msgspec
 
+from voltige.local import records
 from voltige.local.aside import LocalAside
 from voltige.local.lines import Call, Lines, Lose, Tell
 from voltige.local.outside import Database, Thinker
 from voltige.local.requests import Answered, Requests
-from voltige.local.storage import LAST, LocalStorage
+from voltige.local.storage import LAST, LocalStorage, unavailable
 from voltige.locale import Speaker, speak_by
-from voltige.match.errors import UnavailableError
 from voltige.tables.callers import Caller, person
 from voltige.tables.clock import SystemClock
 from voltige.tables.errands import read_errand, run
@@ -64,7 +64,7 @@ class Door:
         self.storage = storage
         self.service = TableService(LocalSettings(), storage, clock, Uncounted(), aside)
         self.caller = caller
-        self.requests = Requests()
+        self.requests = Requests(records.ROUTES)
         self.lines = Lines(self.service, caller)
 
     async def request(self, method: str, path: str, language: str, body: str | None) -> Answered:
@@ -121,7 +121,7 @@ async def secret(database: Database, new: Callable[[], str]) -> str:
         wrong = await database.write(msgspec.json.encode([[ME, ME, drawn, True]]).decode())
         if not wrong:
             return drawn
-    raise UnavailableError("browser_full" if wrong == "full" else "browser_storage", reason=wrong)
+    raise unavailable(wrong)
 
 
 def think(function: str, argument: str) -> str:

@@ -13,8 +13,8 @@ class Database(Protocol):
         """Do all changes or none, and answer when they are kept.
 
         Changes are a JSON list of ``[shelf, key, text, fresh]``: no text drops the key, and what is
-        fresh must not be there yet. The answer is empty, or says what is wrong: ``taken``, ``full``, or
-        what the browser calls it.
+        fresh must not be there yet. The answer is empty, or says what is wrong: ``taken``, ``full``,
+        ``gone`` when all was deleted meanwhile, or what the browser calls it.
         """
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from voltige.core.errors import VoltigeError
 from voltige.tables.bounds import check_json
-from voltige.tables.errors import NotHereError, RequestError
+from voltige.tables.errors import NotHereError, RequestError, UnusableError
 from voltige.tables.problems import Failure, problem_of, status_of
 from voltige.tables.reading import check_query, misread
 from voltige.tables.routes import all_routes
@@ -37,14 +37,15 @@ class Found:
     route: Route
     parts: list[str]
     kinds: dict[str, Any]
+    needed: list[str]
 
 
 class Requests:
     """Answers requests by the routes of the tables."""
 
-    def __init__(self) -> None:
-        """Read the list of routes."""
-        self.routes = [found(route) for route in all_routes()]
+    def __init__(self, more: list[Route] | None = None) -> None:
+        """Read the list of routes; ``more`` are those of this carrier alone."""
+        self.routes = [found(route) for route in [*all_routes(), *(more or [])]]
 
     async def answer(self, method: str, path: str, body: str | None, asked: Asked) -> Answered:
         """Answer a request; whatever happens, there is an answer."""
@@ -75,8 +76,9 @@ class Requests:
 def found(route: Route) -> Found:
     """Take a route apart."""
     kinds = get_type_hints(route.work, include_extras=True)
-    names = list(inspect.signature(route.work).parameters)[1:]
-    return Found(route, route.path.split("/"), {name: kinds[name] for name in names})
+    taken = list(inspect.signature(route.work).parameters.values())[1:]
+    needed = [one.name for one in taken if one.default is inspect.Parameter.empty]
+    return Found(route, route.path.split("/"), {one.name: kinds[one.name] for one in taken}, needed)
 
 
 def fits(wanted: list[str], parts: list[str]) -> dict[str, str] | None:
@@ -97,6 +99,9 @@ def taken_of(one: Found, given: dict[str, str], query: str, body: str | None) ->
     asked = dict(parse_qsl(query, keep_blank_values=True))
     check_query(asked, set(one.kinds))
     texts = {name: asked[name] for name in asked if name in one.kinds} | given
+    missing = [name for name in one.needed if name not in texts and name != BODY]
+    if missing:
+        raise UnusableError("unreadable_request", reason=missing[0])
     reason: Exception
     try:
         taken = {

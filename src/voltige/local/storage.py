@@ -25,6 +25,7 @@ from voltige.tables.kept_editions import text_of_edition
 from voltige.tables.looking import line_of
 
 TABLES, LOG, LINES, EDITIONS, CHAT, CLAIMS = "tables", "log", "lines", "editions", "chat", "claims"
+RECORDS = "records"  # that were brought here as files
 LAST = "\U0010ffff"  # after every key
 DIGITS = 9  # of a number in a key, so that keys stand in the order of numbers
 DONE = frozenset({"over", "ended"})
@@ -76,10 +77,8 @@ class LocalStorage:
         wrong = await self.database.write(encoded(changes))
         if wrong == "taken":
             raise ConflictError("superseded")
-        if wrong == "full":
-            raise UnavailableError("browser_full")
         if wrong:
-            raise UnavailableError("browser_storage", reason=wrong)
+            raise unavailable(wrong)
 
     # -- tables and logs ---------------------------------------------------------------------------
 
@@ -211,11 +210,28 @@ class LocalStorage:
         texts = await self.database.read(CLAIMS, *within(key(table_id, number)))
         return [decoded(text, ClaimRow) for text in texts]
 
+    # -- records that were brought here ----------------------------------------------------------------------
+
+    async def keep(self, name: str, record: Any) -> None:
+        """Keep a record; the same one twice is kept once."""
+        await self.write([(RECORDS, name, encoded(record), False)])
+
+    async def records(self, kind: type[Kind]) -> list[Kind]:
+        """Read all records that were brought here."""
+        return [decoded(text, kind) for text in await self.database.read(RECORDS, "", LAST)]
+
     # -- programs ------------------------------------------------------------------------------------------
 
     async def has_token(self, token_id: str) -> bool:
         """Know no programs."""
         return False
+
+
+def unavailable(wrong: str) -> UnavailableError:
+    """Say why nothing can be kept."""
+    if wrong in {"full", "gone"}:
+        return UnavailableError(f"browser_{wrong}")
+    return UnavailableError("browser_storage", reason=wrong)
 
 
 def key(table_id: str, number: int) -> str:

@@ -3,11 +3,12 @@
 
 const NAME = "voltige";
 const VERSION = 1;
-const SHELVES = ["tables", "log", "lines", "editions", "chat", "claims", "me"] as const;
+const SHELVES = ["tables", "log", "lines", "editions", "chat", "claims", "records", "me"] as const;
 
 type Change = [shelf: string, key: string, text: string | null, fresh: boolean];
 
 let opened: Promise<IDBDatabase> | null = null;
+let gone = false; // what was kept was deleted under us: only an engine that starts anew may write
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
@@ -18,10 +19,10 @@ function open(): Promise<IDBDatabase> {
     asked.onerror = () => reject(asked.error!);
     asked.onsuccess = () => {
       const database = asked.result;
-      database.onclose = () => (opened = null); // evicted: whoever asks next opens it anew
+      database.onclose = () => (gone = true);
       database.onversionchange = () => {
         database.close();
-        opened = null;
+        gone = true;
       };
       resolve(database);
     };
@@ -43,6 +44,7 @@ export async function read(shelf: string, low: string, high: string): Promise<st
 
 /** Do all changes or none; gives what is wrong, empty when all is kept. */
 export async function write(changes: readonly Change[]): Promise<string> {
+  if (gone) return "gone";
   try {
     const database = await open();
     return await commit(database, changes);

@@ -458,3 +458,19 @@ web-landing-invite-alone = Create a table
 web-line-lost-alone = The engine moves to this tab…
 web-mode-live-alone = Against bots
 web-mode-line-live-alone = Bots fly along and play at their own pace.
+web-local-keep = Keep your matches
+web-local-keep-line = All matches lie in this browser alone, and it may drop them when room gets scarce. Save them as game records from time to time, and bring them back here or elsewhere.
+web-local-save-all = Save all matches
+web-local-bring = Bring matches back…
+web-local-show = Show what was brought back
+web-local-none = Nothing was brought back yet.
+web-local-saved = { $count ->
+    [one] One match is saved.
+   *[other] { $count } matches are saved.
+}
+web-local-brought = { $count ->
+    [0] No match was brought back.
+    [one] One match was brought back.
+   *[other] { $count } matches were brought back.
+}
+web-local-wrong = { $name }: { $reason }

@@ -456,3 +456,19 @@ web-landing-invite-alone = Créer une table
 web-line-lost-alone = Le moteur passe dans cet onglet…
 web-mode-live-alone = Contre des robots
 web-mode-line-live-alone = Des robots volent avec vous et jouent à leur rythme.
+web-local-keep = Garder vos parties
+web-local-keep-line = Toutes les parties se trouvent dans ce seul navigateur, qui peut les effacer quand la place manque. Enregistrez-les de temps en temps comme fichiers .flight, et rapportez-les ici ou ailleurs.
+web-local-save-all = Enregistrer toutes les parties
+web-local-bring = Rapporter des parties…
+web-local-show = Voir les parties rapportées
+web-local-none = Aucune partie n’a encore été rapportée.
+web-local-saved = { $count ->
+    [one] { $count } partie enregistrée.
+   *[other] { $count } parties enregistrées.
+}
+web-local-brought = { $count ->
+    [0] Aucune partie rapportée.
+    [one] { $count } partie rapportée.
+   *[other] { $count } parties rapportées.
+}
+web-local-wrong = { $name } : { $reason }

@@ -10,7 +10,7 @@ from tests.architecture.sources import PACKAGE, Import, Source, game_folders, so
 
 VERSION = ""  # the package file itself
 ALL = {"core", "games", "bots", "arena", "match", "store", "server", "research", "pure"}
-ALL |= {"locale", "wording", "tables"}
+ALL |= {"locale", "wording", "tables", "local", "site"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
@@ -22,6 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "locale": {"core"},
     "wording": {"core", "games", "match", "locale"},
     "tables": {"core", "games", "bots", "match", "locale", "wording"},
+    "local": {"core", "games", "bots", "match", "locale", "wording", "tables"},
     "server": {"core", "games", "bots", "match", "store", "locale", "wording", "tables", VERSION},
     "cli": ALL | {VERSION, "verify_luck"},
     "verify_luck": set(),  # a file of its own, that anybody may copy

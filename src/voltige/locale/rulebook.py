@@ -29,15 +29,16 @@ class RuleError(VoltigeError):
     """A rule that does not exist."""
 
 
-def document(game: Game, language: str) -> str:
-    """Return the whole document of a game: of the installed package, or of the checkout.
+def folder() -> Path:
+    """Find the documents: of the installed package, or of the checkout."""
+    installed = PACKAGE / "rulebook"
+    return installed if installed.exists() else PACKAGE.parents[1] / "docs" / "rules"
 
-    A game of which nobody has written one has none.
-    """
+
+def document(game: Game, language: str) -> str:
+    """Return the whole document of a game; one of which nobody has written any has none."""
     suffix = "" if language == "en" else f".{language}"
-    name = f"{game.name}{suffix}.md"
-    installed = PACKAGE / "rulebook" / name
-    path = installed if installed.exists() else PACKAGE.parents[1] / "docs" / "rules" / name
+    path = folder() / f"{game.name}{suffix}.md"
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 

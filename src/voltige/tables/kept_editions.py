@@ -33,3 +33,9 @@ def has_edition(row: TableRow) -> bool:
         return find_game(row.game).load_edition(row.edition).hash == row.edition_hash
     except VoltigeError:
         return False
+
+
+def text_of_edition(row: TableRow) -> str:
+    """Give the text of the edition of a table that came with this release."""
+    file = find_game(row.game).edition_folder / f"{row.edition}.toml"
+    return file.read_text(encoding="utf-8")

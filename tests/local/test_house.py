@@ -181,7 +181,7 @@ def test_all_matches_are_saved_as_records_and_brought_back() -> None:
             await play(tab, 2)
             _, saved = await tab.ask("GET", "/api/records")
             assert [one["name"] for one in saved] == [f"{table}.flight"]
-            assert "seed" not in saved[0]["record"]
+            assert "reveal" not in saved[0]["record"]
         async with house(Shelves()) as door:
             tab = Tab(door)
             for _ in range(2):

@@ -12,6 +12,31 @@ from tests.web.site import Host
 
 PATIENCE_MS = 120_000  # the engine starts twice, on a machine that does other things, too
 KEPT = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+# Ask the engine as a tab does; what it answers to others is not ours.
+ASK = """(path) => new Promise((done) => {
+    const channel = new BroadcastChannel('voltige');
+    channel.onmessage = ({data}) => data.id === 'test' && data.say === 'reply' && done(data.reply);
+    channel.postMessage({to: 'engine', say: 'ask', id: 'test',
+        asked: {method: 'GET', path, language: document.documentElement.lang}});
+})"""
+# Write to this browser until it has no room left, in ever smaller pieces.
+FILL = """() => new Promise((done, failed) => {
+    const asked = indexedDB.open('filler');
+    asked.onupgradeneeded = () => asked.result.createObjectStore('shelf', {autoIncrement: true});
+    asked.onerror = () => failed(asked.error);
+    asked.onsuccess = () => {
+        const write = (size) => {
+            const all = asked.result.transaction('shelf', 'readwrite');
+            all.objectStore('shelf').add(crypto.getRandomValues(new Uint8Array(size)));
+            all.oncomplete = () => write(size);
+            all.onabort = () => size > 64 ? write(size >> 2) : (asked.result.close(), done());
+        };
+        write(65536);
+    };
+})"""
+EMPTY = """() => new Promise((done) => {
+    indexedDB.deleteDatabase('filler').onsuccess = () => done();
+})"""
 LOST = "net::ERR_"  # what a browser says where its host is gone
 
 
@@ -47,6 +72,13 @@ class Visit:
         self.strayed.append(route.request.url)
         route.abort()
 
+    def limit(self, room: int) -> None:
+        """Give this browser so much room for the site, from now on."""
+        self.keeper = self.context.new_page()  # the limit holds as long as this session does
+        self.session = self.context.new_cdp_session(self.keeper)
+        origin = self.host.url.rsplit("/", 2)[0]
+        self.session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": room})
+
     def tab(self, place: str = "/") -> Page:
         """Open a tab at a place of the site."""
         page = self.context.new_page()
@@ -68,6 +100,11 @@ class Visit:
         page.locator("[data-testid=bar]").wait_for()
         page.wait_for_function(KEPT)
         return page
+
+    @property
+    def first(self) -> Page:
+        """Give the oldest tab at the site."""
+        return next(page for page in self.context.pages if page.url.startswith(self.host.url))
 
     def close(self) -> None:
         """Leave; nothing went wrong, and nothing left the host."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.alone import Visit, create, go
+from tests.web.alone import EMPTY, FILL, Visit, create, go
 from tests.web.playing import choose, play_to_the_end, ready
 from tests.web.site import Host, hosting, site
 from voltige.cli.main import main
@@ -15,6 +15,7 @@ from voltige.cli.main import main
 __all__ = ["site"]  # a fixture of these tests
 
 SHORT = {"max_rounds": 1, "race_mode": "secret"}
+ROOM = 40_000_000  # bytes: the engine, and a few thousand matches
 VERSION = "() => Number(document.querySelector('[data-testid=bar]')?.dataset.version ?? -1)"
 SHOWS = "(least) => Number(document.querySelector('[data-testid=bar]')?.dataset.version) >= least"
 
@@ -41,13 +42,14 @@ def host(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]
 def visit(host: Host, browser: Browser) -> Iterator[Visit]:
     """Give a visitor whose first tab was at a table."""
     found = Visit(browser, host)
+    found.limit(ROOM)
     found.begin()
     yield found
     found.close()
 
 
 def test_a_match_goes_on_after_a_reload_without_any_line(visit: Visit, host: Host) -> None:
-    page = visit.context.pages[0]
+    page = visit.first
     create(page, "loops", **SHORT)
     assert ready(page) == "asked"
     choose(page, first)
@@ -62,7 +64,7 @@ def test_a_match_goes_on_after_a_reload_without_any_line(visit: Visit, host: Hos
 
 
 def test_two_tabs_share_one_engine_and_both_see_every_move(visit: Visit) -> None:
-    leader = visit.context.pages[0]
+    leader = visit.first
     table = create(leader, "loops", **SHORT)
     other = visit.tab(f"/table/{table}")
     assert ready(other) == "asked"
@@ -75,7 +77,7 @@ def test_two_tabs_share_one_engine_and_both_see_every_move(visit: Visit) -> None
 
 
 def test_a_tab_that_dies_in_mid_move_loses_nothing_that_was_accepted(visit: Visit) -> None:
-    leader = visit.context.pages[0]
+    leader = visit.first
     table = create(leader, "loops", **SHORT)
     other = visit.tab("/rules")
     assert ready(leader) == "asked"
@@ -92,28 +94,24 @@ def test_a_tab_that_dies_in_mid_move_loses_nothing_that_was_accepted(visit: Visi
     assert play_to_the_end(other, first) > 0
 
 
-def test_a_browser_without_room_says_so_and_loses_nothing(visit: Visit, host: Host) -> None:
-    page = visit.context.pages[0]
+def test_a_browser_without_room_says_so_and_loses_nothing(visit: Visit) -> None:
+    page = visit.first
     create(page, "loops", **SHORT)
     assert ready(page) == "asked"
     before = version(page)
-    session = visit.context.new_cdp_session(page)
-    origin = host.url.rsplit("/", 2)[0]
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    page.evaluate(FILL)
     page.locator("[data-testid=all-choices]").click()
     page.locator("main [data-code]:visible").first.click()
-    page.get_by_text("no room left").first.wait_for()
+    page.get_by_role("alert").get_by_text("no room left").wait_for()
     assert version(page) == before
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    page.evaluate(EMPTY)
     choose(page, first)
     assert ready(page) in {"asked", "over"}
     assert version(page) > before
 
 
-def test_all_matches_are_saved_verified_and_brought_back_elsewhere(
-    visit: Visit, host: Host, browser: Browser, tmp_path: Path
-) -> None:
-    page = visit.context.pages[0]
+def test_all_matches_are_saved_verified_and_brought_back(visit: Visit, tmp_path: Path) -> None:
+    page = visit.first
     go(page, "/mine")
     with page.expect_download() as started:
         page.get_by_role("button", name="Save all matches").click()
@@ -124,10 +122,10 @@ def test_all_matches_are_saved_verified_and_brought_back_elsewhere(
         packed.extractall(tmp_path)
     files = sorted(tmp_path.glob("*.flight"))
     assert len(files) >= 4
-    finished = [file for file in files if "seed = " in file.read_text("utf-8")]
+    finished = [file for file in files if "reveal = " in file.read_text("utf-8")]
     assert finished
     assert all(main(["verify", str(file)]) == 0 for file in finished)
     page.get_by_test_id("keeping").locator("input[type=file]").set_input_files(archive)
     page.get_by_role("status").get_by_text("were brought back").wait_for()
     page.get_by_test_id("keeping").get_by_role("button", name="Replay").first.click()
-    page.locator("[data-testid=replay], .replay, input[type=range]").first.wait_for()
+    page.locator("input[type=range]").wait_for()

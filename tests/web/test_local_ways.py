@@ -1,15 +1,17 @@
 """Without a server, in French, on a phone: every page that needs nobody else, and nothing that does."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.alone import Visit, create, go
+from tests.web.alone import ASK, Visit, create, go
 from tests.web.conftest import NARROW, serious, sideways
 from tests.web.playing import play_to_the_end, ready
 from tests.web.site import hosting, site
+from voltige.locale import texts
 
 __all__ = ["site"]  # a fixture of these tests
 
@@ -55,20 +57,19 @@ def test_a_table_speaks_french_fits_on_a_phone_and_shows_no_way_to_others(page: 
 def test_the_coach_gives_odds(page: Page) -> None:
     table = create(page, "lucky-loop", round_cap=1)
     assert ready(page) == "asked"
-    asked = """async (table) => (await new Promise((done) => {
-        const channel = new BroadcastChannel('voltige');
-        channel.onmessage = ({data}) => data.say === 'reply' && done(data.reply);
-        channel.postMessage({to: 'engine', say: 'ask', id: 'test',
-            asked: {method: 'GET', path: `/api/tables/${table}/odds?seat=0`, language: 'fr'}});
-    })).text"""
-    assert '"best":true' in page.evaluate(asked, table)
+    reply = page.evaluate(ASK, f"/api/tables/{table}/odds?seat=0")
+    assert reply["status"] == 200
+    assert '"best":true' in reply["text"]
 
 
 def test_a_refusal_is_worded_in_french_by_the_browser(page: Page) -> None:
+    reply = page.evaluate(ASK, "/api/games/loops/rules/LO-999")
+    assert reply["status"] == 404
+    said = json.loads(reply["text"])["problem"]["sentence"]
+    expected = texts("fr").say("error-unknown_rule", game="LOOPS", number="LO-999")
+    assert said == expected
     go(page, "/table/none")
-    expect(page.get_by_role("heading")).to_contain_text("table")
-    go(page, "/replay/none")
-    expect(page.locator("main")).to_contain_text("table")
+    expect(page.get_by_role("heading")).to_contain_text("introuvable")
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -15,7 +15,8 @@ from voltige.games import GAMES
 from voltige.games.flying_carpet.events import CarpetForcedDown, LandingOpened
 from voltige.games.hydroracers.events import AdvantageUsed
 from voltige.games.loops.events import DrawOrdered
-from voltige.locale import FOLDER, LANGUAGES, MESSAGE
+from voltige.locale import LANGUAGES
+from voltige.locale.sources import FOLDER, MESSAGE
 from voltige.match.match import Table
 from voltige.wording import make_wording
 from voltige.wording.text import say

@@ -113,6 +113,7 @@ async def start(database: Database, thinker: Thinker, speaker: Speaker | None = 
 
 async def secret(database: Database, new: Callable[[], str]) -> str:
     """Give the secret of the person here; the first time it is drawn, and kept."""
+    wrong = ""
     for _ in range(2):
         kept = await database.read(ME, "", LAST)
         if kept:

@@ -10,7 +10,7 @@ from examples.games.pig import PigGame, PigState
 from examples.games.tricks import GAME as TRICKS
 from voltige.core.errors import IllegalActionError, NotationError, PositionError
 from voltige.core.event import Journal
-from voltige.core.fields.field import EVERYONE_SEES, NOBODY_SEES, OWNER, Field
+from voltige.core.fields.field import NOBODY_SEES, OWNER, Field
 from voltige.core.fields.kinds import Number, Word
 from voltige.core.rng import Rng
 from voltige.core.simple.game import value
@@ -163,4 +163,4 @@ def test_a_re_deal_fills_what_a_seat_cannot_see() -> None:
 
 
 def test_sight_that_is_not_declared_is_none() -> None:
-    assert Field("anything", Number()).sight == NOBODY_SEES != EVERYONE_SEES
+    assert Field("anything", Number()).sight == NOBODY_SEES

@@ -87,7 +87,7 @@ def loops_layout(setup: LoopsSetup) -> Layout:
             EVERYONE_SEES,
             access=Attribute("positive"),
         ),
-        Field("pile", Cards(deck, int(setup.deck_size)), pile_sight, access=Pile()),
+        Field("pile", Cards(deck, int(setup.deck_size)), pile_sight, access=Pile(), told=POSITION),
         Field("draw_pile", Counts(deck, sized=True), SIZE, access=Held(setup, 0), told=POSITION),
         Field("bottom", Cards(deck), EVERYONE_SEES, access=Row("bottom")),
         Field(
@@ -148,6 +148,7 @@ def view_fields(setup: LoopsSetup, deck: Deck) -> list[Field]:
         Field("next_seat", SeatOf(seats), access=NextSeat(), phases=[TURN], told=VIEW),
         Field("lowest_next", Number(), access=LowestNext(), told=VIEW),
         Field("highest_next", Number(), access=HighestNext(), told=VIEW),
+        Field("pile", Cards(deck), access=ShownPile(), told=VIEW),
         Field("hand", Counts(deck), access=OwnHand(), told=VIEW),
         Field("speed_player", SeatOf(seats), phases=RACING, told=VIEW),
         Field("claim", Claim(setup.table), access=OwnClaim(), phases=RACING, told=VIEW),
@@ -204,6 +205,14 @@ class Pile(Access):
             if 0 <= card < loops.setup.altitudes:
                 loops.base = card
         loops.pile_size = len(value)
+
+
+class ShownPile(Access):
+    """What is seen of the pile: all of it, or with pile_browse off its top (LO-D27)."""
+
+    def get(self, state: State, seat: int) -> Any:
+        loops = cast("LoopsState", state)
+        return [int(card) for card in loops.pile[: loops.pile_size] if card != NO_CARD]
 
 
 class Held(Access):

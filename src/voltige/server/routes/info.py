@@ -6,7 +6,7 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
 import voltige
-from voltige.locale import LANGUAGES
+from voltige.locale import LANGUAGES, texts
 from voltige.locale.rulebook import RuleError, find_rule, sections
 from voltige.match.rows import TokenRow
 from voltige.server.bodies import (
@@ -82,11 +82,13 @@ async def get_games(request: AnyRequest, language: Language = None) -> list[Game
 async def get_rules(request: AnyRequest, game: Name, language: Language = None) -> Rulebook:
     """Give the whole rules of a game, section by section."""
     asked = find_game(game)
+    spoken = language_for(request, language)
     found = [
         RuleSection(part.level, part.title, [RuleItem(*item) for item in part.items])
-        for part in sections(asked, language_for(request, language))
+        for part in sections(asked, spoken)
     ]
-    return Rulebook(asked.name, asked.prefix, found[0].title, found)
+    title = found[0].title if found else texts(spoken).of_game(asked.name, "title")
+    return Rulebook(asked.name, asked.prefix, title, found)
 
 
 @get("/api/games/{game:str}/rules/{number:str}", tags=["games"], summary="A rule")

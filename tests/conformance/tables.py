@@ -209,6 +209,9 @@ EVERY = 1 if is_compiled() else 3  # interpreted, a third of the single options;
 CASES = DEFAULT_CASES + option_cases()[::EVERY] + further_cases() + random_cases()
 
 every_table = pytest.mark.parametrize("case", CASES, ids=str)
+every_house_table = pytest.mark.parametrize(  # of the games that have words of their own
+    "case", [case for case in CASES if case.game in GAMES], ids=str
+)
 every_default_table = pytest.mark.parametrize("case", DEFAULT_CASES, ids=str)
 EDITIONS = [(game, game.load_edition(name)) for game in GAMES for name in game.editions()]
 every_edition = pytest.mark.parametrize(

@@ -22,6 +22,15 @@ def test_a_view_shows_what_the_sight_of_its_fields_says(case: Case) -> None:
 
 
 @every_declared_table
+def test_plain_data_has_the_keys_of_its_schema(case: Case) -> None:
+    for state in positions(case, 83, 3):
+        layout = state.layout()
+        assert list(layout.schema()["properties"]) == list(state.to_dict())
+        for seat in case.watchers():
+            assert list(layout.view_schema()["properties"]) == list(state.view(seat).to_json())
+
+
+@every_declared_table
 def test_every_position_is_within_the_bounds_of_its_fields(case: Case) -> None:
     for state in positions(case, 82, POSITIONS):
         state.layout().check(state)

@@ -64,6 +64,10 @@ def test_they_are_listed_by_their_names(person: Person) -> None:
         games = {game["name"]: game for game in person.get("/api/games", language=language).json()}
         assert sentence(games["tricks"]["title"], language) == "Tricks"
         assert games["pig"]["bots"] == ["random"]
+        for texts in (f"/api/texts/{language}", f"/api/texts/{language}?game=pig"):
+            assert "tricks-title = Tricks\n" in person.get(texts).text
+        rules = person.get("/api/games/pig/rules", language=language).json()
+        assert (rules["title"], rules["sections"]) == ("Pig", [])  # nobody has written any
 
 
 def test_what_is_not_possible_is_refused_with_a_rule(person: Person) -> None:

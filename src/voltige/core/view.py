@@ -23,7 +23,7 @@ class View:
     def position(self) -> State:
         """Return the position, of the game's own class; what the seat can't know is blank in it."""
         if self.known_position is None:
-            raise AssertionError("this view has no position")
+            raise NotImplementedError("this view has no position")
         return self.known_position
 
     def to_json(self) -> dict[str, Any]:

@@ -144,9 +144,16 @@ def fewest_seats(game: Game, edition: Edition, flag: Flag) -> int | None:
 
 @functools.cache
 def all_texts(language: str) -> str:
-    """Give every text of a language as Fluent source."""
+    """Give every text of a language as Fluent source; a game without texts is called by its name."""
     files = sorted((FOLDER / language).glob("*.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    words = texts(language)
+    names = [
+        f"{game.name}-{part} = {words.of_game(game.name, part)}\n"
+        for game in GAMES
+        for part in ("title", "line")
+        if not words.has(f"{game.name}-{part}")
+    ]
+    return "\n".join([*(file.read_text(encoding="utf-8") for file in files), *names])
 
 
 @functools.cache

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from voltige.core.errors import PositionError
 from voltige.core.position import PositionReader
 from voltige.core.state import CHANCE, NOBODY
-from voltige.games.loops.fields import ANSWERS
+from voltige.games.loops.fields.access import ANSWERS
 from voltige.games.loops.options import LoopsSetup
 from voltige.games.loops.terms import NO_CLAIM, OVER, RACE, SETTLE_RACE, TURN
 

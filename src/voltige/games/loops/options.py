@@ -107,7 +107,7 @@ class LoopsSetup:
         self.no_cards: Final = vec[i64]([0] * edition.cards)  # the same
         self.no_points: Final = vec[i64]([0] * seats)  # the same
         self.no_codes: Final = vec[i64]([0] * edition.table.size)  # the same
-        self.layout: Layout | None = None  # made when a position is first told (fields.py)
+        self.layout: Layout | None = None  # made when a position is first told (fields/)
         self.no_pile: Final = vec[i64]([0] * (self.deck_size + LAID_AT_ONCE - 1))  # the same
         self.no_rows: Final = vec[i64]([0] * (seats * width + 2 * edition.cards + 1))  # the same
         self.full_deck: Final = all_in_draw_pile(self.deck, seats, int(width))  # the same

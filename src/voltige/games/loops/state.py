@@ -19,7 +19,7 @@ from voltige.games.loops import chance, legal, refusal
 from voltige.games.loops.actions import DECLINE, PICK_UP, LoopsTable
 from voltige.games.loops.apply import apply_action, neighbour
 from voltige.games.loops.attempt import find_action, read_attempt
-from voltige.games.loops.fields import loops_layout
+from voltige.games.loops.fields.declared import loops_layout
 from voltige.games.loops.holdings import hand_size
 from voltige.games.loops.invariants import check_state
 from voltige.games.loops.left_open import check_claims, fill_open

@@ -1,6 +1,6 @@
 """What one seat may see (docs/rules/loops.md, "What each seat may know"), as fast as bots want it.
 
-``fields.py`` says who sees what, and ``show`` here what no single field can say; ``build_view``
+``fields`` says who sees what, and ``show`` here what no single field can say; ``build_view``
 does the same at once, and the conformance suite ties the two together.
 """
 

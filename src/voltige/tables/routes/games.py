@@ -4,7 +4,7 @@ import functools
 
 from voltige.core.edition import Edition
 from voltige.core.game import Game
-from voltige.locale import LANGUAGES
+from voltige.locale import LANGUAGES, texts
 from voltige.locale.rulebook import RuleError, find_rule, sections
 from voltige.match.match import Table
 from voltige.tables.catalogue import all_texts, catalogue, texts_for
@@ -33,7 +33,8 @@ async def get_rules(asked: Asked, game: Name, language: Language = None) -> Rule
         RuleSection(part.level, part.title, [RuleItem(*item) for item in part.items])
         for part in sections(wanted, asked.words(language))
     ]
-    return Rulebook(wanted.name, wanted.prefix, found[0].title, found)
+    title = found[0].title if found else texts(asked.words(language)).of_game(wanted.name, "title")
+    return Rulebook(wanted.name, wanted.prefix, title, found)
 
 
 @get("/api/games/{game}/rules/{number}", "games", "A rule")

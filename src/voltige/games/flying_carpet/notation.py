@@ -7,7 +7,7 @@ from typing import Any
 from voltige.core.action import Attempt
 from voltige.core.errors import NotationError
 from voltige.games.flying_carpet.edition import CarpetEdition
-from voltige.games.flying_carpet.kinds import read_cell
+from voltige.games.flying_carpet.fields.kinds import read_cell
 from voltige.games.flying_carpet.terms import DIRECTION_NAMES
 
 

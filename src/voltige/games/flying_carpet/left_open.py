@@ -13,7 +13,7 @@ from voltige.core.errors import PositionError
 from voltige.core.position import PositionReader
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.flying_carpet.edition import WIND_CARDS
-from voltige.games.flying_carpet.kinds import CELL_SEATS, Draft
+from voltige.games.flying_carpet.fields.kinds import CELL_SEATS, Draft
 from voltige.games.flying_carpet.options import SEED_DIGITS, CarpetSetup
 from voltige.games.flying_carpet.terms import (
     ARRIVED,

@@ -28,9 +28,7 @@ OTHERS = "Inviter|Salon|Partager|Discussion|Spectateurs|programmes"
 
 
 @pytest.fixture(scope="module")
-def page(
-    site: Path, browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Page]:
+def page(site: Path, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
     """Give a phone at a table; its host is gone for good."""
     with hosting(site, tmp_path_factory.mktemp("host")) as host:
         visit = Visit(browser, host, size=NARROW, language="fr", touch=True, coach="odds")

@@ -3,6 +3,7 @@ import "@fontsource-variable/source-sans-3/wght.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { showUnreached } from "./app/unreached";
 import { ALONE } from "./core/house";
 import { settings } from "./core/settings.svelte";
 import { texts } from "./core/texts.svelte";
@@ -18,6 +19,6 @@ if (ALONE) {
   mount(Starting, { target: document.body });
 }
 if (spoken) mount(App, { target: document.getElementById("app")! });
-else (await import("./app/unreached")).showUnreached();
+else showUnreached();
 const { begin } = await import("./app/begin");
 begin();

@@ -21,7 +21,8 @@ class Versions {
     const found = await container.register(address).catch(() => null);
     if (!found) return;
     this.#registration = found;
-    let changes = container.controller !== null; // the first worker of all changes nothing
+    // The first worker of this house changes nothing; that of a server around it is another one.
+    let changes = container.controller?.scriptURL === address.href;
     container.addEventListener("controllerchange", () => {
       if (changes && !this.#tables) location.reload();
       changes = true;

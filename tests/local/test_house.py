@@ -184,6 +184,7 @@ def test_all_matches_are_saved_as_records_and_brought_back() -> None:
             assert "reveal" not in saved[0]["record"]
         async with house(Shelves()) as door:
             tab = Tab(door)
+            kept: dict[str, Any] = {}
             for _ in range(2):
                 status, kept = await tab.ask(
                     "POST", "/api/records/kept", {"record": saved[0]["record"]}

@@ -3,6 +3,7 @@
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -14,7 +15,7 @@ from voltige.cli.main import main
 
 __all__ = ["site"]  # a fixture of these tests
 
-SHORT = {"max_rounds": 1, "race_mode": "secret"}
+SHORT: dict[str, Any] = {"max_rounds": 1, "race_mode": "secret"}
 ROOM = 40_000_000  # bytes: the engine, and a few thousand matches
 VERSION = "() => Number(document.querySelector('[data-testid=bar]')?.dataset.version ?? -1)"
 SHOWS = "(least) => Number(document.querySelector('[data-testid=bar]')?.dataset.version) >= least"

@@ -55,7 +55,8 @@ class Tab {
     this.#lines.set(line, { call, listener, sent: false });
     this.#flush();
     return {
-      send: (message) => this.#say({ to: "engine", say: "send", line, text: JSON.stringify(message) }),
+      send: (message) =>
+        this.#say({ to: "engine", say: "send", line, text: JSON.stringify(message) }),
       close: () => {
         if (this.#lines.delete(line)) this.#say({ to: "engine", say: "close", line });
       },

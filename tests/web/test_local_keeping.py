@@ -130,3 +130,21 @@ def test_all_matches_are_saved_verified_and_brought_back(visit: Visit, tmp_path:
     page.get_by_role("status").get_by_text("were brought back").wait_for()
     page.get_by_test_id("keeping").get_by_role("button", name="Replay").first.click()
     page.locator("input[type=range]").wait_for()
+
+
+def test_a_host_without_https_will_do_and_tabs_follow_each_other(
+    host: Host, browser: Browser
+) -> None:
+    """There are no Web Locks: each tab has an engine of its own over the same database."""
+    visit = Visit(browser, host, name="classroom")
+    one = visit.press()
+    assert not one.evaluate("isSecureContext")
+    assert ready(one) == "asked"
+    other = visit.tab(one.evaluate("location.hash.slice(1)"))
+    assert ready(other) == "asked"
+    before = version(other)
+    choose(one, first)
+    other.wait_for_function(SHOWS, arg=before + 1)
+    assert one.workers
+    assert other.workers
+    visit.close()

@@ -8,7 +8,8 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -q
 NPM := $(BIN)/python web/tools/npm.py
 CLIENT := src/voltige/server/client/index.html
 SITE_CLIENT := src/voltige/site/client/index.html
-WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/vite.house.ts web/svelte.config.js
+WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/vite.house.ts web/svelte.config.js \
+	src/voltige/locale/en/shell.ftl src/voltige/locale/fr/shell.ftl
 # What depends on how compiled layers run; all else is the same Python in both runs.
 INTERPRETED := tests/core tests/rules tests/conformance tests/playthroughs tests/perft tests/bots \
 	tests/architecture/test_pure.py tests/cli/test_main.py tests/cli/test_play.py \

@@ -6,6 +6,8 @@ import type { Plugin } from "vite";
 
 const WORKER = "src/app/sw.js";
 const PUBLIC = "public";
+// Letters of languages that no text of ours is written in; a name may need them.
+const RARE = /-(greek|greek-ext|cyrillic|cyrillic-ext|vietnamese)-/;
 const PREVIEW = "preview.png"; // for social networks; no page shows it
 
 /** What a page of a site may do. Its worker gets what it runs from the engine's own files. */
@@ -35,7 +37,7 @@ export function serviceWorker(): Plugin {
       handler(_, bundle) {
         const files: Record<string, string> = {};
         for (const [name, made] of Object.entries(bundle))
-          files[name] = hash(made.type === "chunk" ? made.code : made.source);
+          if (!RARE.test(name)) files[name] = hash(made.type === "chunk" ? made.code : made.source);
         for (const name of readdirSync(PUBLIC))
           if (name !== PREVIEW) files[name] = hash(readFileSync(`${PUBLIC}/${name}`));
         const sorted = Object.fromEntries(

@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "tables": {"core", "games", "bots", "match", "locale", "wording"},
     "local": {"core", "games", "bots", "match", "locale", "wording", "tables"},
     "server": {"core", "games", "bots", "match", "store", "locale", "wording", "tables", VERSION},
+    "site": {"core", "locale", "local", VERSION},
     "cli": ALL | {VERSION, "verify_luck"},
     "verify_luck": set(),  # a file of its own, that anybody may copy
     "pure": {"core"},  # to tell whether the engine is compiled

@@ -70,6 +70,7 @@ def visit(browser: Browser) -> Iterator[Visitors]:
     """Give a function that brings somebody with a browser of their own; no console error passes.
 
     With ``cut`` the line may be cut: what the browser says of lost connections is then no trouble.
+    With ``app`` the browser keeps the page, as it does outside of tests.
     """
     troubles: list[str] = []
     with ExitStack() as stack:
@@ -83,6 +84,7 @@ def visit(browser: Browser) -> Iterator[Visitors]:
             scheme: str = "light",
             cut: bool = False,
             touch: bool = False,
+            app: bool = False,
             **settings: Any,
         ) -> Page:
             context = browser.new_context(
@@ -91,6 +93,7 @@ def visit(browser: Browser) -> Iterator[Visitors]:
                 color_scheme="dark" if scheme == "dark" else "light",
                 reduced_motion="reduce",
                 has_touch=touch,
+                service_workers="allow" if app else "block",
             )
             stack.callback(context.close)
             context.set_default_timeout(PATIENCE_MS)

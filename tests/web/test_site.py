@@ -37,7 +37,7 @@ def host(site: Path, tmp_path: Path) -> Iterator[Host]:
 
 def come(visit: Visitors, host: Host, **wishes: bool) -> Page:
     """Visit the site for the first time, and wait until it is kept for the next."""
-    page = visit(host.url, "", **wishes)
+    page = visit(host.url, "", app=True, **wishes)
     page.context.add_init_script(WATCH)
     page.reload()
     expect(page.locator("article[data-game]")).to_have_count(4)

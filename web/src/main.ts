@@ -9,11 +9,15 @@ import { texts } from "./core/texts.svelte";
 import { travelBy, web } from "./core/transport";
 
 travelBy(ALONE ? (await import("./local/local")).local : web);
-await texts.load(settings.language);
+const spoken = await texts.load(settings.language).then(
+  () => true,
+  () => false,
+);
 if (ALONE) {
   const { default: Starting } = await import("./local/Starting.svelte");
   mount(Starting, { target: document.body });
 }
-mount(App, { target: document.getElementById("app")! });
+if (spoken) mount(App, { target: document.getElementById("app")! });
+else (await import("./app/unreached")).showUnreached();
 const { begin } = await import("./app/begin");
 begin();

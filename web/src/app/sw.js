@@ -6,9 +6,10 @@
 const HOUSE = "voltige-client"; // the engine keeps a cache of its own: see local/engine.ts
 const ENGINE = "voltige-engine";
 const LIST = "engine/engine.json";
+const PAGE = "index.html";
 
 const scope = self.registration.scope;
-const addressOf = (path) => new URL(path, scope).href;
+const addressOf = (path) => new URL(path === PAGE ? "./" : path, scope).href;
 const paths = new Map(Object.keys(FILES).map((path) => [addressOf(path), path]));
 const cacheName = `${HOUSE} ${scope} ${nameOf(JSON.stringify(FILES))}`;
 const hasPages = LIST in FILES; // of a house without a server: one page for all places
@@ -26,10 +27,14 @@ function keyOf(path) {
   return isNamed ? addressOf(path) : `${addressOf(path)}?${FILES[path]}`;
 }
 
-/** Fetch all files of this version; those that the last one had too are taken from there. */
+/**
+ * Fetch the files of this version; those that the last one had too are taken from there. A server may
+ * be asked by a whole class at once, so of its files only the page is fetched now, and the others are
+ * kept as they are used.
+ */
 async function fill() {
   const cache = await caches.open(cacheName);
-  const wanted = Object.keys(FILES).map(async (path) => {
+  const wanted = (hasPages ? Object.keys(FILES) : [PAGE]).map(async (path) => {
     const key = keyOf(path);
     const answer = (await caches.match(key)) ?? (await fetch(key));
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -52,15 +57,26 @@ async function tidy() {
   }
 }
 
-const kept = async (path) => (await caches.open(cacheName)).match(keyOf(path));
+const kept = async (path) =>
+  (await caches.open(cacheName)).match(keyOf(path), { ignoreVary: true });
+
+/** Fetch a file, and keep it for the next time. */
+async function keep(path, request) {
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await caches.open(cacheName);
+    await cache.put(keyOf(path), answer.clone()).catch(() => undefined); // it is full
+  }
+  return answer;
+}
 
 /** The page itself: of a server the newest, as long as there is a line to it. */
 async function page(request) {
-  if (hasPages) return (await kept("index.html")) ?? fetch(request);
+  if (hasPages) return (await kept(PAGE)) ?? fetch(request);
   try {
     return await fetch(request);
   } catch (error) {
-    const found = await kept("index.html");
+    const found = await kept(PAGE);
     if (!found) throw error;
     return found;
   }
@@ -82,14 +98,13 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || address.origin !== location.origin) return;
   const path = paths.get(address.origin + address.pathname);
   if (request.mode === "navigate") {
-    const asksForFile = path && path !== "index.html";
+    const asksForFile = path && path !== PAGE;
     if (hasPages ? atDoor(address) : !asksForFile && !isApi(address))
       event.respondWith(page(request));
   } else if (path) {
-    event.respondWith(kept(path).then((found) => found ?? fetch(request)));
+    event.respondWith(kept(path).then((found) => found ?? keep(path, request)));
   }
 });
 
-const atDoor = ({ origin, pathname }) =>
-  [scope, addressOf("index.html")].includes(origin + pathname);
+const atDoor = ({ origin, pathname }) => [scope, `${scope}${PAGE}`].includes(origin + pathname);
 const isApi = ({ pathname }) => /^\/(api|schema|metrics|healthz|readyz|site)(\/|$)/.test(pathname);

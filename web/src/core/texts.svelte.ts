@@ -38,6 +38,14 @@ class Texts {
     this.#revision++;
   }
 
+  /** Begin with sentences that the client has brought along. */
+  begin(language: Language, source: string): void {
+    this.#bundle = bundle(language);
+    this.#bundle.addResource(new FluentResource(source));
+    this.language = language;
+    this.#revision++;
+  }
+
   has(key: string): boolean {
     return this.#revision > 0 && this.#bundle.hasMessage(key);
   }

@@ -137,6 +137,7 @@ error-database_junk = The database file holds something else; it is not an SQLit
 error-database_is_folder = The database must be a file, but { $file } is a folder.
 error-no_database_folder = There is no folder { $folder } for the database; create it first.
 error-bad_database_url = The database must be a file name, sqlite:///… or postgresql://….
+error-no_site = { $folder } holds no site; build one with: voltige site --out { $folder }
 error-bad_setting = The setting { $name } can’t be "{ $value }".
 error-bad_setting_range = The setting { $name } must lie between { $low } and { $high }.
 error-unknown_setting = There is no setting "{ $name }".

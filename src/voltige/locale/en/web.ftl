@@ -2,7 +2,6 @@
 
 web-skip = Skip to content
 web-ways = Main menu
-web-home = Home
 web-close = Close
 web-lobby = Open tables
 web-mine = My tables
@@ -26,8 +25,6 @@ web-coach-advice = Odds and advice
 web-text-size = Text size
 web-sound = Sound
 web-still = Reduce motion
-web-offline = No contact with the tower
-web-offline-line = We can’t reach the server. Your tables are safe; we’ll keep trying.
 web-new-version = A newer Voltige has landed.
 web-new-version-take = Change planes
 web-lost = Off course

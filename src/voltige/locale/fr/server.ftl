@@ -137,6 +137,7 @@ error-database_junk = Le fichier de la base de données contient autre chose ; 
 error-database_is_folder = La base de données doit être un fichier, mais { $file } est un dossier.
 error-no_database_folder = Il n’y a pas de dossier { $folder } pour la base de données ; créez-le d’abord.
 error-bad_database_url = Pour la base de données, donnez un nom de fichier, une adresse sqlite:///… ou postgresql://…
+error-no_site = { $folder } ne contient pas de site ; construisez-en un : voltige site --out { $folder }
 error-bad_setting = Le réglage { $name } ne peut pas être « { $value } ».
 error-bad_setting_range = Le réglage { $name } doit être entre { $low } et { $high }.
 error-unknown_setting = Il n’y a pas de réglage « { $name } ».

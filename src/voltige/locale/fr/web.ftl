@@ -2,7 +2,6 @@
 
 web-skip = Aller au contenu
 web-ways = Pages
-web-home = Retour à l’accueil
 web-close = Fermer
 web-lobby = Tables ouvertes
 web-mine = Mes tables
@@ -26,8 +25,6 @@ web-coach-advice = Chances et conseils
 web-text-size = Taille du texte
 web-sound = Son
 web-still = Moins d’animations
-web-offline = Liaison perdue avec la tour
-web-offline-line = Le serveur ne répond pas. Vos tables y sont à l’abri ; la liaison reprendra d’elle-même.
 web-new-version = Une version plus récente de Voltige vient d’atterrir.
 web-new-version-take = Changer d’appareil
 web-lost = Cap perdu

@@ -14,9 +14,11 @@ from pathlib import Path
 import pytest
 
 from voltige.site.build import build_site
+from voltige.site.engine import FILES, LAYERS
 
 ROOT = Path(__file__).parents[2]
-SOURCES = ("src/voltige", "docs/rules")  # what a site is made from
+# What a site is made from.
+SOURCES = ("docs/rules", *(f"src/voltige/{name}" for name in (*LAYERS, "site", *FILES)))
 KINDS = {".py", ".toml", ".ftl", ".md", ".mjs", ".js", ".css", ".html", ".svg", ".png"}
 
 
@@ -39,8 +41,8 @@ def site(pytestconfig: pytest.Config) -> Path:
 def digest() -> str:
     """Name the sources of a site by what is in them."""
     told = hashlib.sha256()
-    for folder in SOURCES:
-        for path in sorted((ROOT / folder).rglob("*")):
+    for source in map(ROOT.joinpath, SOURCES):
+        for path in sorted(source.rglob("*")) or [source]:
             if path.suffix in KINDS:
                 told.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     return told.hexdigest()[:16]

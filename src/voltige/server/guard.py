@@ -88,11 +88,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        added = headers_for(scope["path"])  # before the application shortens it
         private = scope["path"].startswith("/api/") and not scope["path"].startswith(PUBLIC)
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message.get("headers", []), *headers_for(scope["path"])]
+                headers = [*message.get("headers", []), *added]
                 if private and not any(name.lower() == NO_STORE[0] for name, _ in headers):
                     headers.append(NO_STORE)
                 message["headers"] = headers

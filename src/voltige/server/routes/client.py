@@ -83,18 +83,15 @@ async def get_file(request: AnyRequest) -> Response[bytes]:
     return send(request, file)
 
 
-@get("/site", include_in_schema=False)
-async def get_site_door() -> Redirect:
-    """Lead to the site: its addresses count from its folder."""
-    return Redirect(SITE)
-
-
-@get([SITE, "/site/{path:path}"], include_in_schema=False)
-async def get_site(request: AnyRequest) -> Response[bytes]:
+@get(["/site", "/site/{path:path}"], include_in_schema=False, packed=True)
+async def get_site(request: AnyRequest) -> Response[bytes] | Redirect:
     """Give a file of Voltige without a server, if this server has it."""
     config = server_of(request).config
-    name = "/" + request.url.path.removeprefix(SITE)
+    path = request.scope["raw_path"].decode("latin-1")  # the other one has lost its last slash
     found = files_of(Path(config.site)) if config.site and not config.site_is_elsewhere else {}
+    if found and not path.startswith(SITE):
+        return Redirect(SITE)  # its addresses count from its folder
+    name = "/" + path.removeprefix(SITE)
     file = found.get("/index.html" if name == "/" else name)
     if file is None:
         raise NotHereError("not_here")
@@ -112,4 +109,4 @@ def lost(request: AnyRequest) -> Response[bytes] | None:
     return page
 
 
-HANDLERS = [get_page, get_file, get_site_door, get_site]
+HANDLERS = [get_page, get_file, get_site]

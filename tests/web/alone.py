@@ -46,7 +46,7 @@ class Visit:
     def __init__(self, browser: Browser, host: Host, **wishes: Any) -> None:
         """Come with settings; nothing but the host of the site can be reached."""
         size, language = wishes.pop("size", WIDE), wishes.pop("language", "en")
-        self.host = host
+        self.url = host.url.replace("127.0.0.1", wishes.pop("name", "127.0.0.1"))
         self.troubles: list[str] = []
         self.strayed: list[str] = []
         self.context: BrowserContext = browser.new_context(
@@ -65,7 +65,7 @@ class Visit:
 
     def is_ours(self, url: str) -> bool:
         """Tell whether an address is of the site's own host."""
-        return urlsplit(url).netloc == urlsplit(self.host.url).netloc
+        return urlsplit(url).netloc == urlsplit(self.url).netloc
 
     def stray(self, route: Route) -> None:
         """Let nothing leave the host of the site."""
@@ -76,7 +76,7 @@ class Visit:
         """Give this browser so much room for the site, from now on."""
         self.keeper = self.context.new_page()  # the limit holds as long as this session does
         self.session = self.context.new_cdp_session(self.keeper)
-        origin = self.host.url.rsplit("/", 2)[0]
+        origin = self.url.rsplit("/", 2)[0]
         self.session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": room})
 
     def tab(self, place: str = "/") -> Page:
@@ -84,7 +84,7 @@ class Visit:
         page = self.context.new_page()
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.goto(f"{self.host.url}#{place}")
+        page.goto(f"{self.url}#{place}")
         return page
 
     def hear(self, message: ConsoleMessage) -> None:
@@ -93,18 +93,23 @@ class Visit:
         if fault or "Traceback" in message.text:
             self.troubles.append(message.text)
 
-    def begin(self, game: str = "loops") -> Page:
-        """Come, press a poster, and wait until everything is kept that a next visit needs."""
+    def press(self, game: str = "loops") -> Page:
+        """Come, press a poster, and wait for the table."""
         page = self.tab()
         page.locator(f"article[data-game={game}] button.play").click()
         page.locator("[data-testid=bar]").wait_for()
+        return page
+
+    def begin(self, game: str = "loops") -> Page:
+        """Come to a table, and wait until everything is kept that a next visit needs."""
+        page = self.press(game)
         page.wait_for_function(KEPT)
         return page
 
     @property
     def first(self) -> Page:
         """Give the oldest tab at the site."""
-        return next(page for page in self.context.pages if page.url.startswith(self.host.url))
+        return next(page for page in self.context.pages if page.url.startswith(self.url))
 
     def close(self) -> None:
         """Leave; nothing went wrong, and nothing left the host."""

@@ -130,3 +130,41 @@ def test_all_matches_are_saved_verified_and_brought_back(visit: Visit, tmp_path:
     page.get_by_role("status").get_by_text("were brought back").wait_for()
     page.get_by_test_id("keeping").get_by_role("button", name="Replay").first.click()
     page.locator("input[type=range]").wait_for()
+
+
+@pytest.fixture(scope="module")
+def classroom(host: Host, browser: Browser) -> Iterator[Visit]:
+    """Give a visitor at a table of a host without https: there are no Web Locks."""
+    found = Visit(browser, host, name="classroom")
+    assert not found.press().evaluate("isSecureContext")
+    yield found
+    found.close()
+
+
+def test_a_host_without_https_will_do_and_tabs_follow_each_other(classroom: Visit) -> None:
+    """Each tab has an engine of its own over the same database."""
+    one = classroom.first
+    assert ready(one) == "asked"
+    other = classroom.tab(one.evaluate("location.hash.slice(1)"))
+    assert ready(other) == "asked"
+    before = version(other)
+    choose(one, first)
+    other.wait_for_function(SHOWS, arg=before + 1)
+    assert one.workers
+    assert other.workers
+    other.close()
+
+
+def test_a_browser_that_has_deleted_everything_is_told_of_and_nothing_is_half_kept(
+    classroom: Visit,
+) -> None:
+    page = classroom.first
+    assert ready(page) == "asked"
+    session = classroom.context.new_cdp_session(page)
+    origin = classroom.url.rsplit("/", 2)[0]
+    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+    page.locator("[data-testid=all-choices]").click()
+    page.locator("main [data-code]:visible").first.click()
+    page.get_by_role("alert").get_by_text("has deleted what Voltige had kept").wait_for()
+    go(page, "/mine")
+    page.get_by_role("heading", name="No tables yet").wait_for()

@@ -17,8 +17,8 @@ from mypy_extensions import i64
 from voltige.bots.bot import Bot
 from voltige.core.rng import Rng
 from voltige.core.view import View
-from voltige.games.flying_carpet.fields.access import target_of
 from voltige.games.flying_carpet.actions import FLIGHTS, SINGLE_SLOTS, SLOTS
+from voltige.games.flying_carpet.fields.access import target_of
 from voltige.games.flying_carpet.holdings import hand_size
 from voltige.games.flying_carpet.landscape.sky import (
     ENDS,

@@ -11,7 +11,7 @@ from voltige.local.aside import LocalAside
 from voltige.local.lines import Call, Lines, Lose, Tell
 from voltige.local.outside import Database, Thinker
 from voltige.local.requests import Answered, Requests
-from voltige.local.storage import LAST, LocalStorage, unavailable
+from voltige.local.storage import LAST, LocalStorage, encoded, unavailable
 from voltige.locale import Speaker, speak_by
 from voltige.tables.callers import Caller, person
 from voltige.tables.clock import SystemClock
@@ -113,16 +113,16 @@ async def start(database: Database, thinker: Thinker, speaker: Speaker | None = 
 
 async def secret(database: Database, new: Callable[[], str]) -> str:
     """Give the secret of the person here; the first time it is drawn, and kept."""
-    wrong = ""
-    for _ in range(2):
-        kept = await database.read(ME, "", LAST)
-        if kept:
-            return kept[0]
-        drawn = new()
-        wrong = await database.write(msgspec.json.encode([[ME, ME, drawn, True]]).decode())
-        if not wrong:
-            return drawn
-    raise unavailable(wrong)
+    kept = await database.read(ME, "", LAST)
+    if kept:
+        return kept[0]
+    drawn = new()
+    wrong = await database.write(encoded([(ME, ME, drawn, True)]))
+    if wrong == "taken":  # by another tab, at the same moment
+        return (await database.read(ME, "", LAST))[0]
+    if wrong:
+        raise unavailable(wrong)
+    return drawn
 
 
 def think(function: str, argument: str) -> str:

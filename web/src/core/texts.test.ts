@@ -54,7 +54,7 @@ describe.each(LANGUAGES)("texts of the browser in %s", (language) => {
   it("has nothing that is never said", () => {
     const filled = [...begun];
     const used = (key: string) => whole.has(key) || filled.some((start) => key.startsWith(start));
-    expect([...there].filter((key) => !used(key))).toEqual([]);
+    expect([...there].filter((key) => !used(key.replace(/-alone$/, "")))).toEqual([]);
   });
 });
 

@@ -19,10 +19,14 @@ function open(): Promise<IDBDatabase> {
     asked.onerror = () => reject(asked.error!);
     asked.onsuccess = () => {
       const database = asked.result;
-      database.onclose = () => (gone = true);
+      const lose = (): void => {
+        gone = true;
+        opened = null;
+      };
+      database.onclose = lose;
       database.onversionchange = () => {
         database.close();
-        gone = true;
+        lose();
       };
       resolve(database);
     };

@@ -8,17 +8,17 @@ interface Errand {
   argument: string;
 }
 
-let think: Promise<(errand: string, argument: string) => string> | null = null;
+type Think = (errand: string, argument: string) => string;
+
+let think: Promise<Think> | null = null;
 
 onmessage = async ({ data }: MessageEvent<{ base: string } | Errand>) => {
   if ("base" in data) {
     think = loadEngine(data.base, () => undefined).then(
-      (python) => (python.pyimport("voltige.local.door") as { think: typeof work }).think,
+      (python) => (python.pyimport("voltige.local.door") as { think: Think }).think,
     );
     return;
   }
   const outcome = (await think!)(data.errand, data.argument);
   postMessage({ id: data.id, outcome });
 };
-
-declare const work: (errand: string, argument: string) => string;

@@ -12,7 +12,6 @@ from voltige.cli.boards.board import SEAT_COLOURS, Board
 from voltige.cli.folding import beside
 from voltige.core.state import SEAT_LETTERS, SPECTATOR
 from voltige.core.view import View
-from voltige.games.flying_carpet.fields.access import hand_dict
 from voltige.games.flying_carpet.actions import CardFace
 from voltige.games.flying_carpet.carpets import (
     cell_of,
@@ -22,6 +21,7 @@ from voltige.games.flying_carpet.carpets import (
     place_of,
     stamp_of,
 )
+from voltige.games.flying_carpet.fields.access import hand_dict
 from voltige.games.flying_carpet.reach import known_position, reachable
 from voltige.games.flying_carpet.state import CarpetState
 from voltige.games.flying_carpet.terms import (

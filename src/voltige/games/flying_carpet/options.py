@@ -149,7 +149,7 @@ class CarpetSetup:
         no_pile = [0] * int(edition.cards)
         first_cards = no_hands + deck + no_pile
         self.first_cards: Final = vec[i64](first_cards)
-        self.layout: Layout | None = None  # made when a position is first told (fields.py)
+        self.layout: Layout | None = None  # made when a position is first told (fields)
         blank = [HIDDEN if field == LEFT_CARDS else start_field(field) for field in range(FIELDS)]
         no_carpets = blank * seats
         no_cards = no_hands + no_pile + no_pile

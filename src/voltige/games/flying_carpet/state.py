@@ -22,8 +22,8 @@ from voltige.games.flying_carpet.apply.draft import start_landscape
 from voltige.games.flying_carpet.edition import WIND_CARDS
 from voltige.games.flying_carpet.fields.declared import carpet_layout
 from voltige.games.flying_carpet.invariants import check_state
-from voltige.games.flying_carpet.options import CarpetSetup
 from voltige.games.flying_carpet.left_open import fill_open
+from voltige.games.flying_carpet.options import CarpetSetup
 from voltige.games.flying_carpet.refusal.attempt import read_attempt
 from voltige.games.flying_carpet.refusal.judge import find_action, refuse
 from voltige.games.flying_carpet.scoring import note_arrivals, places

@@ -1,7 +1,7 @@
 """The routes that every carrier has (tables/routes), over HTTP."""
 
 import inspect
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
 
 from litestar import MediaType, Response
 from litestar.handlers import HTTPRouteHandler, get, post
@@ -34,38 +34,37 @@ def handler_of(route: Route) -> HTTPRouteHandler:
         told = await route.work(asked_by(request), **given)
         return sent(request, route, told) if isinstance(told, Reply) else told
 
-    kinds = get_type_hints(route.work, include_extras=True)
-    parameters = [
-        one.replace(annotation=litestar_kind(route, one, kinds[one.name]))
-        for one in list(inspect.signature(route.work).parameters.values())[1:]
-    ]
-    asking = inspect.Parameter("request", parameters_kind(), annotation=AnyRequest)
-    told = kinds["return"]
-    gives = Response[get_args(told)] if get_origin(told) is Reply else told  # type: ignore[misc]  # known at run time
-    signature = inspect.Signature([asking, *parameters], return_annotation=gives)
+    signature = signature_of(route)
     handle.__signature__ = signature  # type: ignore[attr-defined]  # what inspect reads
     handle.__annotations__ = {one.name: one.annotation for one in signature.parameters.values()}
-    handle.__annotations__["return"] = gives
+    handle.__annotations__["return"] = signature.return_annotation
     handle.__name__ = handle.__qualname__ = route.work.__name__
     handle.__doc__ = route.work.__doc__
     method = get if route.method == "GET" else post
-    told_as: dict[str, Any] = {"media_type": MediaType.TEXT} if route.plain else {}
+    wishes: dict[str, Any] = {"tags": [route.tag], "summary": route.summary}
+    if route.plain:
+        wishes["media_type"] = MediaType.TEXT
     if route.status is not None:
-        told_as["status_code"] = route.status
-    path = route.path.replace("}", ":str}")
-    made = method(path, tags=[route.tag], summary=route.summary, **told_as)
-    return made(handle)
+        wishes["status_code"] = route.status
+    return method(route.path.replace("}", ":str}"), **wishes)(handle)
 
 
-def parameters_kind() -> Any:
-    """Give the kind of parameters that may be named."""
-    return inspect.Parameter.POSITIONAL_OR_KEYWORD
+def signature_of(route: Route) -> inspect.Signature:
+    """Say what a handler takes and gives, as Litestar reads it: the request first."""
+    kinds = get_type_hints(route.work, include_extras=True)
+    first, *others = inspect.signature(route.work).parameters.values()
+    taken = [one.replace(annotation=litestar_kind(route, one, kinds[one.name])) for one in others]
+    told, response = kinds["return"], cast("Any", Response)
+    gives = response[get_args(told)[0]] if get_origin(told) is Reply else told
+    asking = first.replace(name="request", annotation=AnyRequest)
+    return inspect.Signature([asking, *taken], return_annotation=gives)
 
 
 def litestar_kind(route: Route, parameter: inspect.Parameter, kind: Any) -> Any:
     """Say in the words of Litestar what a parameter may be."""
     if parameter.name == BODY:
-        return JSONBody[kind]  # type: ignore[misc]  # known at run time
+        body: Any = JSONBody
+        return body[kind]
     plain, meta = taken_apart(kind)
     facts = {"ge": meta.ge, "le": meta.le, "max_length": meta.max_length}
     known: dict[str, Any] = {name: value for name, value in facts.items() if value is not None}

@@ -11,9 +11,9 @@ from fractions import Fraction
 from math import comb
 
 from voltige.core.view import View
-from voltige.games.flying_carpet.fields.access import target_of
 from voltige.games.flying_carpet.actions import FLIGHTS, SINGLE_SLOTS, SLOTS
 from voltige.games.flying_carpet.carpets import cell_of, cells, directions_left, is_held
+from voltige.games.flying_carpet.fields.access import target_of
 from voltige.games.flying_carpet.holdings import hand_counts, hand_size
 from voltige.games.flying_carpet.landscape.sky import ENDS, card_block, drift_end, single_block
 from voltige.games.flying_carpet.landscape.turns import TURN as THOUSAND

@@ -11,8 +11,8 @@ from voltige.core.fields.field import Access
 from voltige.core.state import SPECTATOR, State
 from voltige.games.flying_carpet.apply.landing import topmost
 from voltige.games.flying_carpet.edition import DIRECTION_CARDS
-from voltige.games.flying_carpet.holdings import add_card, clear_hand, hand_counts, hand_size
 from voltige.games.flying_carpet.fields.kinds import Draft
+from voltige.games.flying_carpet.holdings import add_card, clear_hand, hand_counts, hand_size
 from voltige.games.flying_carpet.terms import (
     CELL,
     DRAFT_ROW,

@@ -20,6 +20,7 @@ from voltige.core.fields.field import (
 from voltige.core.fields.kinds import Flag, Number, SeatOf, Told, Word
 from voltige.core.fields.layout import Layout, Setup
 from voltige.core.state import NOBODY
+from voltige.games.flying_carpet.edition import DIRECTION_CARDS, WIND_CARDS
 from voltige.games.flying_carpet.fields.access import (
     DraftOf,
     HandOf,
@@ -33,7 +34,6 @@ from voltige.games.flying_carpet.fields.access import (
     StackOrder,
     Target,
 )
-from voltige.games.flying_carpet.edition import DIRECTION_CARDS, WIND_CARDS
 from voltige.games.flying_carpet.fields.kinds import CellOf, DraftKind, LandKind, StacksKind
 from voltige.games.flying_carpet.options import SEED_DIGITS, CarpetSetup
 from voltige.games.flying_carpet.terms import (

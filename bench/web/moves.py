@@ -6,7 +6,7 @@ longer, but far less than the clock on the wall.
 
 import json
 
-import js
+import js  # type: ignore[import-not-found]  # of Pyodide
 
 from voltige.bots.bot import legal_codes
 from voltige.bots.registry import HEURISTIC, make_bot
@@ -22,7 +22,7 @@ LUCK = 99  # a stream of its own
 def spent() -> float:
     """Give the milliseconds that this process has computed."""
     told = js.process.cpuUsage()
-    return (told.user + told.system) / 1000
+    return float(told.user + told.system) / 1000
 
 
 def moves(name: str) -> list[float]:

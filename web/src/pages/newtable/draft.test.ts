@@ -150,7 +150,7 @@ describe("where nobody else can come", () => {
 
   it("lets bots sit where others would", () => {
     const shared = make.newDraft(LOOPS, "one_screen", true);
-    expect(make.people(make.changeMode(shared, "live", true))).toBe(1);
+    expect(make.people(make.changeMode(shared, "live", edition(2, 8), true))).toBe(1);
     expect(make.people({ ...shared, seats: make.changeSeat(shared, 2, make.ME, true) })).toBe(3);
     const live = make.newDraft(LOOPS, "live", true);
     expect(make.people({ ...live, seats: make.changeSeat(live, 1, make.ME, true) })).toBe(1);

@@ -100,12 +100,7 @@ export function changeGame(draft: Draft, game: GameInfo): Draft {
 }
 
 /** Another way of playing: seats that it does not know become what comes nearest. */
-export function changeMode(
-  draft: Draft,
-  mode: Mode,
-  edition: EditionInfo,
-  alone = ALONE,
-): Draft {
+export function changeMode(draft: Draft, mode: Mode, edition: EditionInfo, alone = ALONE): Draft {
   let met = false;
   const seats = draft.seats.map((seat) => {
     if (seat.controller === OPEN && mode === "one_screen") return { ...seat, controller: ME };

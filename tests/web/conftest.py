@@ -113,6 +113,13 @@ AT_REST = """() => Promise.all(document.getAnimations()
     .map((one) => one.finished.catch(() => null)))"""
 
 
+def settle(page: Page) -> None:
+    """Wait until all that a page asks for has come and has been drawn."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    page.evaluate(AT_REST)
+
+
 def serious(page: Page) -> list[str]:
     """Let axe look at a page; give what it finds serious or critical."""
     source = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")

@@ -15,14 +15,14 @@ from voltige.core.state import CHANCE, NOBODY
 from voltige.games import GAMES
 
 SEATS = 4
-MOVES = 400  # of each game at least
+MOVES = 200  # of each game at least
 LUCK = 99  # a stream of its own
 
 
 def spent() -> float:
     """Give the milliseconds that this process has computed."""
     told = js.process.cpuUsage()
-    return (told.user + told.system) / 1000
+    return float(told.user + told.system) / 1000
 
 
 def moves(name: str) -> list[float]:

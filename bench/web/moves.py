@@ -15,7 +15,7 @@ from voltige.core.state import CHANCE, NOBODY
 from voltige.games import GAMES
 
 SEATS = 4
-MOVES = 400  # of each game at least
+MOVES = 200  # of each game at least
 LUCK = 99  # a stream of its own
 
 

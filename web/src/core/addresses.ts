@@ -3,7 +3,7 @@
 
 import { ALONE } from "./house";
 
-/** What the browser shows as the address of a place such as `/rules/some-game#rule`. */
+/** What the browser shows as the address of a place such as `/mine`. */
 export const addressOf = (place: string, alone = ALONE): string => (alone ? `#${place}` : place);
 
 /** The place that an address means. */

@@ -14,7 +14,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
 from voltige import pure
-from voltige.described import described
 
 if TYPE_CHECKING:
     from voltige.arena.measure import AnyBot, AnyBots, Measurement
@@ -77,6 +76,8 @@ def __getattr__(name: str) -> Any:
     """Import a public class or constant when it is first asked for."""
     if name not in HOMES:
         raise AttributeError(f"module 'voltige' has no attribute {name!r}")
+    from voltige.described import described  # noqa: PLC0415  (here and below: import voltige stays quick)
+
     value = described(getattr(import_module(f"voltige.{HOMES[name]}"), name))
     globals()[name] = value
     return value
@@ -98,7 +99,7 @@ def game_names() -> list[str]:
     >>> voltige.game_names()
     ['loops', 'lucky-loop', 'flying-carpet', 'hydroracers']
     """
-    from voltige.games import GAMES  # noqa: PLC0415  (here and below: import voltige stays quick)
+    from voltige.games import GAMES  # noqa: PLC0415
 
     return [known.name for known in GAMES]
 

@@ -18,6 +18,9 @@ PACKAGES, PACKED, LIBRARY = (Path("/build") / name for name in ("packages", "pac
 STOCK = f"/lib/python3{sys.version_info.minor}.zip"  # Pyodide's own, as sources
 UNCHECKED = (0b01).to_bytes(4, "little") + bytes(8)  # PEP 552: there is no source to compare with
 
+# Whose line numbers are kept: what is new in a browser. The rest is proved elsewhere, as it is here.
+TRACED = ("voltige/local/", "voltige/tables/")
+
 # What the standard library itself imports late: for tracebacks and for texts of other encodings.
 LATE = ("traceback", "linecache", "tokenize", "encodings.idna", "encodings.latin_1")
 
@@ -71,7 +74,7 @@ def forget(node: ast.Module | ast.FunctionDef | ast.AsyncFunctionDef) -> None:
 
 
 def without_lines(code: CodeType) -> CodeType:
-    """Take the line numbers away: they are a third of the standard library's bytes."""
+    """Take the line numbers away: they are a third of the bytes."""
     inner = [without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts]
     return code.replace(co_consts=tuple(inner), co_linetable=b"")
 
@@ -91,7 +94,8 @@ def main() -> None:
     for path in sorted(PACKAGES.rglob("*")):
         inside = path.relative_to(PACKAGES)
         if path.suffix == ".py":
-            write(PACKED / f"{inside}c", bytecode(path.read_bytes(), str(inside), lines=True))
+            lines = str(inside).startswith(TRACED)
+            write(PACKED / f"{inside}c", bytecode(path.read_bytes(), str(inside), lines=lines))
         elif path.is_file() and path.suffix != ".pyc":
             write(PACKED / inside, path.read_bytes())
 

@@ -6,7 +6,7 @@ longer, but far less than the clock on the wall.
 
 import json
 
-import js  # type: ignore[import-not-found]  # of Pyodide
+import js
 
 from voltige.bots.bot import legal_codes
 from voltige.bots.registry import HEURISTIC, make_bot

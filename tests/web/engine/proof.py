@@ -15,7 +15,7 @@ PROOF = Path("/proof")
 sys.path.insert(0, str(PROOF))
 voltige.__path__.append(str(PROOF / "voltige"))
 
-import trace_games  # type: ignore[import-not-found]  # noqa: E402  (found by the lines above)
+import trace_games  # noqa: E402  (found by the lines above)
 
 from voltige.arena.golden import playthrough, playthrough_tables  # noqa: E402
 from voltige.games import GAMES  # noqa: E402

@@ -16,8 +16,11 @@ MODULES = "examples.games.pig,examples.games.tricks"
 @pytest.fixture(scope="module")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder: Path = tmp_path_factory.mktemp("added")
-    wishes = {"VOLTIGE_GAMES": MODULES, "VOLTIGE_REQUESTS_PER_10_S": "100000"}  # these people poll
-    process = Process("--database", str(folder / "t.db"), **wishes)
+    process = Process(
+        *("--database", str(folder / "t.db")),
+        VOLTIGE_GAMES=MODULES,
+        VOLTIGE_REQUESTS_PER_10_S="100000",  # these people poll
+    )
     process.start()
     yield process
     process.stop()

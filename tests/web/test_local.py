@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.alone import Visit, create, go, save_record
 from tests.web.playing import play_to_the_end
@@ -43,4 +43,4 @@ def test_a_whole_match_is_played_by_clicks_and_its_record_is_verified(
     record = save_record(page)
     assert main(["verify", str(record)]) == 0, capsys.readouterr().err
     go(page, "/mine")
-    assert page.locator(f"a[href*='/replay/{table}']").count() == 1
+    expect(page.locator(f"a[href*='/replay/{table}']")).to_have_count(1)

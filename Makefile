@@ -7,7 +7,9 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -q
 NPM := $(BIN)/python web/tools/npm.py
 CLIENT := src/voltige/server/client/index.html
-WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
+SITE_CLIENT := src/voltige/site/client/index.html
+WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/vite.house.ts web/svelte.config.js \
+	src/voltige/locale/en/shell.ftl src/voltige/locale/fr/shell.ftl
 # What depends on how compiled layers run; all else is the same Python in both runs.
 INTERPRETED := tests/core tests/rules tests/conformance tests/playthroughs tests/perft tests/bots \
 	tests/architecture/test_pure.py tests/cli/test_main.py tests/cli/test_play.py \
@@ -15,7 +17,7 @@ INTERPRETED := tests/core tests/rules tests/conformance tests/playthroughs tests
 # Keep bytecode: otherwise every server that a test starts compiles all its modules anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup engine web wire play test check format lint types test-web chromium test-compiled test-interpreted faults bench bench-server screenshots wheel golden clean
+.PHONY: help setup engine web wire play site test check format lint types test-web chromium test-compiled test-interpreted faults bench bench-server screenshots wheel golden clean
 
 help:
 	@echo "make play    the table server, and its page in the browser"
@@ -27,6 +29,7 @@ help:
 	@echo "make bench-server  the table server beside boardgame.io; writes docs/server-performance.md"
 	@echo "make format  put the code into shape"
 	@echo "make web     the browser client alone"
+	@echo "make site    Voltige without a server: static files for any web host, in site/"
 	@echo "make wire    regenerate the client's types after the server's have changed"
 	@echo "make wheel   a wheel with engine and client, in dist/"
 	@echo "make screenshots  pictures of every main screen, in docs/pictures"
@@ -69,15 +72,23 @@ $(CLIENT): web/node_modules/ready $(WEB)
 	$(NPM) run build
 	touch $@
 
-web: $(CLIENT)
+$(SITE_CLIENT): web/node_modules/ready $(WEB)
+	$(NPM) run build:site
+	touch $@
+
+web: $(CLIENT) $(SITE_CLIENT)
 
 wire: setup
 	$(BIN)/python web/tools/wire.py
 
 # Dependencies and client are made side by side. An engine that is not compiled yet is compiled beside the server.
 play:
-	@$(MAKE) --no-print-directory -j2 $(VENV)/run web
+	@$(MAKE) --no-print-directory -j2 $(VENV)/run $(CLIENT)
 	@$(BIN)/python tools/play.py
+
+# The engine in it is compiled from plain sources, whatever is compiled here.
+site: $(VENV)/run $(SITE_CLIENT)
+	$(BIN)/voltige site --out site
 
 test: test-web test-compiled test-interpreted
 
@@ -130,6 +141,6 @@ golden: setup
 	$(BIN)/voltige golden
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/voltige/server/client src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/voltige/server/client src/voltige/site/client site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,23 +1,22 @@
 """Measure the client: bytes of a first load, time from a touch to the next picture.
 
 python -m bench.web            prints
-python -m bench.web --write    writes docs/web-performance.md
+python -m bench.web --write    writes its part of docs/web-performance.md
 """
 
 import argparse
 import statistics
 import sys
-from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
+from bench.web.section import write
 from bench.web.visiting import WAITING, browser, decide, server, table, visitor
 
 GAMES = {"loops": 3, "lucky-loop": 2, "flying-carpet": 3, "hydroracers": 3}
 MOST_KB = 250
 MOST_MS = 100
 TOUCHES = 12
-REPORT = Path(__file__).parents[2] / "docs" / "web-performance.md"
 WATCH = """() => {
     window.touches = [];
     new PerformanceObserver((list) => {
@@ -42,7 +41,7 @@ def main() -> None:
                 f"{game}: {weight:.0f} kB, touch to picture {middle:.0f} ms, at most {slowest:.0f} ms\n"
             )
     if wished.write:
-        REPORT.write_text(report(rows), encoding="utf-8")
+        write(tables=report(rows))
     heavy = [row for row in rows if row[1] >= MOST_KB or row[3] >= MOST_MS]
     sys.exit(1 if heavy else 0)
 

@@ -1,4 +1,4 @@
-"""In the client, ``parts`` is what pages share and nothing else, and one module knows how messages travel."""
+"""In the client, ``parts`` is what pages share and nothing else."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,6 @@ FILES = [
 ]
 PARTS = sorted((SOURCE / "parts").glob("*.svelte"))
 IMPORT = re.compile(r"""from "(\.[^"]+)\"""")
-CARRYING = re.compile(r"\bfetch\(|\bnew (WebSocket|EventSource|XMLHttpRequest)\b|sendBeacon")
 
 
 def place(path: Path) -> str:
@@ -39,15 +38,3 @@ def users(part: Path, seen: frozenset[Path] = frozenset()) -> set[str]:
 def test_a_part_is_shown_on_more_than_one_page(part: Path) -> None:
     shown = users(part)
     assert "all" in shown or len(shown) > 1, shown
-
-
-def test_one_module_alone_knows_how_messages_travel() -> None:
-    carrying = [
-        path.relative_to(SOURCE).as_posix()
-        for path in FILES
-        if any(
-            CARRYING.search(line) and ".fetch(" not in line and "#fetch(" not in line
-            for line in path.read_text("utf-8").splitlines()
-        )
-    ]
-    assert carrying == ["core/transport.ts"]

@@ -10,7 +10,7 @@ from tests.architecture.sources import PACKAGE, Import, Source, game_folders, so
 
 VERSION = ""  # the package file itself
 ALL = {"core", "games", "bots", "arena", "match", "store", "server", "research", "pure"}
-ALL |= {"locale", "wording", "tables"}
+ALL |= {"locale", "wording", "tables", "local", "site"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
@@ -22,12 +22,15 @@ MAY_IMPORT: dict[str, set[str]] = {
     "locale": {"core"},
     "wording": {"core", "games", "match", "locale"},
     "tables": {"core", "games", "bots", "match", "locale", "wording"},
+    "local": {"core", "games", "bots", "match", "locale", "wording", "tables"},
     "server": {"core", "games", "bots", "match", "store", "locale", "wording", "tables", VERSION},
+    "site": {"core", "locale", "local", VERSION},
     "cli": ALL | {VERSION, "verify_luck"},
     "verify_luck": set(),  # a file of its own, that anybody may copy
     "pure": {"core"},  # to tell whether the engine is compiled
     "__main__": {"cli"},
-    VERSION: {"pure"},
+    "described": set(),
+    VERSION: {"pure", "described", "core", "games", "bots", "arena"},  # what is public
 }
 MATCH_FOR_ARENA = {"record", "match", "log", "luck"}  # a record, and what a record is made of
 
@@ -55,10 +58,14 @@ GAME_ORDER = [
     "refusal",
     "position",
     "invariants",
+    "carpets",
+    "fields",
+    "left_open",
     "view",
     "odds",
     "state",
     "place",
+    "reach",
     "determinize",
     "notation",
     "touch",
@@ -84,6 +91,7 @@ PURE = {
     "tomllib",
     "typing",
 }
+ANNOUNCES = "src/voltige/games/__init__.py"  # the environment names further games
 READS_EDITIONS = {"src/voltige/core/edition.py", "src/voltige/core/game.py"}
 FORBIDDEN_CALLS = {"open", "print", "input", "exec", "eval", "compile", "__import__", "id", "hash"}
 
@@ -168,7 +176,7 @@ def test_a_file_of_a_game_is_built_on_those_before_it(folder: Path) -> None:
 def test_every_game_has_the_files_that_readers_look_for(folder: Path) -> None:
     names = {place_in_game(source) for source in sources(folder)}
     needed = {"terms", "actions", "events", "edition", "scoring", "legal", "apply", "chance"}
-    assert needed | {"state", "view", "notation", "__init__"} <= names
+    assert needed | {"state", "view", "__init__"} <= names
 
 
 RULES = sources(PACKAGE / "core") + sources(PACKAGE / "games")
@@ -181,6 +189,8 @@ def test_core_and_games_have_no_input_output_clock_or_randomness(source: Source)
         top = found.module.split(".")[0]
         if top == "pathlib":
             assert source.where in READS_EDITIONS or is_game_file, f"{source.where} reads files"
+        elif top == "os":
+            assert source.where == ANNOUNCES, f"{source.where} reads the environment"
         else:
             assert top in PURE | {"voltige"}, f"{source.where}:{found.line} imports {found.module}"
     for node in ast.walk(source.tree()):

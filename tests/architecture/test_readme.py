@@ -1,4 +1,4 @@
-"""What the README and the page on the terminal show is what one gets."""
+"""What the README and the pages on Python and the terminal show is what one gets."""
 
 import os
 import re
@@ -12,7 +12,8 @@ ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 TERMINAL = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```console\n(.*?)```", README + TERMINAL, re.DOTALL)
-PROGRAMS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+PYTHON = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+PROGRAMS = re.findall(r"```python\n(.*?)```", README + PYTHON, re.DOTALL)
 
 
 def sessions() -> list[tuple[str, str]]:
@@ -52,11 +53,11 @@ def test_a_session_prints_what_is_shown(command: str, shown: str) -> None:
 
 def test_there_are_sessions_and_programs_to_run() -> None:
     assert len(sessions()) >= 4
-    assert len(PROGRAMS) >= 2
+    assert len(PROGRAMS) >= 4
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
-def test_the_python_of_the_readme_runs(program: str) -> None:
+def test_the_python_that_is_shown_runs(program: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", program],
         env=environment(),

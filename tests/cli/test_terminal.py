@@ -10,6 +10,7 @@ from voltige.cli.boards import make_board
 from voltige.cli.folding import beside, folded
 from voltige.cli.listing import list_choices
 from voltige.games import GAMES
+from voltige.games.flying_carpet.reach import known_position, reachable
 from voltige.locale import LANGUAGES, texts
 from voltige.match.match import Table
 from voltige.wording.wording import NO_VIEWER
@@ -192,7 +193,8 @@ def test_the_legend_explains_what_is_drawn_and_nothing_else() -> None:
     table = Table.make(CARPET, 3, {"landscape": "open_desert"}, position=position)
     board = make_board(table, texts("en"), ["Ana", "Ben", "Cleo"], NO_VIEWER)
     view = table.first_state().view(0)
-    legend = " ".join(board.legend(view, {cell for cell, _ in view.reachable()}))  # type: ignore[attr-defined]
+    reach = {cell for cell, _ in reachable(view)}
+    legend = " ".join(board.legend(known_position(view), reach))  # type: ignore[attr-defined]
     for mark in ("F finish", "A~ carpet", "· end of a flight", "› wind"):
         assert mark in legend
     for mark in ("█", "▒", "z", "★"):

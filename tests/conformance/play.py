@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from tests.conformance.tables import Case
-from voltige.core.action import Json
+from voltige.core.action import Action
 from voltige.core.errors import IllegalActionError, VoltigeError
 from voltige.core.event import Event, Journal
 from voltige.core.rng import Rng
@@ -98,6 +98,24 @@ def sample(case: Case, seed: int) -> list[State]:
     return [state.clone() for number, state in enumerate(walk(case, seed)) if number in wanted]
 
 
+@cache
+def before_each_event(case: Case, seed: int, steps: int) -> list[State]:
+    """Play a random game up to so many steps; keep the positions before an event of a new class."""
+    kept: list[State] = []
+    classes: set[str] = set()
+    state, rng = case.start(), Rng(seed, case.seats)
+    for _ in range(steps):
+        if state.to_act == NOBODY:
+            break
+        before, journal = state.clone(), Journal()
+        step(state, rng, journal)
+        told_now = {type(event).__name__ for event in journal.events}
+        if not told_now <= classes:
+            kept.append(before)
+            classes |= told_now
+    return kept
+
+
 class StreamLuck(Luck):
     """Luck from a random stream."""
 
@@ -129,12 +147,12 @@ def fair_luck(case: Case, seed: int) -> FairLuck:
     return FairLuck(seed.to_bytes(32, "big"), nonces)
 
 
-def random_attempt(match: Match, rng: Rng) -> tuple[int, Json]:
+def random_attempt(match: Match, rng: Rng) -> tuple[int, Action]:
     """Draw a legal action of a seat that is asked."""
     asked = asked_seats(match.state)
     seat = asked[int(rng.below(len(asked)))]
     legal = match.legal_actions(seat)
-    return seat, legal[int(rng.below(len(legal)))].data
+    return seat, legal[int(rng.below(len(legal)))]
 
 
 def disturb_by_refusal(match: Match, rng: Rng) -> None:

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from examples.games.pig import GAME as PIG
+from examples.games.tricks import GAME as TRICKS
 from voltige.core.action import ActionTable
 from voltige.core.edition import Edition
 from voltige.core.errors import TableError
@@ -32,6 +34,7 @@ from voltige.match.match import Table
 from voltige.pure import is_compiled
 
 RANDOM_SETTINGS = 6  # per edition
+TRIED = (*GAMES, PIG, TRICKS)  # those of the house, and two that are one small file each
 SHORTER: dict[
     str, Values
 ] = {  # where random games are long; tables of default options play them whole
@@ -125,7 +128,7 @@ def default_cases() -> list[Case]:
     """List every game, edition and number of seats, with the options that nobody changed."""
     return [
         Case(game, edition, seats)
-        for game in GAMES
+        for game in TRIED
         for edition in map(game.load_edition, game.editions())
         for seats in range(edition.min_seats, edition.max_seats + 1)
     ]
@@ -206,6 +209,9 @@ EVERY = 1 if is_compiled() else 3  # interpreted, a third of the single options;
 CASES = DEFAULT_CASES + option_cases()[::EVERY] + further_cases() + random_cases()
 
 every_table = pytest.mark.parametrize("case", CASES, ids=str)
+every_house_table = pytest.mark.parametrize(  # of the games that have words of their own
+    "case", [case for case in CASES if case.game in GAMES], ids=str
+)
 every_default_table = pytest.mark.parametrize("case", DEFAULT_CASES, ids=str)
 EDITIONS = [(game, game.load_edition(name)) for game in GAMES for name in game.editions()]
 every_edition = pytest.mark.parametrize(

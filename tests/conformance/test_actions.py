@@ -26,7 +26,8 @@ def test_a_notation_names_one_action(case: Case) -> None:
     for action in table.actions:
         assert table.read(action.notation) is action
         assert table.read(f"  {action.notation.replace(' ', '   ')} ") is action
-        assert case.game.read_attempt(action.notation, case.edition) == action.data
+        assert case.game.read_attempt(action.notation, case.edition) is action
+        assert table.attempt(dict(action.data)) is action
     with pytest.raises(NotationError):
         table.read("no such action")
 

@@ -1,13 +1,14 @@
-"""Events: what a seat is told rebuilds its view, and tells it no more than its view shows."""
+"""Events: what a seat is told makes its view, and tells it no more than its view shows."""
 
 import json
+from collections.abc import Iterator
 
 from tests.conformance.play import (
     Rounds,
     StreamLuck,
     asked_seats,
+    before_each_event,
     frozen,
-    length,
     new_match,
     play_match,
     positions,
@@ -18,66 +19,114 @@ from tests.conformance.tables import Case, amount, every_table
 from voltige.core.event import EVERYONE, Event, Journal
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, SPECTATOR, State
-from voltige.core.view import View
+from voltige.match.course import repeat
 
-STEPS = amount(100, 250)
-POSITIONS = amount(5, 15)
+STEPS = amount(100, 400)
+POSITIONS = amount(2, 6)
+WORLDS = 2  # beside the true one
+WALKS, STEPS_AWAY = amount(4, 12), 4
 
 
-def rebuild(case: Case, seed: int, compared: range) -> None:
-    """Follow the events of a random game for everybody; compare at the steps of ``compared``."""
-    state, rng = case.start(), Rng(seed, case.seats)
-    views: dict[int, View] = {seat: state.view(seat) for seat in case.watchers()}
-    number = 0
-    while state.to_act != NOBODY and number < compared.stop:
+class Tellings:
+    """What a seat sees after what it was told: one view for the same words, whatever the truth is."""
+
+    def __init__(self, case: Case, seat: int, state: State) -> None:
+        self.case = case
+        self.seat = seat
+        self.before = state.view(seat)
+        self.after = {frozen([]): frozen(self.before.to_json())}  # nothing told, nothing changed
+
+    def worlds(self, state: State, count: int) -> list[State]:
+        """Give the position and others that the seat can't tell from it."""
+        deal = self.case.game.determinize
+        return [state, *(deal(self.before, Rng(count, number)) for number in range(count))]
+
+    def note(self, state: State, events: list[Event]) -> None:
+        """Compare what the seat sees with what it saw after the same words."""
+        words = frozen([event.to_json() for event in events])
+        shown = frozen(state.view(self.seat).to_json())
+        assert self.after.setdefault(words, shown) == shown, (self.seat, words)
+
+
+def next_worlds(state: State) -> Iterator[tuple[State, Journal]]:
+    """Give every position that one step leads to: all luck, or all actions of all who are asked."""
+    if state.to_act == CHANCE:
+        for outcome, _ in state.chance_outcomes():
+            after, journal = state.clone(), Journal()
+            after.resolve(outcome, journal)
+            yield after, journal
+        return
+    for actor in asked_seats(state):
+        for action in state.legal_actions_of(actor):
+            after, journal = state.clone(), Journal()
+            after.hear(actor)
+            after.apply(action.code, journal)
+            yield after, journal
+
+
+@every_table
+def test_worlds_whose_next_views_differ_for_a_seat_are_told_to_it_differently(case: Case) -> None:
+    """So its view and its events make its next view; a view never changes without an event."""
+    for state in before_each_event(case, 51, STEPS):
+        for seat in case.watchers():
+            tellings = Tellings(case, seat, state)
+            for world in tellings.worlds(state, WORLDS):
+                for after, journal in next_worlds(world):
+                    tellings.note(after, journal.for_seat(seat))
+
+
+@every_table
+def test_what_a_seat_was_told_of_several_steps_makes_its_view_too(case: Case) -> None:
+    """Events travel without marks between the steps: a seat that was away gets them all at once."""
+    for number, state in enumerate(positions(case, 52, POSITIONS)):
+        seat = case.watchers()[number % (case.seats + 1)]
+        tellings = Tellings(case, seat, state)
+        for stream in range(WALKS):
+            for world in tellings.worlds(state, WORLDS):
+                rng, journal, after = Rng(stream, number), Journal(), world.clone()
+                for _ in range(STEPS_AWAY):
+                    if after.to_act != NOBODY:
+                        step(after, rng, journal)
+                        tellings.note(after, journal.for_seat(seat))
+
+
+@every_table
+def test_every_change_that_is_seen_comes_with_an_event(case: Case) -> None:
+    """The boards of the browser move by events; over a whole game none may be missing."""
+    state, rng = case.start(), Rng(53, case.seats)
+    shown = {seat: frozen(state.view(seat).to_json()) for seat in case.watchers()}
+    for _ in range(STEPS):
+        if state.to_act == NOBODY:
+            break
         journal = Journal()
         step(state, rng, journal)
-        number += 1
-        for seat, view in views.items():
-            for event in journal.for_seat(seat):
-                view.follow(event)
-            if number in compared or state.to_act == NOBODY:
-                assert frozen(view.to_json()) == frozen(state.view(seat).to_json()), told(
-                    journal.for_seat(seat)
-                )
-
-
-@every_table
-def test_the_events_a_seat_got_rebuild_its_view_after_every_step(case: Case) -> None:
-    rebuild(case, 51, range(STEPS))
-
-
-@every_table
-def test_the_events_of_a_whole_game_rebuild_every_view(case: Case) -> None:
-    total = length(case, Rng(52, case.seats))
-    rebuild(case, 52, range(max(0, total - 20), min(total + 1, 6_000)))
-
-
-@every_table
-def test_the_events_of_a_match_rebuild_every_view(case: Case) -> None:
-    match = new_match(case, StreamLuck(Rng(53, case.seats)))
-    rng = Rng(54, case.seats)
-    for _ in range(3):
-        play_match(match, rng, Rounds(amount(12, 25), 3))
         for seat in case.watchers():
-            view = match.table.first_state().view(seat)
-            for event in match.events_for(seat):
-                view.follow(event)
-            assert frozen(view.to_json()) == frozen(match.state.view(seat).to_json())
+            before, shown[seat] = shown[seat], frozen(state.view(seat).to_json())
+            assert journal.for_seat(seat) or shown[seat] == before
 
 
 @every_table
-def test_a_seat_that_was_away_is_told_what_it_missed(case: Case) -> None:
-    match = new_match(case, StreamLuck(Rng(55, case.seats)))
-    rng = Rng(56, case.seats)
-    play_match(match, rng, Rounds(20, 0))
-    since = match.version
-    views = {seat: match.state.view(seat) for seat in case.watchers()}
-    play_match(match, rng, Rounds(20, 0))
-    for seat, view in views.items():
-        for event in match.events_for(seat, since):
-            view.follow(event)
-        assert frozen(view.to_json()) == frozen(match.state.view(seat).to_json())
+def test_a_match_tells_a_seat_of_the_steps_in_force_and_of_no_other(case: Case) -> None:
+    match = new_match(case, StreamLuck(Rng(54, case.seats)))
+    play_match(match, Rng(55, case.seats), Rounds(amount(20, 60), 3))
+    state, heard = match.table.first_state(), Journal()
+    since, missed = match.version // 2, 0
+    for entry in match.log:
+        if not entry.undone:
+            repeat(state, entry, heard)
+        if entry.version == since:
+            missed = len(heard.events)
+    for seat in case.watchers():
+        assert told(match.events_for(seat)) == told(addressed(heard.events, seat))
+        assert told(match.events_for(seat, since)) == told(addressed(heard.events[missed:], seat))
+        assert frozen(match.state.view(seat).to_json()) == frozen(state.view(seat).to_json())
+
+
+def addressed(events: list[Event], seat: int) -> list[Event]:
+    """Give those events that a seat is told."""
+    journal = Journal()
+    journal.events = events
+    return journal.for_seat(seat)
 
 
 @every_table
@@ -101,11 +150,11 @@ def test_outcomes_that_no_view_of_a_seat_tells_apart_are_told_to_it_alike(case: 
             continue
         told_as: dict[str, list[str]] = {}
         for outcome, _ in state.chance_outcomes():
-            journal = Journal()
-            state.clone().resolve(outcome, journal)
+            after, journal = state.clone(), Journal()
+            after.resolve(outcome, journal)
             for seat in case.watchers():
                 events = journal.for_seat(seat)
-                shown = frozen([seat, trace(state, seat, events)])
+                shown = frozen([seat, after.view(seat).to_json()])
                 assert told_as.setdefault(shown, told(events)) == told(events)
 
 
@@ -120,13 +169,3 @@ def test_an_answer_that_changes_nothing_for_a_seat_is_not_told_to_it(case: Case)
                 for seat in case.watchers():
                     if frozen(after.view(seat).to_json()) == frozen(state.view(seat).to_json()):
                         assert told(journal.for_seat(seat)) == []
-
-
-def trace(state: State, seat: int, events: list[Event]) -> list[object]:
-    """Give the views of a seat after each of a list of events."""
-    view = state.view(seat)
-    shown: list[object] = []
-    for event in events:
-        view.follow(event)
-        shown.append(view.to_json())
-    return shown

@@ -1,6 +1,7 @@
 """The legal list alone decides; a refusal is always answered and changes nothing."""
 
 import pickle
+from dataclasses import replace
 
 import pytest
 
@@ -16,9 +17,12 @@ from tests.conformance.play import (
 )
 from tests.conformance.tables import Case, amount, every_default_table, every_table
 from voltige.core.action import Json
-from voltige.core.errors import VoltigeError
+from voltige.core.errors import IllegalActionError, VoltigeError
 from voltige.core.rng import Rng
+from voltige.core.state import State
 from voltige.match.errors import MatchError
+from voltige.match.log import Seat
+from voltige.match.luck import GivenLuck
 from voltige.match.match import Match
 
 POSITIONS = amount(4, 12)
@@ -40,6 +44,35 @@ def test_refused_is_exactly_what_is_not_legal(case: Case) -> None:
                     meant = state.understand(action.data)
                     assert meant in legal, (seat, action)
                     assert meant.data["do"] == action.data["do"]
+
+
+@every_table
+def test_a_match_does_what_is_listed_and_explains_the_rest(case: Case) -> None:
+    """One judge: the list. A code, its JSON form and the refusals never disagree with it."""
+    for state in positions(case, 36, POSITIONS // 2):
+        match = match_at(case, state)
+        for seat in range(case.seats):
+            legal = state.legal_actions_of(seat)
+            for action in case.actions().actions:
+                verdict = match.judge(seat, action)
+                alike = match.judge(seat, dict(action.data))
+                assert alike.action is verdict.action
+                assert str(alike.refused) == str(verdict.refused)
+                if action in legal:
+                    assert verdict.action is action
+                    assert verdict.refused is None
+                else:
+                    assert (verdict.action is None) == (verdict.refused is not None)
+                    assert verdict.action is None or verdict.action in legal
+                if verdict.action is None:
+                    with pytest.raises(IllegalActionError):
+                        verdict.allowed()
+
+
+def match_at(case: Case, state: State) -> Match:
+    """Begin a match at a position; luck waits until it is told."""
+    table = replace(case.table(), position=state.to_dict())
+    return Match(table, [Seat(f"seat {n}") for n in range(case.seats)], GivenLuck())
 
 
 @every_table

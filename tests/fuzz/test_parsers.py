@@ -15,6 +15,7 @@ from tests.conformance.tables import Case, amount
 from tests.fuzz.samples import Samples
 from tests.fuzz.spoiling import json_objects, numbers, spoiled, spoiled_data, spoiled_texts, texts
 from tests.fuzz.trying import played_on, shown, tried
+from voltige.core.action import data_of
 from voltige.core.errors import VoltigeError
 from voltige.core.options import check_options, parse_options
 from voltige.core.state import State
@@ -65,7 +66,7 @@ def test_notations(have: Samples, data: st.DataObject) -> None:
     attempt = tried(have.game.read_attempt, text, case.edition)
     if attempt is not None:
         for seat in range(case.seats):
-            tried(state.refusal, seat, attempt)
+            tried(state.refusal, seat, data_of(attempt))
 
 
 @fuzzed

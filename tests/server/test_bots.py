@@ -50,7 +50,16 @@ def first_job() -> Job:
     settle(state, Rng(4))
     values = GAME.check_values(3, SHORT, GAME.load_edition())
     seat = int(state.to_act)
-    return Job("loops", "loops-reconstructed", 3, values, state.to_dict(), seat, "heuristic", 2**50)
+    return Job(
+        game="loops",
+        edition="loops-reconstructed",
+        seats=3,
+        options=values,
+        position=state.to_dict(),
+        seat=seat,
+        bot="heuristic",
+        seed=2**50,
+    )
 
 
 def test_a_job_gives_the_same_choice_every_time() -> None:

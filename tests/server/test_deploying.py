@@ -33,7 +33,7 @@ def test_every_setting_is_documented_with_its_default() -> None:
     rows = dict(re.findall(r"^\| `(\w+)` \| (.+?) \|", section("Settings"), re.MULTILINE))
     shown = {
         field.name: "none"
-        if field.default == ()
+        if field.default in {(), ""}
         else f"`{str(field.default).lower() if isinstance(field.default, bool) else field.default}`"
         for field in fields(Config)
     }

@@ -10,7 +10,6 @@ from tests.server.conftest import Guests
 from tests.server.people import Json, Person
 from tests.server.running import ManualClock, Running
 from voltige.games.flying_carpet import GAME
-from voltige.server.server import DRAWINGS_PER_10_S
 from voltige.tables.flying_carpet.landscapes import (
     Wish,
     all_landscapes,
@@ -19,6 +18,7 @@ from voltige.tables.flying_carpet.landscapes import (
     write,
 )
 from voltige.tables.flying_carpet.wire import OwnLandscape, Place, Sketch
+from voltige.tables.service import DRAWINGS_PER_10_S
 from voltige.wording.text import Text, say
 
 CITY: Place = [["house", 4, 1], ["palace", 7, 1], ["cloud_small", 4, 9]]

@@ -14,6 +14,7 @@ from tests.server.test_odds import chance, odds
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.flying_carpet import GAME
+from voltige.games.flying_carpet.reach import reachable
 from voltige.games.flying_carpet.state import CarpetState
 from voltige.tables.coach import Rated
 from voltige.tables.coach.flying_carpet import FlyingCarpetCoach
@@ -153,7 +154,7 @@ def test_worlds_that_fit_the_view_agree() -> None:
 def reaches(world: CarpetState, seat: int) -> set[int]:
     """Give the cells that the seat in turn can end on."""
     assert world.to_act == seat
-    return {end for end, _ in world.view(seat).reachable()}
+    return {end for end, _ in reachable(world.view(seat))}
 
 
 def finishes(world: CarpetState) -> bool:

@@ -18,7 +18,7 @@ from voltige.server.guard import Guard
 from voltige.server.page import routes
 from voltige.tables.flying_carpet import wire as landscapes
 from voltige.tables.simultaneous import messages as simultaneous
-from voltige.tables.wire import bodies, messages, parts, requests
+from voltige.tables.wire import bodies, messages, parts, requests, rules
 from voltige.wording import text
 
 SHARED = ["id", "seat"]  # of requests, told once for all
@@ -30,7 +30,7 @@ BASES = {"Request", "Message"}
 def structs() -> dict[str, Any]:
     """Collect the types of the wire; tagged ones are called by their tag."""
     found: dict[str, Any] = {}
-    for module in (text, parts, requests, messages, simultaneous, bodies, landscapes, http):
+    for module in (text, parts, requests, messages, simultaneous, bodies, rules, landscapes, http):
         for name, kind in vars(module).items():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
                 if kind is not msgspec.Struct and kind.__module__ == module.__name__:

@@ -16,7 +16,10 @@ from tests.server.running import Running, running
 
 ROOT = Path(__file__).parents[2]
 WIDE, NARROW = (1440, 900), (390, 844)
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
+    "--host-resolver-rules=MAP classroom 127.0.0.1",  # a host that is not trusted as our own is
+]
 PATIENCE_MS = 20_000
 SETTINGS = {"pace": "instant", "calm": True}  # nothing to wait for
 
@@ -57,6 +60,7 @@ def visit(browser: Browser) -> Iterator[Visitors]:
     """Give a function that brings somebody with a browser of their own; no console error passes.
 
     With ``cut`` the line may be cut: what the browser says of lost connections is then no trouble.
+    With ``app`` the browser keeps the page, as it does outside of tests.
     """
     troubles: list[str] = []
     with ExitStack() as stack:
@@ -70,6 +74,7 @@ def visit(browser: Browser) -> Iterator[Visitors]:
             scheme: str = "light",
             cut: bool = False,
             touch: bool = False,
+            app: bool = False,
             **settings: Any,
         ) -> Page:
             context = browser.new_context(
@@ -78,6 +83,7 @@ def visit(browser: Browser) -> Iterator[Visitors]:
                 color_scheme="dark" if scheme == "dark" else "light",
                 reduced_motion="reduce",
                 has_touch=touch,
+                service_workers="allow" if app else "block",
             )
             stack.callback(context.close)
             context.set_default_timeout(PATIENCE_MS)
@@ -105,6 +111,13 @@ def visit(browser: Browser) -> Iterator[Visitors]:
 AT_REST = """() => Promise.all(document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
     .map((one) => one.finished.catch(() => null)))"""
+
+
+def settle(page: Page) -> None:
+    """Wait until all that a page asks for has come and has been drawn."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    page.evaluate(AT_REST)
 
 
 def serious(page: Page) -> list[str]:

@@ -12,10 +12,16 @@ from tests.web.playing import choose, create, moment, open_table, ready
 GAMES = ["loops", "lucky-loop", "flying-carpet", "hydroracers"]
 BAR = "[data-testid=again]"
 BUTTON = "[data-testid=show-again]"
-WHOLE = """() => {
-    const bar = document.querySelector('[data-testid=again]');
-    if (bar?.dataset.at !== bar?.dataset.last || !bar) return null;
-    return [...document.querySelectorAll('.table aside .log li li')].map((line) => line.innerText);
+# The last step stands for a moment only: who looks now and then can miss it, who is told cannot.
+NOTE_THE_LAST_STEP = """() => {
+    const noted = {told: null};
+    new MutationObserver(() => {
+        const bar = document.querySelector('[data-testid=again]');
+        if (!bar || bar.dataset.at !== bar.dataset.last) return;
+        const lines = document.querySelectorAll('.table aside .log li li');
+        noted.told = [...lines].map((line) => line.innerText);
+    }).observe(document, {subtree: true, childList: true, characterData: true, attributes: true});
+    return noted;
 }"""
 
 
@@ -35,8 +41,9 @@ def play(page: Page, decisions: int) -> None:
 
 def watch(page: Page) -> list[str]:
     """Show the last round and wait until it is over; give what was told of it."""
+    noted = page.evaluate_handle(NOTE_THE_LAST_STEP)
     page.locator(BUTTON).click()
-    told: list[str] = page.wait_for_function(WHOLE).json_value()
+    told: list[str] = page.wait_for_function("noted => noted.told", arg=noted).json_value()
     expect(page.locator(BAR)).to_have_count(0)
     return told
 

@@ -24,6 +24,7 @@ def test_a_table_without_a_coach_asks_for_no_odds(server: Running, visit: Visito
     table = create(page, "loops", ["me", "bot:heuristic"], coach=False)
     open_table(page, server.url, table)
     page.locator("[data-testid=bar].asked").wait_for()
-    page.wait_for_timeout(300)
+    with page.expect_request("**/healthz"):  # what was asked before it has been heard of by then
+        page.evaluate("fetch('/healthz')")
     assert not [url for url in asked if "/odds" in url]
     assert not page.get_by_text("Coached").count()

@@ -12,6 +12,7 @@ from tests.web.test_people import sensible, sit_down, whose_turn
 PLAYABLE = ".hand button.playable"
 ROUND = {"max_rounds": 1, "race_commit_ms": 3000}
 FLIGHTS = {"round_cap": 4}
+ODDS = "**/odds?*"
 BOARDS = "**/assets/Board-*.js"
 STEP = """async (table) => {
     const state = await (await fetch(`/api/tables/${table}/state`)).json();
@@ -145,16 +146,16 @@ def test_a_wrong_card_can_be_played_where_faults_are_punished(
 def test_dice_with_the_odds_beside_them(server: Running, visit: Visitors) -> None:
     page = visit(server.url, coach="advice")
     table = create(page, "lucky-loop", ["me", "bot:heuristic"], practice=True, options=FLIGHTS)
-    open_table(page, server.url, table)
-    odds = page.locator("[data-testid=odds]").first
+    with page.expect_response(ODDS) as rated:
+        open_table(page, server.url, table)
     for _ in range(10):  # a hand may have nothing to fly, and then there is nothing to rate
-        assert ready(page) == "asked"
-        page.wait_for_timeout(4_000)
-        if odds.is_visible():
+        if any(choice["best"] and choice["chances"] for choice in rated.value.json()["choices"]):
             break
-        choose(page, lambda choices: 0)
-    assert re.search(r"\d+\s?%", odds.inner_text())
-    assert page.locator("[data-testid=odds][data-best=true]").count() >= 1
+        with page.expect_response(ODDS) as rated:
+            assert ready(page) == "asked"
+            choose(page, lambda choices: 0)
+    expect(page.locator("[data-testid=odds][data-best=true]").first).to_be_visible()
+    expect(page.locator("[data-testid=odds]").first).to_have_text(re.compile(r"\d+\s?%"))
     assert serious(page) == []
     decisions = play_to_the_end(page, lambda choices: 0)
     assert decisions > 10

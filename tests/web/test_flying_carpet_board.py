@@ -1,4 +1,4 @@
-"""The board of The Flying Carpet: by clicks, by touch on a phone, by keys; reload, one screen, axe."""
+"""The board of The Flying Carpet: by clicks, by touch on a phone; reload, one screen, axe."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -79,30 +79,6 @@ def test_a_whole_match_by_touch_on_a_phone(server: Running, visit: Visitors) -> 
     page = arrive(server, visit, size=PHONE, touch=True, language="fr")
     assert play_on(page, touch=True) > 3
     assert sideways(page) <= 0
-
-
-def test_turns_by_keyboard_alone(server: Running, visit: Visitors) -> None:
-    page = arrive(server, visit)
-    for _ in range(3):
-        if ready(page) == "over":
-            return
-        before = moment(page)
-        hold = page.locator("[data-do=hold]")
-        first = hold if hold.count() else page.locator(".hand .card:not(.dim)").first
-        if not first.count():
-            first = page.locator("[data-testid=no-card]")
-        first.focus()
-        page.keyboard.press("Enter")
-        if not hold.count():
-            if page.locator("[data-testid=fly]").count() == 0:
-                page.locator(GOALS).first.focus()
-                page.keyboard.press("Enter")
-            page.locator("[data-testid=fly]").focus()
-            page.keyboard.press("Enter")
-        sure = page.locator("[data-testid=sure]")
-        if sure.count():
-            sure.click()
-        wait_for_next(page, before)
 
 
 def test_escape_cancels_what_is_touched(server: Running, visit: Visitors) -> None:

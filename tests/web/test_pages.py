@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.server.running import Running
-from tests.web.conftest import NARROW, WIDE, Visitors, serious, sideways
+from tests.web.conftest import NARROW, WIDE, Visitors, serious, settle, sideways
 from tests.web.playing import create, open_table, play_to_the_end
 from tests.web.test_people import sensible
 
@@ -53,8 +53,8 @@ UNSAID = re.compile(
 
 
 def look_at(page: Page) -> None:
-    """Judge what is shown."""
-    page.wait_for_timeout(300)
+    """Judge what is shown, once it is all there."""
+    settle(page)
     assert serious(page) == []
     assert sideways(page) <= 0
     assert not UNSAID.findall(page.locator("body").inner_text())
@@ -84,7 +84,7 @@ def test_nothing_is_wider_than_the_screen(
     for path in PAGES:
         page.goto(server.url + path)
         page.locator("h1").first.wait_for()
-        page.wait_for_timeout(200)
+        settle(page)
         assert sideways(page) <= 0, path
         assert page.evaluate(SCROLLING) == [], path
     for game in GAMES:

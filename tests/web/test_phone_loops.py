@@ -122,13 +122,14 @@ def test_the_coach_says_what_its_numbers_mean(
 
 def test_the_last_hands_stay_until_a_press(server: Running, visit: Visitors) -> None:
     page = visit(server.url, size=SIZES[1], touch=True)
+    page.clock.install()
     table = create(page, "loops", ["me", "bot:heuristic"], options={"max_rounds": 1})
     open_table(page, server.url, table)
     count = page.locator("[data-testid=count][data-over=true]")
     while page.wait_for_function(READY).json_value() == "asked":
         choose(page, sensible)
     expect(count).to_be_visible()
-    page.wait_for_timeout(2000)  # by now the result would have come by itself
+    page.clock.fast_forward(10_000)  # by now the result would have come by itself
     expect(count).to_be_visible()
     assert page.locator("[data-testid=result]").count() == 0
     count.locator("button.strong").tap()

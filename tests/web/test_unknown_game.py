@@ -1,6 +1,6 @@
 """A game that the client knows nothing of is shown all the same: poster, sign and form."""
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import Visitors, serious
@@ -10,14 +10,10 @@ GAME = "ludo"  # not one of ours
 
 def add_game(page: Page) -> None:
     """Let the server have a game more than the client has heard of."""
-
-    def answer(route: Route) -> None:
-        told = route.fetch()
-        games = told.json()
-        title = {"key": "game-nothing", "params": {}}
-        route.fulfill(response=told, json=[*games, {**games[0], "name": GAME, "title": title}])
-
-    page.route("**/api/games?*", answer)
+    games = page.evaluate("fetch('/api/games?language=en').then(answer => answer.json())")
+    title = {"key": "game-nothing", "params": {}}
+    more = [*games, {**games[0], "name": GAME, "title": title}]
+    page.route("**/api/games?*", lambda route: route.fulfill(json=more))
 
 
 def test_a_game_that_nobody_has_drawn_hangs_on_the_wall_and_can_be_chosen(

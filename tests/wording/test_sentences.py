@@ -1,6 +1,6 @@
 """Every choice, event and position of every game is a sentence in every language."""
 
-from tests.conformance.tables import Case, amount, every_table
+from tests.conformance.tables import Case, amount, every_house_table
 from tests.wording.sentences import (
     Ear,
     hear_choices,
@@ -13,7 +13,7 @@ from tests.wording.sentences import (
 SOMETIMES = 25  # steps between positions that are heard
 
 
-@every_table
+@every_house_table
 def test_everything_is_said(case: Case) -> None:
     words, ear = words_of(case), Ear()
     for number, (state, journal) in enumerate(told(case, 1, amount(75, 150))):

@@ -22,7 +22,7 @@ from voltige.games import GAMES
 from voltige.server import bodies as http
 from voltige.tables.flying_carpet import wire as landscapes
 from voltige.tables.simultaneous import messages as simultaneous
-from voltige.tables.wire import bodies, messages, parts, requests
+from voltige.tables.wire import bodies, messages, parts, requests, rules
 
 WEB = Path(__file__).parents[1]
 FILE = WEB / "src" / "core" / "wire.ts"
@@ -36,7 +36,7 @@ MORE_OPTIONS = {  # tables that show more
         {**CAMPAIGN, "cockpit": "basic"},
     ],
 }
-MODULES = (parts, bodies, landscapes, http, requests, messages, simultaneous)
+MODULES = (parts, bodies, rules, landscapes, http, requests, messages, simultaneous)
 MOST_STEPS = 20_000
 LOOKED_AT = 150  # every position at first, then one in 41, new decisions, and the last
 

@@ -33,7 +33,7 @@ def record_game(plan: Plan, bots: Sequence[Bot], number: int) -> tuple[Result, R
     while not match.is_over:
         seat = int(match.state.to_act)
         code = decide(match.state, bots[seat], streams.thoughts[seat])
-        match.submit(seat, match.state.table().actions[code].data)
+        match.submit(seat, match.state.table().actions[code])
         decisions += 1
     state = match.state
     result = Result(state.ranking(), state.returns(), decisions, plan.game.statistics(state))

@@ -184,5 +184,8 @@ def play_game(plan: Plan, bots: Sequence[Bot], number: int) -> Result:
 
 def decide(state: State, bot: Bot, rng: Rng) -> int:
     """Ask a bot: it gets the view of its seat and its legal codes, nothing else."""
-    codes = legal_codes([action.code for action in state.legal_actions()])
-    return int(bot.choose(state.view(state.to_act), codes, rng))
+    codes = [action.code for action in state.legal_actions()]
+    code = int(bot.choose(state.view(state.to_act), legal_codes(codes), rng))
+    if code not in codes:  # ``apply`` trusts its caller
+        raise ValueError(f"{type(bot).__name__} chose {code}; legal are {codes}")
+    return code

@@ -18,6 +18,8 @@ from voltige.bots.bot import Bot
 from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.games.flying_carpet.actions import FLIGHTS, SINGLE_SLOTS, SLOTS
+from voltige.games.flying_carpet.fields.access import target_of
+from voltige.games.flying_carpet.holdings import hand_size
 from voltige.games.flying_carpet.landscape.sky import (
     ENDS,
     Sky,
@@ -27,15 +29,20 @@ from voltige.games.flying_carpet.landscape.sky import (
 )
 from voltige.games.flying_carpet.landscape.turns import TURN as ONE_TURN
 from voltige.games.flying_carpet.landscape.turns import expected_turns
+from voltige.games.flying_carpet.state import CarpetState
 from voltige.games.flying_carpet.terms import (
+    CELL,
     DRAFT,
     EJECTED,
+    FIELDS,
+    HELD,
     LANDING,
+    LEFT_CARDS,
     NO_CARD,
     NO_DIRECTION,
+    STAMP,
     TURN,
 )
-from voltige.games.flying_carpet.view.seen import CarpetView
 
 WIN: Final = 1_000_000
 PRICES: Final = vec[i64](
@@ -57,11 +64,12 @@ class CarpetHeuristic(Bot):
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         """Choose the code that costs least."""
-        assert isinstance(view, CarpetView)  # noqa: S101  (the registry pairs bot and game)
-        if view.phase >= DRAFT and view.phase < TURN:
-            return build(view, legal, rng)
-        thought = Thought(view)
-        if view.phase == LANDING:
+        position = view.position
+        assert isinstance(position, CarpetState)  # noqa: S101  (the registry pairs bot and game)
+        if position.phase >= DRAFT and position.phase < TURN:
+            return build(position, legal, rng)
+        thought = Thought(position, view.seat)
+        if position.phase == LANDING:
             return land(thought)
         best = legal[0]
         lowest: i64 = 10 * WIN
@@ -75,11 +83,12 @@ class CarpetHeuristic(Bot):
         return best
 
 
-def build(view: CarpetView, legal: vec[i64], rng: Rng) -> i64:
+def build(position: CarpetState, legal: vec[i64], rng: Rng) -> i64:
     """Place any panel anywhere; pass when half the panels that may stand do."""
-    if view.phase == DRAFT and 2 * len(view.land.placements) >= int(view.setup.draft_limit):
+    standing = len(position.land.placements)
+    if position.phase == DRAFT and 2 * standing >= int(position.setup.draft_limit):
         return legal[0]
-    if view.phase == DRAFT and len(legal) > 1:
+    if position.phase == DRAFT and len(legal) > 1:
         return legal[1 + rng.below(len(legal) - 1)]
     return legal[rng.below(len(legal))]
 
@@ -88,17 +97,17 @@ def build(view: CarpetView, legal: vec[i64], rng: Rng) -> i64:
 class Thought:
     """What one decision needs again and again."""
 
-    def __init__(self, view: CarpetView) -> None:
-        self.view: Final = view
-        self.sky: Final[Sky] = view.sky
-        setup = view.setup
-        self.turns: Final = expected_turns(view.sky, setup.edition.copies, setup.hand)
-        cards: list[int] = []
-        for name, count in view.hand().items():
-            cards += [setup.edition.ids.index(name)] * count
-        self.cards: Final = vec[i64](cards)
-        self.cell: Final[i64] = view.cells[view.seat]
-        self.left: Final[i64] = view.directions[view.seat]
+    def __init__(self, position: CarpetState, seat: i64) -> None:
+        self.position: Final = position  # the state itself, or what a view knows of it
+        self.seat: Final[i64] = seat
+        self.sky: Final[Sky] = position.sky
+        self.setup: Final = position.setup
+        setup = position.setup
+        self.turns: Final = expected_turns(position.sky, setup.edition.copies, setup.hand)
+        first = seat * setup.hand
+        self.cards: Final = position.cards[first : first + hand_size(position, seat)]
+        self.cell: Final[i64] = position.carpets[seat * FIELDS + CELL]
+        self.left: Final[i64] = position.carpets[seat * FIELDS + LEFT_CARDS]
         self.others: Final = vec[i64]([NO_CARD] * setup.board.size)  # the topmost carpet of a cell
         self.drifts: Final = vec[i64]([0] * setup.board.size)  # where others drift to
         self.leader: Final = find_leader(self)
@@ -106,26 +115,31 @@ class Thought:
 
 def find_leader(thought: Thought) -> i64:
     """Note where the other carpets are; give the one that is nearest to the finish."""
-    view = thought.view
+    carpets = thought.position.carpets
     leader: i64 = NO_CARD
-    for seat, cell in enumerate(view.cells):
-        if seat == view.seat or cell < 0:
+    seat: i64 = -1
+    while seat + 1 < thought.setup.seats:
+        seat += 1
+        row = seat * FIELDS
+        cell = carpets[row + CELL]
+        if seat == thought.seat or cell < 0:
             continue
         top = thought.others[cell]
-        if top == NO_CARD or view.stamps[top] < view.stamps[seat]:
+        if top == NO_CARD or carpets[top * FIELDS + STAMP] < carpets[row + STAMP]:
             thought.others[cell] = seat
-        if not view.held[seat]:
+        if carpets[row + HELD] == 0:
             end = drift_end(thought.sky, cell)
             if end >= 0 and end != cell:
                 thought.drifts[end] += 1
-        if leader == NO_CARD or thought.turns[cell] < thought.turns[view.cells[leader]]:
+        nearest = leader * FIELDS + CELL
+        if leader == NO_CARD or thought.turns[cell] < thought.turns[carpets[nearest]]:
             leader = seat
     return leader
 
 
 def action_cost(thought: Thought, code: i64) -> i64:
     """Judge one action by where it ends, what it spends, and whom it meets."""
-    table = thought.view.setup.table
+    table = thought.setup.table
     sky = thought.sky
     spent: i64 = NO_CARD
     price: i64 = 0
@@ -142,10 +156,10 @@ def action_cost(thought: Thought, code: i64) -> i64:
         if code > table.no_card:
             spent = table.card[code]
             price = -SWAP_GAIN
-    if end == thought.view.setup.board.finish:
+    if end == thought.setup.board.finish:
         return -WIN + price
     if end == EJECTED:
-        end = thought.view.setup.board.start
+        end = thought.setup.board.start
     left = thought.left
     if price > 0:
         left -= 1
@@ -167,7 +181,7 @@ def next_cost(thought: Thought, cell: i64, spent: i64, left: i64) -> i64:
     turns = thought.turns
     end = drift_end(sky, cell)
     if end == EJECTED:
-        end = thought.view.setup.board.start
+        end = thought.setup.board.start
     best = turns[end]
     gone = spent == NO_CARD
     before: i64 = NO_CARD
@@ -200,7 +214,7 @@ def best_end(thought: Thought, cell: i64, card: i64, left: i64) -> i64:
 
 def reaches_finish(thought: Thought, block: i64, first: i64, last: i64) -> bool:
     """Return whether one of some slots ends on the finish."""
-    finish = thought.view.setup.board.finish
+    finish = thought.setup.board.finish
     slot = first
     while slot < last:
         if thought.sky.ends[block + ENDS + slot] == finish:
@@ -211,7 +225,7 @@ def reaches_finish(thought: Thought, block: i64, first: i64, last: i64) -> bool:
 
 def meeting_gain(thought: Thought, cell: i64) -> i64:
     """Return what it is worth to come upon the carpet on a cell, the better of two choices."""
-    if cell == thought.cell or cell == thought.view.setup.board.start:
+    if cell == thought.cell or cell == thought.setup.board.start:
         return 0
     target = thought.others[cell]
     if target == NO_CARD:
@@ -221,15 +235,15 @@ def meeting_gain(thought: Thought, cell: i64) -> i64:
 
 def hold_gain(thought: Thought, target: i64) -> i64:
     """Return what it is worth to hold somebody; nothing when he is held already."""
-    if thought.view.held[target]:
+    if thought.position.carpets[target * FIELDS + HELD] != 0:
         return 0
     return weighed(thought, target, HOLD)
 
 
 def fall_gain(thought: Thought, target: i64, cell: i64) -> i64:
     """Return what it is worth to force somebody down; never onto the finish."""
-    end = thought.view.land.fall[cell]
-    if end == cell or end == thought.view.setup.board.finish:
+    end = thought.position.land.fall[cell]
+    if end == cell or end == thought.setup.board.finish:
         return -WIN
     lost = thought.turns[end] - thought.turns[cell]
     return weighed(thought, target, lost * FALL_SHARE // 1000)
@@ -244,8 +258,8 @@ def weighed(thought: Thought, target: i64, gain: i64) -> i64:
 
 def land(thought: Thought) -> i64:
     """Hold or force down, whichever costs the other more."""
-    target: i64 = thought.view.target
-    table = thought.view.setup.table
+    target: i64 = target_of(thought.position)
+    table = thought.setup.table
     if fall_gain(thought, target, thought.cell) > hold_gain(thought, target):
         return table.force_down
     return table.hold

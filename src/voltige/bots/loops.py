@@ -14,6 +14,8 @@ from voltige.bots.bot import Bot
 from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.games.loops.actions import DECLINE, PICK_UP
+from voltige.games.loops.holdings import hand_size
+from voltige.games.loops.state import LoopsState
 from voltige.games.loops.terms import (
     ATTITUDE,
     DIRECTION,
@@ -23,7 +25,6 @@ from voltige.games.loops.terms import (
     RACE,
     SPEED,
 )
-from voltige.games.loops.view import LoopsView
 
 WIN: Final = 100_000
 PER_CARD: Final = 100  # shedding a card
@@ -46,12 +47,14 @@ class LoopsHeuristic(Bot):
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         """Choose the code with the best score."""
-        assert isinstance(view, LoopsView)  # noqa: S101  (the registry pairs bot and game)
+        position = view.position
+        assert isinstance(position, LoopsState)  # noqa: S101  (the registry pairs bot and game)
+        seat: i64 = view.seat
         best = legal[0]
         best_score: i64 = -10 * WIN
         i: i64 = 0
         while i < len(legal):
-            score = action_score(view, legal[i]) + rng.below(NOISE)
+            score = action_score(position, seat, legal[i]) + rng.below(NOISE)
             if score > best_score:
                 best_score = score
                 best = legal[i]
@@ -59,105 +62,105 @@ class LoopsHeuristic(Bot):
         return best
 
 
-def action_score(view: LoopsView, code: i64) -> i64:
+def action_score(position: LoopsState, seat: i64, code: i64) -> i64:
     """Judge one action."""
     if code == PICK_UP:
-        return -PICK_UP_COST - PICK_UP_PER_CARD * view.pile_size
+        return -PICK_UP_COST - PICK_UP_PER_CARD * position.pile_size
     if code == DECLINE:
         return 0
-    setup = view.setup
+    setup = position.setup
     card = setup.table.card[code]
     count = setup.table.count[code]
-    if count == own_size(view):
+    if count == hand_size(position, seat):
         return WIN
     if card < setup.altitudes:
-        return altitude_score(view, card, count)
-    return special_score(view, card, setup.table.target[code])
+        return altitude_score(position, seat, card, count)
+    return special_score(position, seat, card, setup.table.target[code])
 
 
-def own_size(view: LoopsView) -> i64:
-    """Count the viewer's cards."""
-    return view.hand_sizes[view.seat]
-
-
-def fewest_cards(view: LoopsView) -> i64:
+def fewest_cards(position: LoopsState, seat: i64) -> i64:
     """Count the cards of the other hand that is closest to empty."""
     fewest: i64 = 1000
-    for seat, size in enumerate(view.hand_sizes):
-        if seat != view.seat and size < fewest:
+    other: i64 = 0
+    while other < position.setup.seats:
+        size = hand_size(position, other)
+        if other != seat and size < fewest:
             fewest = size
+        other += 1
     return fewest
 
 
-def altitude_score(view: LoopsView, card: i64, count: i64) -> i64:
+def altitude_score(position: LoopsState, seat: i64, card: i64, count: i64) -> i64:
     """Judge a set of altitudes: shed many, move little, unless the next player is nearly out."""
-    score = PER_CARD * count + PER_POINT * count * view.setup.edition.points[card]
-    if count < view.hand[card]:
+    score = PER_CARD * count + PER_POINT * count * position.setup.edition.points[card]
+    if count < position.held[seat * position.setup.width + card]:
         score -= SPLIT
     gap: i64 = 0
-    if view.base != NO_CARD:
-        gap = card - view.base
+    if position.base != NO_CARD:
+        gap = card - position.base
         if gap < 0:
             gap = -gap
-    elif view.positive:
+    elif position.positive:
         gap = card
     else:
-        gap = view.setup.altitudes - 1 - card
-    if next_size(view, 1) <= NEARLY_OUT:
+        gap = position.setup.altitudes - 1 - card
+    if next_size(position, seat, 1) <= NEARLY_OUT:
         return score + PER_STEP * gap  # leave as little as possible to play
     return score - PER_STEP * gap
 
 
-def next_size(view: LoopsView, sign: i64) -> i64:
+def next_size(position: LoopsState, seat: i64, sign: i64) -> i64:
     """Count the cards of the neighbour in the direction of play, or against it with -1."""
-    seats = view.setup.seats
-    return view.hand_sizes[(view.seat + seats + sign * view.direction) % seats]
+    return hand_size(position, position.setup.ring[seat + 1 + sign * position.direction])
 
 
-def special_score(view: LoopsView, card: i64, target: i64) -> i64:
+def special_score(position: LoopsState, seat: i64, card: i64, target: i64) -> i64:
     """Judge a special card: keep it, unless somebody is nearly out or it helps much."""
-    setup = view.setup
+    setup = position.setup
     score: i64 = PER_CARD - SPECIAL - PER_CARD // 2
-    urgent = fewest_cards(view) <= NEARLY_OUT
+    urgent = fewest_cards(position, seat) <= NEARLY_OUT
     if urgent:
         score += URGENT_PER_POINT * setup.edition.points[card]
-    elif view.phase == RACE:
+    elif position.phase == RACE:
         score -= SPECIAL
     kind = setup.edition.kind[card]
     if kind == ATTITUDE:
-        return score + PER_PLAYABLE * (playable(view, True) - playable(view, False))
+        return score + PER_PLAYABLE * (
+            playable(position, seat, True) - playable(position, seat, False)
+        )
     if kind == DIRECTION:
-        return score + direction_score(view)
+        return score + direction_score(position, seat)
     if kind == DRAW:
-        return score + draw_score(view, card, target)
+        return score + draw_score(position, seat, card, target)
     if kind == LOOPING:
-        if next_size(view, 1) <= NEARLY_OUT:
+        if next_size(position, seat, 1) <= NEARLY_OUT:
             return score - THREAT
-        return score + PER_PLAYABLE * (playable(view, False) == 0)
+        return score + PER_PLAYABLE * (playable(position, seat, False) == 0)
     assert kind == SPEED  # noqa: S101  (there is no other kind)
-    if next_size(view, 1) <= NEARLY_OUT:
+    if next_size(position, seat, 1) <= NEARLY_OUT:
         return score + THREAT // 2
     return score
 
 
-def playable(view: LoopsView, flipped: bool) -> i64:
-    """Count the viewer's altitudes that base and attitude allow, perhaps after a change."""
-    hand = view.hand
-    climbing = view.positive != flipped
+def playable(position: LoopsState, seat: i64, flipped: bool) -> i64:
+    """Count the own altitudes that base and attitude allow, perhaps after a change."""
+    row = seat * position.setup.width
+    climbing = position.positive != flipped
+    base = position.base
     found: i64 = 0
     card: i64 = 0
-    while card < view.setup.altitudes:
-        fits = view.base == NO_CARD or card == view.base or (card > view.base) == climbing
+    while card < position.setup.altitudes:
+        fits = base == NO_CARD or card == base or (card > base) == climbing
         if fits:
-            found += hand[card]
+            found += position.held[row + card]
         card += 1
     return found
 
 
-def direction_score(view: LoopsView) -> i64:
+def direction_score(position: LoopsState, seat: i64) -> i64:
     """Turn the play away from a neighbour with few cards."""
-    ahead = next_size(view, 1)
-    behind = next_size(view, -1)
+    ahead = next_size(position, seat, 1)
+    behind = next_size(position, seat, -1)
     if ahead <= NEARLY_OUT and behind > ahead:
         return THREAT
     if behind <= NEARLY_OUT and ahead > behind:
@@ -165,13 +168,13 @@ def direction_score(view: LoopsView) -> i64:
     return 0
 
 
-def draw_score(view: LoopsView, card: i64, target: i64) -> i64:
+def draw_score(position: LoopsState, seat: i64, card: i64, target: i64) -> i64:
     """Aim at the hand closest to empty, harder the closer it is."""
-    size: i64 = view.hand_sizes[target]
-    amount = view.setup.edition.value[card]
-    if target == view.seat:
+    size: i64 = hand_size(position, target)
+    amount = position.setup.edition.value[card]
+    if target == seat:
         return -WIN
-    score = -PER_STEP * (size - fewest_cards(view))
+    score = -PER_STEP * (size - fewest_cards(position, seat))
     if size <= NEARLY_OUT:
         score += THREAT + PER_STEP * amount
     return score

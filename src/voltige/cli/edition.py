@@ -153,5 +153,4 @@ def random_landscape(args: argparse.Namespace) -> Json:
 def edition_text(game_name: str, name: str | None) -> str:
     """Return the text of an edition that comes with a game."""
     game = find_game(game_name)
-    edition = game.load_edition(name)
-    return read_file(str(game.edition_folder / f"{edition.name}.toml"))
+    return game.edition_text(game.load_edition(name).name)

@@ -45,8 +45,8 @@ def describe(game: Game, words: Texts) -> dict[str, Any]:
     edition = game.load_edition()
     return {
         "name": game.name,
-        "title": words.say(f"{game.name}-title"),
-        "line": words.say(f"{game.name}-line"),
+        "title": words.of_game(game.name, "title"),
+        "line": words.of_game(game.name, "line"),
         "rules": game.rules_version,
         "min_seats": edition.min_seats,
         "max_seats": edition.max_seats,

@@ -19,6 +19,7 @@ from voltige.cli import (
     scenario,
     serve,
     simulate,
+    site,
     verify,
 )
 from voltige.cli.common import default_language
@@ -38,6 +39,7 @@ COMMANDS = (
     perft,
     golden,
     edition,
+    site,
     bench,
 )
 INTERRUPTED = 130

@@ -30,6 +30,9 @@ def add(commands: Any) -> None:
     parser.add_argument("--host", help="address to listen on (127.0.0.1)")
     parser.add_argument("--port", type=int, help="port to listen on (8080), 0 for any")
     parser.add_argument("--database", metavar="URL", help="an SQLite file, or postgresql://…")
+    parser.add_argument(
+        "--site", metavar="DIR", help="a folder of voltige site, served at /site/; or its address"
+    )
     parser.add_argument("--config", metavar="FILE", help="settings in TOML; see docs/deploying.md")
     parser.add_argument("--log-json", action="store_true", default=None, help="logs as JSON lines")
     parser.add_argument(
@@ -48,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     from voltige.server.config import read_config  # noqa: PLC0415
     from voltige.server.run import run_server  # noqa: PLC0415
 
-    flags = {name: getattr(args, name) for name in ("host", "port", "database", "log_json")}
+    flags = {name: getattr(args, name) for name in ("host", "port", "database", "site", "log_json")}
     config = read_config(args.config, os.environ, flags)
     if args.check:
         return check(config, args.lang)

@@ -2,7 +2,6 @@
 
 import sys
 from dataclasses import dataclass, field
-from typing import Any
 
 from rich.console import Console
 
@@ -11,7 +10,7 @@ from voltige.cli.boards.board import Board
 from voltige.cli.folding import folded
 from voltige.cli.listing import Listing, list_choices
 from voltige.cli.telling import paragraphs, story_lines
-from voltige.core.action import Action
+from voltige.core.action import Action, Attempt
 from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
 from voltige.core.rng import Rng
@@ -91,7 +90,7 @@ class Session:
         legal = self.match.legal_actions(seat)
         codes = legal_codes([action.code for action in legal])
         code = bot.choose(self.match.state.view(seat), codes, self.streams[seat])
-        self.match.submit(seat, self.match.state.table().actions[code].data)
+        self.match.submit(seat, self.match.state.table().actions[code])
 
     # -- a person's turn ----------------------------------------------------------------------
 
@@ -103,7 +102,7 @@ class Session:
         if len(legal) == 1:
             self.say_forced(seat, legal[0])
             if not self.pauses(seat, legal[0]):
-                self.match.submit(seat, legal[0].data)
+                self.match.submit(seat, legal[0])
                 return
             self.say(self.words.say("play-go-on"))
         else:
@@ -192,7 +191,7 @@ class Session:
         word = text.lower()
         legal = self.listing(seat).actions
         if word.isascii() and word.isdigit() and 1 <= int(word[:6]) <= len(legal):
-            return self.attempt(seat, legal[int(word) - 1].data)
+            return self.attempt(seat, legal[int(word) - 1])
         if word in {"q", "u"}:
             return self.leave_or_undo(seat, word)
         if not word:
@@ -238,12 +237,12 @@ class Session:
             return False
         return self.attempt(seat, attempt)
 
-    def attempt(self, seat: int, data: dict[str, Any]) -> bool:
+    def attempt(self, seat: int, attempt: Attempt) -> bool:
         """Submit an attempt, after a second word if it may be a mistake; say why it is refused."""
-        if not self.is_meant(seat, data):
+        if not self.is_meant(seat, attempt):
             return False
         try:
-            self.match.submit(seat, data)
+            self.match.submit(seat, attempt)
         except VoltigeError as error:
             self.say(self.board.error(error), style="red")
             if error.code in OUT_OF_TURN:
@@ -252,12 +251,12 @@ class Session:
             return False
         return True
 
-    def is_meant(self, seat: int, data: dict[str, Any]) -> bool:
+    def is_meant(self, seat: int, attempt: Attempt) -> bool:
         """Ask before a choice that hardly anybody would want."""
         legal = self.match.legal_actions(seat)
-        view = self.match.state.view(seat)
-        action = next((action for action in legal if action.data == data), None)
-        doubt = "" if action is None else self.board.doubt(view, legal, action)
+        if not isinstance(attempt, Action) or attempt not in legal:
+            return True
+        doubt = self.board.doubt(self.match.state.view(seat), legal, attempt)
         if not doubt:
             return True
         self.say(doubt, style="bold yellow")

@@ -123,7 +123,7 @@ def make_folder(name: str) -> Path:
 def print_summary(summary: Summary, words: Texts) -> None:
     """Print a table, a row per seat."""
     told = summary.to_json()
-    title = words.say(f"{told['game']}-title")
+    title = words.of_game(told["game"], "title")
     table = Table(
         title=words.say("simulate-title", title=title, games=told["games"], seed=told["seed"])
     )

@@ -44,7 +44,23 @@ class ActionTable:
 
     def from_json(self, data: Json) -> Action | None:
         """Find the action with this JSON form, or None."""
+        for value in data.values():
+            if not isinstance(value, (str, int)):
+                return None  # no action says more than words and numbers
         return self.by_key.get(json_key(data))
+
+    def attempt(self, data: Json) -> Attempt:
+        """Read what somebody attempts: an action, or the data as they are, to be explained."""
+        found = self.from_json(data)
+        return data if found is None else found
+
+
+Attempt = Action | Json  # what a seat tries; data only where they are the form of no action
+
+
+def data_of(attempt: Attempt) -> Json:
+    """Give the JSON form of an attempt."""
+    return attempt.data if isinstance(attempt, Action) else attempt
 
 
 def json_key(data: Json) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from voltige.core.action import Action, Json
+from voltige.core.action import Action, Attempt, Json
 from voltige.core.edition import Edition, read_edition_file
 from voltige.core.errors import EditionError, TableError
 from voltige.core.options import Option, Values, check_options
@@ -57,29 +57,40 @@ class Game:
         """Make the position before the first luck; everything is checked already."""
         raise NotImplementedError
 
-    def place(self, data: dict[str, Any], seats: int, values: Values, edition: Edition) -> State:
-        """Make a position from plain data; missing keys take the set-up's values."""
-        raise NotImplementedError
-
     def determinize(self, view: View, rng: Rng) -> State:
         """Make a random full state that agrees with a view."""
         raise NotImplementedError
 
-    def write_state(self, state: State) -> str:
-        """Write a position as one line of text."""
-        raise NotImplementedError
-
-    def read_state(self, line: str, seats: int, values: Values, edition: Edition) -> State:
-        """Read what ``write_state`` wrote."""
+    def edition_from(self, data: dict[str, Any]) -> Edition:
+        """Make an edition from data that was read and checked before."""
         raise NotImplementedError
 
     def statistics(self, state: State) -> dict[str, float]:
         """Return numbers of a game that is over which are worth an average."""
         raise NotImplementedError
 
-    def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
-        """Read an attempt as JSON data from notation; it need not be a legal action."""
+    def read_attempt(self, text: str, edition: Edition) -> Attempt:
+        """Read an attempt from notation: an action, or JSON data that a refusal will explain."""
         raise NotImplementedError
+
+    # -- made from the fields of the position ------------------------------------------------------
+
+    def place(self, data: dict[str, Any], seats: int, values: Values, edition: Edition) -> State:
+        """Make a position from plain data; missing keys take the set-up's values."""
+        state = self.start(seats, values, edition)
+        state.layout().place(state, data)
+        return state
+
+    def write_state(self, state: State) -> str:
+        """Write a position as one line of text."""
+        return state.layout().write(state)
+
+    def read_state(self, line: str, seats: int, values: Values, edition: Edition) -> State:
+        """Read what ``write_state`` wrote."""
+        state = self.start(seats, values, edition)
+        layout = state.layout()
+        layout.place(state, layout.parse(line))
+        return state
 
     # -- what people touch: cards, dice, cells, seats --------------------------------------------
 
@@ -129,9 +140,12 @@ class Game:
                 raise EditionError(
                     "edition_unknown", game=self.name, name=wanted, names=", ".join(names)
                 )
-            path = self.edition_folder / f"{wanted}{SUFFIX}"
-            self.loaded[wanted] = self.read_edition(read_edition_file(path), path.name)
+            self.loaded[wanted] = self.read_edition(self.edition_text(wanted), f"{wanted}{SUFFIX}")
         return self.loaded[wanted]
+
+    def edition_text(self, name: str) -> str:
+        """Return the file of an edition that comes with the game."""
+        return read_edition_file(self.edition_folder / f"{name}{SUFFIX}")
 
     def check_values(self, seats: int, asked: Values | None, edition: Edition) -> Values:
         """Check seats and options of a table; return all options with their values."""

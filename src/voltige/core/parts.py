@@ -16,7 +16,7 @@ def part_of(game: str, layer: str, name: str) -> Any | None:
     try:
         found = importlib.import_module(module)
     except ModuleNotFoundError as error:
-        if error.name != module:  # something that the module itself needs
+        if not f"{module}.".startswith(f"{error.name}."):  # something that the module itself needs
             raise
         return None
     return getattr(found, name, None)

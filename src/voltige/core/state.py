@@ -17,6 +17,8 @@ from voltige.core.event import Journal
 from voltige.core.rng import Rng
 
 if TYPE_CHECKING:
+    from voltige.core.fields.layout import Layout
+    from voltige.core.position import PositionReader
     from voltige.core.view import View
 
 CHANCE: Final = -1  # luck is next
@@ -75,14 +77,10 @@ class State:
         raise NotImplementedError
 
     def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
-        """Return why an attempt by ``seat`` is illegal, or None if it is legal.
+        """Explain why an attempt is not in the legal list of ``seat``; None if it is, by any name.
 
         ``seen`` is the phase that the seat saw when it has moved on since, else CURRENT.
         """
-        raise NotImplementedError
-
-    def understand(self, attempt: Json) -> Action:
-        """Return the action of a legal attempt; call it only if ``refusal`` returned None."""
         raise NotImplementedError
 
     def default_action(self) -> Action:
@@ -105,13 +103,49 @@ class State:
         """Raise AssertionError if an invariant of the game does not hold."""
         raise NotImplementedError
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return the full position as plain data."""
+    def layout(self) -> Layout:
+        """Return the fields of the position (core/fields)."""
+        raise NotImplementedError
+
+    def blank(self) -> State:
+        """Make a position of the same table in which nothing is known."""
         raise NotImplementedError
 
     def view(self, seat: i64) -> View:
         """Build what ``seat`` (or SPECTATOR) may know."""
         raise NotImplementedError
+
+    # -- other words for an action; games in which each has one form alone inherit this ----------
+
+    def understand(self, attempt: Json) -> Action:
+        """Return the legal action that an attempt names which ``refusal`` has nothing against."""
+        found = self.table().from_json(attempt)
+        if found is None:
+            raise AssertionError("refusal must refuse what is no action")
+        return found
+
+    # -- made from the fields; what they can't say stands in hooks --------------------------------
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the full position as plain data."""
+        return self.layout().to_dict(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle as plain data."""
+        return self.layout().pickled(self)
+
+    def open_phase(self, reader: PositionReader) -> int:
+        """Return the phase of a position that does not name it; this state is the set-up."""
+        return int(self.phase)
+
+    def fill_open(self, values: dict[str, Any], reader: PositionReader) -> None:
+        """Add values that the data leaves open and that depend on others; all are read already."""
+
+    def finish_placing(self, reader: PositionReader) -> None:
+        """Set what follows from fields that have just been placed, or refuse them together."""
+
+    def show(self, seen: State, seat: int) -> None:
+        """Show a seat, in the position of its view, what the sight of single fields can't say."""
 
     # -- luck; games that tell piles and dice apart refine this -------------------------------
 

@@ -2,8 +2,8 @@
 
 import functools
 import re
-
-from fluent.runtime import FluentBundle, FluentResource
+from collections.abc import Callable
+from typing import Protocol
 
 from voltige.core.errors import EditionError, IllegalActionError, VoltigeError
 from voltige.locale.sources import FOLDER
@@ -15,29 +15,50 @@ HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 Argument = str | int | float
 
 
+class Words(Protocol):
+    """What forms sentences from Fluent sources."""
+
+    def has(self, message: str) -> bool:
+        """Return whether there is such a text."""
+
+    def say(self, message: str, arguments: dict[str, Argument]) -> str:
+        """Return a text with its arguments filled in; a missing one is a bug and raises."""
+
+
+Speaker = Callable[[str, list[str]], Words]  # of a language, from its sources
+
+
+def fluent(language: str, sources: list[str]) -> Words:
+    """Form sentences with Python's own Fluent; imported late, since a browser has another one."""
+    from voltige.locale.fluent import FluentWords  # noqa: PLC0415  (see above)
+
+    return FluentWords(language, sources)
+
+
 class Texts:
     """The texts of one language."""
+
+    speaker: Speaker = staticmethod(fluent)
 
     def __init__(self, language: str) -> None:
         """Load every file of the language."""
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted((FOLDER / language).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        files = sorted((FOLDER / language).glob("*.ftl"))
+        self.words = Texts.speaker(language, [file.read_text(encoding="utf-8") for file in files])
 
     def has(self, message: str) -> bool:
         """Return whether there is such a text."""
-        return bool(self.bundle.has_message(message))
+        return self.words.has(message)
 
     def say(self, message: str, **arguments: Argument) -> str:
         """Return a text with its arguments filled in; a missing text is a bug and raises."""
-        pattern = self.bundle.get_message(message).value
-        if pattern is None:
-            raise LookupError(message)
-        text, errors = self.bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise errors[0]
-        return signed(str(text)) if any(map(is_negative, arguments.values())) else str(text)
+        text = self.words.say(message, arguments)
+        return signed(text) if any(map(is_negative, arguments.values())) else text
+
+    def of_game(self, game: str, part: str) -> str:
+        """Return the title or the line of a game; one without texts is called by its name."""
+        key = f"{game}-{part}"
+        return self.say(key) if self.has(key) else game.replace("-", " ").capitalize()
 
     def bot(self, name: str) -> str:
         """Call a bot by the word of this language, or by its name if there is none."""
@@ -79,6 +100,12 @@ def edition_title(game: str, name: str, title: str, language: str) -> str:
 def is_text_of(key: str, written: str) -> bool:
     """Return whether a text gives in English what an edition writes; then it speaks for it."""
     return texts("en").has(key) and texts("en").say(key) == written
+
+
+def speak_by(speaker: Speaker) -> None:
+    """Let another Fluent form the sentences from now on."""
+    Texts.speaker = staticmethod(speaker)
+    texts.cache_clear()
 
 
 @functools.cache

@@ -29,13 +29,17 @@ class RuleError(VoltigeError):
     """A rule that does not exist."""
 
 
+def folder() -> Path:
+    """Find the documents: of the installed package, or of the checkout."""
+    installed = PACKAGE / "rulebook"
+    return installed if installed.exists() else PACKAGE.parents[1] / "docs" / "rules"
+
+
 def document(game: Game, language: str) -> str:
-    """Return the whole document of a game: of the installed package, or of the checkout."""
+    """Return the whole document of a game; one of which nobody has written any has none."""
     suffix = "" if language == "en" else f".{language}"
-    name = f"{game.name}{suffix}.md"
-    installed = PACKAGE / "rulebook" / name
-    path = installed if installed.exists() else PACKAGE.parents[1] / "docs" / "rules" / name
-    return path.read_text(encoding="utf-8")
+    path = folder() / f"{game.name}{suffix}.md"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 @functools.lru_cache(maxsize=32)
@@ -79,7 +83,7 @@ def find_rule(game: Game, number: str, language: str) -> tuple[str, str]:
     for wanted in (number.upper(), f"{game.prefix}-{number.upper()}"):
         if wanted in known:
             return wanted, known[wanted].replace("`", "")
-    title = texts(language).say(f"{game.name}-title")
+    title = texts(language).of_game(game.name, "title")
     raise RuleError("unknown_rule", game=title, number=number.upper()[:40])
 
 

@@ -7,6 +7,7 @@ move by move repeats but a few.
 
 import bisect
 
+from voltige.core.event import Journal
 from voltige.core.state import Fault, State
 from voltige.match.log import NO_CODE, Entry
 from voltige.match.steps import Punish
@@ -60,12 +61,12 @@ def within_reach(place: int, count: int) -> bool:
     return count - place <= REACH * (place & -place) or place == 0
 
 
-def repeat(state: State, entry: Entry) -> None:
+def repeat(state: State, entry: Entry, journal: Journal | None = None) -> None:
     """Do a move again with its luck; it was judged when it was first made."""
     if isinstance(entry.step, Punish):
-        state.apply_fault(Fault(entry.seat, entry.step.code, entry.step.cards))
+        state.apply_fault(Fault(entry.seat, entry.step.code, entry.step.cards), journal)
     elif entry.code != NO_CODE:
         state.hear(entry.seat)
-        state.apply(entry.code)
+        state.apply(entry.code, journal)
     for draw in entry.draws:
-        state.resolve(draw.outcome)
+        state.resolve(draw.outcome, journal)

@@ -5,8 +5,9 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from voltige.core.action import Action, Json
+from voltige.core.action import Action, Attempt, Json, data_of
 from voltige.core.edition import Edition
+from voltige.core.errors import IllegalActionError
 from voltige.core.event import EVERYONE, Event, Journal
 from voltige.core.game import Game
 from voltige.core.options import Values
@@ -59,6 +60,28 @@ class Table:
         """Return the options that differ from their defaults."""
         defaults = {option.name: option.default for option in self.game.options(self.edition)}
         return {name: value for name, value in self.values.items() if value != defaults[name]}
+
+
+class Verdict:
+    """What an attempt is: a legal action; or refused, and then perhaps a fault that is punished."""
+
+    def __init__(
+        self,
+        action: Action | None,
+        refused: IllegalActionError | None = None,
+        fault: Fault | None = None,
+    ) -> None:
+        self.action = action
+        self.refused = refused
+        self.fault = fault
+
+    def allowed(self) -> Action:
+        """Return the action, or raise why it is refused."""
+        if self.refused is not None:
+            raise self.refused
+        if self.action is None:
+            raise AssertionError("what is not refused is an action")
+        return self.action
 
 
 @dataclass
@@ -121,20 +144,32 @@ class Match:
 
     # -- playing ----------------------------------------------------------------------------
 
-    def submit(self, seat: int, attempt: Json, version: int | None = None) -> Entry:
+    def submit(self, seat: int, attempt: Attempt, version: int | None = None) -> Entry:
         """Do what a seat attempts, or raise IllegalActionError and change nothing.
 
         ``version`` is the shown version that the seat acted on; an old one is refused.
         """
         self.check_seat(seat)
-        refused = self.state.refusal(seat, attempt, self.seen_phase(version))
-        if refused is None:
-            action = self.state.understand(attempt)
-            return self.act(Act(action.data), seat, action)
-        fault = self.state.fault(seat, attempt, refused)
-        if fault is None:
-            raise refused
-        return self.punish(fault)
+        verdict = self.judge(seat, attempt, version)
+        if verdict.fault is not None:
+            return self.punish(verdict.fault)
+        action = verdict.allowed()
+        return self.act(Act(action.data), seat, action)
+
+    def judge(self, seat: int, attempt: Attempt, version: int | None = None) -> Verdict:
+        """Tell whether an attempt is in the legal list, by any name; only what is not is explained."""
+        seen = self.seen_phase(version)
+        legal = self.state.legal_actions_of(seat) if seen == CURRENT else []
+        if isinstance(attempt, Action) and attempt in legal:
+            return Verdict(attempt)
+        data = data_of(attempt)
+        refused = self.state.refusal(seat, data, seen)
+        if refused is not None:
+            return Verdict(None, refused, self.state.fault(seat, data, refused))
+        meant = self.state.understand(data)
+        if meant not in legal:
+            raise AssertionError("the legal list alone decides")
+        return Verdict(meant)
 
     def time_out(self, seat: int) -> Entry:
         """Do the default action for a seat whose time has run out."""

@@ -12,7 +12,10 @@ FORMAT = "flight-view/1"
 
 
 def write_redacted(match: Match, seat: int) -> str:
-    """Write what one seat (or SPECTATOR) was told; its lines rebuild the seat's view."""
+    """Write what one seat (or SPECTATOR) was told.
+
+    Views of a seat that differ were told differently, so its lines hold all that it knows.
+    """
     table = match.table
     values: dict[str, Any] = {
         "format": FORMAT,

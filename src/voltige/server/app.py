@@ -14,28 +14,20 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import voltige
 from voltige.core.errors import VoltigeError
-from voltige.core.parts import part_of
-from voltige.games import GAMES
 from voltige.server.config import Config
 from voltige.server.documented import document
 from voltige.server.guard import App, Guard
 from voltige.server.problems import status_of
-from voltige.server.reading import check_request, misread
-from voltige.server.routes import (
-    client,
-    editions,
-    info,
-    matches,
-    odds,
-    socket,
-    tables,
-    watching,
-)
-from voltige.server.routes.common import Failure, language_for
+from voltige.server.reading import check_request
+from voltige.server.routes import client, info, socket, watching
+from voltige.server.routes.common import language_for
+from voltige.server.routes.shared import handlers_of
 from voltige.server.server import Server
 from voltige.tables.clock import Clock
 from voltige.tables.errors import RequestError, TooOftenError
-from voltige.tables.problems import problem_of
+from voltige.tables.problems import Failure, problem_of
+from voltige.tables.reading import misread
+from voltige.tables.routes import all_routes
 
 log = logging.getLogger("voltige")
 
@@ -97,12 +89,6 @@ def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Failur
     return fail(request, RequestError("internal"), 500)
 
 
-def routes_of_games() -> list[Any]:
-    """List what is asked of one game alone."""
-    found = [part_of(game.name, "voltige.server.routes", "HANDLERS") for game in GAMES]
-    return [handler for handlers in found if handlers is not None for handler in handlers]
-
-
 def make_app(config: Config, clock: Clock | None = None) -> tuple[App, Server]:
     """Build the application and the server behind it."""
     server = Server(config, clock)
@@ -118,13 +104,9 @@ def make_app(config: Config, clock: Clock | None = None) -> tuple[App, Server]:
     handlers: list[Any] = [
         *client.HANDLERS,
         *info.HANDLERS,
-        *editions.HANDLERS,
-        *tables.HANDLERS,
-        *odds.HANDLERS,
-        *routes_of_games(),
+        *handlers_of(all_routes()),
         *watching.HANDLERS,
         *socket.HANDLERS,
-        *matches.HANDLERS,
     ]
     document(handlers)
     app = Litestar(

@@ -4,36 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from voltige.tables.wire.bodies import SeatKey
-from voltige.tables.wire.parts import Name, Nonce, TableInfo
+from voltige.tables.wire.parts import Name
 
 Scope = Literal["read", "play", "create", "chat"]
-
-
-class Seated(Struct):
-    """A table, and the recovery keys of the seats just taken."""
-
-    table: TableInfo
-    keys: list[SeatKey]
-
-
-class Recover(Struct, forbid_unknown_fields=True):
-    """The key of a recovery link."""
-
-    key: Annotated[str, Meta(min_length=1, max_length=100)]
-
-
-class Rematch(Struct, forbid_unknown_fields=True):
-    """Whether to waive the nonce for the next match; it is given once its seal is known."""
-
-    nonce: Nonce = ""
-
-
-class Rule(Struct):
-    """A numbered rule."""
-
-    number: str
-    text: str
 
 
 class Me(Struct):
@@ -67,27 +40,3 @@ class Health(Struct):
     status: Literal["ok", "stopping", "no_database", "disk_full"]
     version: str
     engine: Literal["compiled", "interpreted"]
-
-
-class RuleItem(Struct):
-    """A numbered rule, or with no number other text of the rules; both are Markdown."""
-
-    number: str
-    text: str
-
-
-class RuleSection(Struct):
-    """A heading of the rules, and what stands under it."""
-
-    level: int
-    title: str
-    items: list[RuleItem]
-
-
-class Rulebook(Struct):
-    """The whole rules of a game, in one language."""
-
-    game: str
-    prefix: str
-    title: str
-    sections: list[RuleSection]

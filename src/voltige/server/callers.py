@@ -14,7 +14,6 @@ from voltige.server.config import Config
 from voltige.store.store import Store
 from voltige.tables.callers import NOBODY, Caller, hash_secret, person, program_holder
 from voltige.tables.errors import NobodyError
-from voltige.tables.secrets import new_secret
 
 COOKIE = "voltige"
 YEAR_S = 365 * 24 * 3600
@@ -60,14 +59,6 @@ def signed(secret: str, key: bytes) -> str:
     """Give a cookie: the secret, and the proof that we have made it."""
     proof = hmac.digest(key, secret.encode(), "sha256")[:PROOF_BYTES]
     return f"{secret}.{urlsafe_b64encode(proof).decode()}"
-
-
-def somebody(caller: Caller) -> Caller:
-    """Give a caller who can hold a seat; nobody becomes a new person with a new cookie."""
-    if caller.kind != "nobody":
-        return caller
-    secret = new_secret()
-    return replace(person(secret, secret), address=caller.address, language=caller.language)
 
 
 def cookies(caller: Caller, config: Config, store: Store) -> list[Cookie]:

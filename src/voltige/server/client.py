@@ -8,7 +8,8 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent / "client"
 SMALLEST = 512  # bytes; below that compressing gains nothing
-PACKED = {".woff2", ".png", ".jpg"}  # compressed already
+PACKED = {".woff2", ".png", ".jpg", ".bin"}  # compressed already
+SMALL_FORMS = {".gz", ".br"}  # that a site keeps for other hosts
 FOREVER = "public, max-age=31536000, immutable"  # names of assets carry their hash
 FRESH = "no-cache"
 
@@ -23,13 +24,18 @@ class File:
     caching: str
 
 
-@functools.cache
 def files() -> dict[str, File]:
-    """Read the client by path, such as ``/assets/index-….js``; empty when it is not built."""
+    """Give the client by path, such as ``/assets/index-….js``; empty when it is not built."""
+    return files_of(FOLDER)
+
+
+@functools.cache
+def files_of(folder: Path) -> dict[str, File]:
+    """Read all files of a folder by their paths; small forms beside them are made here."""
     found = {}
-    for path in sorted(FOLDER.rglob("*")):
-        if path.is_file():
-            name = "/" + path.relative_to(FOLDER).as_posix()
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.suffix not in SMALL_FORMS:
+            name = "/" + path.relative_to(folder).as_posix()
             found[name] = read(path, FOREVER if name.startswith("/assets/") else FRESH)
     return found
 

@@ -9,6 +9,7 @@ from typing import Any
 from voltige.server.errors import ConfigError
 
 PREFIX = "VOLTIGE_"
+SITE_MARK = "engine/engine.json"  # what every site has
 TRUE, FALSE = {"1", "true", "yes"}, {"0", "false", "no"}
 
 
@@ -19,6 +20,7 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8080
     database: str = "voltige.db"
+    site: str = ""  # Voltige without a server: the folder of a site, or its address elsewhere
     hosts: tuple[str, ...] = ()  # names that this server answers to
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
     behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
@@ -43,7 +45,9 @@ class Config:
     log_json: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse numbers that mean nothing."""
+        """Refuse numbers that mean nothing, and a site that is none."""
+        if self.site and not self.site_is_elsewhere and not (Path(self.site) / SITE_MARK).exists():
+            raise ConfigError("no_site", folder=self.site)
         for name, low, high in (
             ("port", 0, 65535),
             ("thinkers", 1, 256),
@@ -66,6 +70,11 @@ class Config:
         ):
             if not low <= getattr(self, name) <= high:
                 raise ConfigError("bad_setting_range", name=name, low=low, high=high)
+
+    @property
+    def site_is_elsewhere(self) -> bool:
+        """Tell whether the site is an address, and not a folder to serve."""
+        return self.site.startswith(("https://", "http://"))
 
 
 def read_config(

@@ -6,7 +6,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 
 from voltige.server.bodies import Health
-from voltige.server.routes.common import Failure
+from voltige.tables.problems import Failure
 
 MEANINGS = {
     400: "It can’t be read or used.",

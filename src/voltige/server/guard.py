@@ -38,6 +38,9 @@ CSP = (
     "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+# A site runs its engine in a worker: WebAssembly, and scripts that come packed with it. Its page has a
+# narrower policy of its own, and both hold.
+SITE_CSP = CSP.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval' blob:")
 HEADERS = [
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -54,6 +57,13 @@ def header(scope: Scope, name: bytes) -> str:
         if key == name:
             return bytes(value).decode("latin-1")
     return ""
+
+
+def headers_for(path: str) -> list[tuple[bytes, bytes]]:
+    """Give the headers of every response at a path."""
+    if path.startswith("/site/"):
+        return [(HEADERS[0][0], SITE_CSP.encode()), *HEADERS[1:]]
+    return HEADERS
 
 
 class Guard:
@@ -79,11 +89,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        added = headers_for(scope["path"])  # before the application shortens it
         private = scope["path"].startswith("/api/") and not scope["path"].startswith(PUBLIC)
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message.get("headers", []), *HEADERS]
+                headers = [*message.get("headers", []), *added]
                 if private and not any(name.lower() == NO_STORE[0] for name, _ in headers):
                     headers.append(NO_STORE)
                 message["headers"] = headers

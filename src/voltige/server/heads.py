@@ -22,14 +22,17 @@ def described(path: str, language: str) -> tuple[str, str]:
     words = texts(language)
     page, _, rest = path.strip("/").partition("/")
     if page == "rules" and rest in {game.name for game in GAMES}:
-        title = words.say("head-rules-of", game=words.say(f"{rest}-title"))
-        return title, words.say(f"{rest}-line")
+        title = words.say("head-rules-of", game=words.of_game(rest, "title"))
+        return title, words.of_game(rest, "line")
     key = page if words.has(f"head-{page}") else "home"
     return words.say(f"head-{key}"), words.say(f"head-{key}-line")
 
 
-def head(path: str, language: str, site: str) -> str:
-    """Write the head of a page; ``site`` is the address that it was asked for."""
+def head(path: str, language: str, here: str, alone: str) -> str:
+    """Write the head of a page.
+
+    ``here`` is the address of this server, ``alone`` that of Voltige without one, if it is known.
+    """
     title, line = described(path, language)
     name = title if title == "Voltige" else f"{title} · Voltige"
     facts = [
@@ -38,18 +41,20 @@ def head(path: str, language: str, site: str) -> str:
         ("property", "og:site_name", "Voltige"),
         ("property", "og:title", title),
         ("property", "og:description", line),
-        ("property", "og:image", f"{site}{PICTURE}"),
+        ("property", "og:image", f"{here}{PICTURE}"),
         ("property", "og:image:width", "1200"),
         ("property", "og:image:height", "630"),
         ("name", "twitter:card", "summary_large_image"),
     ]
+    if alone:
+        facts.append(("name", "voltige-site", alone))
     tags = [f'<meta {kind}="{key}" content="{escape(value)}" />' for kind, key, value in facts]
     return "\n    ".join([f"<title>{escape(name)}</title>", *tags])
 
 
 @functools.lru_cache(maxsize=MOST_KEPT)
-def headed(index: File, path: str, language: str, site: str) -> File:
+def headed(index: File, path: str, language: str, here: str, alone: str) -> File:
     """Give the client's page with the head of an address."""
-    text = index.body.decode().replace(TITLE, head(path, language, site), 1)
+    text = index.body.decode().replace(TITLE, head(path, language, here, alone), 1)
     body = text.replace(LANGUAGE, f'<html lang="{language}"', 1).encode()
     return File(body, gzip.compress(body, 6, mtime=0), index.kind, FRESH)

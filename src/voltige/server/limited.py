@@ -8,12 +8,12 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import Callable
-from typing import Any, TypeVar, get_type_hints
+from typing import TypeVar
 
 import msgspec
 
-from voltige.core.errors import IllegalActionError, VoltigeError
-from voltige.server.limited_worker import HEAD_BYTES, Reply, Task
+from voltige.server.limited_worker import HEAD_BYTES, Task
+from voltige.tables.errands import Outcome, name_of, result_of
 from voltige.tables.errors import TooOftenError, UnusableError
 
 Given = TypeVar("Given")
@@ -51,13 +51,13 @@ class LimitedProcess:
         size = int.from_bytes(await self.process.stdout.readexactly(HEAD_BYTES), "big")
         return await self.process.stdout.readexactly(size)
 
-    async def work(self, task: Task) -> Reply:
+    async def work(self, task: Task) -> Outcome:
         """Hand a task over and wait for what comes of it."""
         assert self.process is not None and self.process.stdin is not None  # noqa: PT018, S101  (a pipe)
         data = msgspec.json.encode(task)
         self.process.stdin.write(len(data).to_bytes(HEAD_BYTES, "big") + data)
         await self.process.stdin.drain()
-        return msgspec.json.decode(await self.read(), type=Reply)
+        return msgspec.json.decode(await self.read(), type=Outcome)
 
     async def stop(self) -> None:
         """End the process."""
@@ -94,15 +94,11 @@ class LimitedProcesses:
         """
         if self.waiting >= MOST_WAITING:
             raise TooOftenError("too_often", seconds=RETRY_S)
-        name = f"{function.__module__}:{function.__qualname__}"
         raw = msgspec.Raw(msgspec.json.encode(argument))
-        reply = await self.hand_over(Task(name, raw, seconds, megabytes))
-        if reply.error is not None:
-            raise error_of(reply.error)
-        done: Done = msgspec.json.decode(reply.done, type=get_type_hints(function)["return"])
-        return done
+        task = Task(name_of(function), raw, seconds, megabytes)
+        return result_of(await self.hand_over(task), function)
 
-    async def hand_over(self, task: Task) -> Reply:
+    async def hand_over(self, task: Task) -> Outcome:
         """Wait for a free process and let it work."""
         self.waiting += 1
         try:
@@ -122,25 +118,9 @@ class LimitedProcesses:
             if not good:
                 await process.stop()
             self.free.put_nowait(process)
-        if reply.broken:
-            raise UnusableError("too_costly")
         return reply
 
     async def stop(self) -> None:
         """End all processes, and start no more."""
         self.stopping = True
         await asyncio.gather(*(process.stop() for process in self.all))
-
-
-def error_of(told: dict[str, Any]) -> VoltigeError:
-    """Make the error again that was raised aside."""
-    kinds = {kind.__name__: kind for kind in all_kinds(VoltigeError)}
-    kind = kinds.get(told["kind"], VoltigeError)
-    if issubclass(kind, IllegalActionError):
-        return kind(told["code"], told["rule"], **told["params"])
-    return kind(told["code"], **told["params"])
-
-
-def all_kinds(kind: type[VoltigeError]) -> list[type[VoltigeError]]:
-    """List an error's kinds and their kinds."""
-    return [kind, *(below for child in kind.__subclasses__() for below in all_kinds(child))]

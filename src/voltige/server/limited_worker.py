@@ -9,11 +9,11 @@ import importlib
 import math
 import sys
 from pathlib import Path
-from typing import Any, BinaryIO, get_type_hints
+from typing import Any, BinaryIO
 
 import msgspec
 
-from voltige.core.errors import IllegalActionError, VoltigeError
+from voltige.tables.errands import Outcome, read_errand, run
 
 resource: Any = None
 with contextlib.suppress(ImportError):  # absent on Windows: the server's own time limit remains
@@ -31,14 +31,6 @@ class Task(msgspec.Struct):
     argument: msgspec.Raw
     seconds: float
     megabytes: int
-
-
-class Reply(msgspec.Struct):
-    """What came of a task: a result, an error, or nothing because it took too much."""
-
-    done: msgspec.Raw = msgspec.Raw(b"null")
-    error: dict[str, Any] | None = None
-    broken: bool = False
 
 
 def limit(seconds: float, megabytes: int) -> None:
@@ -60,21 +52,11 @@ def lower(what: int, value: int) -> None:
     resource.setrlimit(what, (allowed, hard))
 
 
-def work(task: Task) -> Reply:
+def work(task: Task) -> Outcome:
     """Do a task within its limits."""
-    module, _, name = task.function.partition(":")
-    function = getattr(importlib.import_module(module), name)
-    kinds = [kind for key, kind in get_type_hints(function).items() if key != "return"]
-    argument = msgspec.json.decode(task.argument, type=kinds[0])
+    function, argument = read_errand(task.function, task.argument)
     limit(task.seconds, task.megabytes)
-    try:
-        return Reply(msgspec.Raw(msgspec.json.encode(function(argument))))
-    except VoltigeError as error:
-        rule = error.rule if isinstance(error, IllegalActionError) else ""
-        told = {"kind": type(error).__name__, "code": error.code, "params": error.params}
-        return Reply(error=told | {"rule": rule})
-    except (MemoryError, RecursionError):
-        return Reply(broken=True)
+    return run(function, argument)
 
 
 def send(pipe: BinaryIO, data: bytes) -> None:

@@ -14,8 +14,8 @@ def page(app: Litestar, language: str) -> str:
     """Write the page."""
     words = texts(language)
     games = "\n".join(
-        f"<li><h2>{escape(words.say(f'{game.name}-title'))}</h2>"
-        f"<p>{escape(words.say(f'{game.name}-line'))}</p></li>"
+        f"<li><h2>{escape(words.of_game(game.name, 'title'))}</h2>"
+        f"<p>{escape(words.of_game(game.name, 'line'))}</p></li>"
         for game in GAMES
     )
     rows = "\n".join(

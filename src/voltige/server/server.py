@@ -17,8 +17,6 @@ from voltige.tables.service import TableService
 
 log = logging.getLogger("voltige")
 
-DRAWINGS_PER_10_S = 120  # judged for one address: as quick as a hand that drags
-
 
 class Server:
     """One process: its store, its tables, its limits."""
@@ -35,7 +33,6 @@ class Server:
             config, self.store, self.clock, self.metrics, self.aside, self.load.check
         )
         self.rates = Limiter(self.clock, config.requests_per_10_s)
-        self.sketches = Limiter(self.clock, DRAWINGS_PER_10_S)
         self.lines = Lines(config.sockets_per_address)
 
     async def start(self) -> None:

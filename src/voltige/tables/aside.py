@@ -37,7 +37,10 @@ class Aside(Protocol):
         """Read what is long, but our own: logs, records and editions that were judged."""
 
     async def solve(self, work: Callable[[Given], Done], given: Given) -> Done:
-        """Work out odds, one at a time: the memory of a coach has one user."""
+        """Work out odds, one at a time: the memory of a coach has one user.
+
+        What the function takes and gives can travel as JSON here, too.
+        """
 
     async def stop(self) -> None:
         """End all work, and begin no more."""

@@ -4,6 +4,7 @@ import hashlib
 import logging
 from collections.abc import Callable
 
+from voltige.core.action import Action
 from voltige.core.errors import VoltigeError
 from voltige.core.state import SPECTATOR
 from voltige.match.errors import StoreError
@@ -45,7 +46,7 @@ class Bots:
         version, controller = table.version, table.chairs[seat].controller
         begun = self.tables.clock.now()
         try:
-            attempt = await self.choose(table, seat)
+            action = await self.choose(table, seat)
             if table.row.bot_delay_ms:
                 await self.tables.clock.wait_until(begun + table.row.bot_delay_ms)
 
@@ -54,10 +55,10 @@ class Bots:
                 gone = now.version != version or now.status != PLAYING or now.match is None
                 if gone or seat not in now.asked() or now.chairs[seat].controller != controller:
                     return
-                if attempt is None:
+                if action is None:
                     time_out(draft, seat)
                 else:
-                    play_for(draft, seat, attempt)
+                    play_for(draft, seat, action)
                 self.tables.measures.note_bot_move()
 
             await self.tables.change(hosted.id, work)
@@ -69,7 +70,7 @@ class Bots:
             hosted.thinking.discard((version, seat))
         self.tables.after(hosted)
 
-    async def choose(self, table: TableInMemory, seat: int) -> dict[str, object] | None:
+    async def choose(self, table: TableInMemory, seat: int) -> Action | None:
         """Ask a bot for its action; none means the default action."""
         match = table.match
         controller = table.chairs[seat].controller
@@ -87,7 +88,7 @@ class Bots:
             edition_text=table.row.edition_text,
         )
         code = await self.tables.aside.think(job)
-        return match.state.table().actions[code].data
+        return match.state.table().actions[code]
 
 
 def thought_seed(table: TableInMemory, seat: int) -> int:

@@ -37,13 +37,14 @@ def catalogue(language: str) -> list[GameInfo]:
 
 
 def game_info(game: Game, language: str) -> GameInfo:
-    """Describe a game."""
+    """Describe a game; one without texts is called by its name."""
+    words = texts(language)
     return GameInfo(
         name=game.name,
         rules=game.rules_version,
         prefix=game.prefix,
-        title=Text(f"{game.name}-title"),
-        line=Text(f"{game.name}-line"),
+        title=text_or_name(f"{game.name}-title", words.of_game(game.name, "title")),
+        line=text_or_name(f"{game.name}-line", words.of_game(game.name, "line")),
         default_edition=game.default_edition_name(),
         editions=[edition_info(game, game.load_edition(n), language) for n in game.editions()],
         bots=[name for name in BOT_NAMES if plays(name, game)],
@@ -143,9 +144,16 @@ def fewest_seats(game: Game, edition: Edition, flag: Flag) -> int | None:
 
 @functools.cache
 def all_texts(language: str) -> str:
-    """Give every text of a language as Fluent source."""
+    """Give every text of a language as Fluent source; a game without texts is called by its name."""
     files = sorted((FOLDER / language).glob("*.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    words = texts(language)
+    names = [
+        f"{game.name}-{part} = {words.of_game(game.name, part)}\n"
+        for game in GAMES
+        for part in ("title", "line")
+        if not words.has(f"{game.name}-{part}")
+    ]
+    return "\n".join([*(file.read_text(encoding="utf-8") for file in files), *names])
 
 
 @functools.cache

@@ -1,29 +1,33 @@
 """Exact odds of the choices of a seat, for its holder alone."""
 
-from dataclasses import dataclass
+import msgspec
 
 from voltige.core.state import SPECTATOR
-from voltige.core.view import View
 from voltige.match.steps import AskCoach
 from voltige.tables.callers import Caller
-from voltige.tables.coach import Coach, Rated, coach_of
+from voltige.tables.coach import Rated, coach_of
 from voltige.tables.errors import ForbiddenError, NotHereError, RequestError
 from voltige.tables.table.access import place_of
 from voltige.tables.table.draft import Draft
 from voltige.tables.tables import Tables
+from voltige.tables.thinking import Decision
 from voltige.tables.wire.bodies import Chance, ChoiceOdds, Odds
+from voltige.wording.text import Text
 
 
-@dataclass(frozen=True)
-class Question:
-    """A decision of a seat, as far as that seat can know it."""
+class Question(Decision, kw_only=True):
+    """A decision of a seat, for its coach."""
 
-    coach: Coach
     version: int
-    seat: int
-    view: View
     codes: list[int]
     names: list[str]
+
+
+class Advice(msgspec.Struct):
+    """What the coach says of every choice, and of all of them."""
+
+    choices: list[ChoiceOdds]
+    warnings: list[Text]
 
 
 class Coaching:
@@ -43,9 +47,8 @@ class Coaching:
             return asked
 
         asked = await self.tables.change(table_id, see)
-        rated = await self.tables.aside.solve(rate, asked)
-        warnings = asked.coach.warnings(asked.view, asked.names)
-        return Odds(asked.version, asked.seat, [told(choice) for choice in rated], warnings)
+        advice = await self.tables.aside.solve(advise, asked)
+        return Odds(asked.version, asked.seat, advice.choices, advice.warnings)
 
 
 def question(draft: Draft, caller: Caller, seat: int | None) -> Question:
@@ -54,8 +57,7 @@ def question(draft: Draft, caller: Caller, seat: int | None) -> Question:
     place = place_of(table, caller, seat)
     if place == SPECTATOR:
         raise ForbiddenError("not_your_seat", seat=place)
-    coach = coach_of(table.row.game)
-    if coach is None:
+    if coach_of(table.row.game) is None:
         raise NotHereError("no_odds", game=table.row.game)
     if not table.row.coach:
         raise ForbiddenError("no_coach")
@@ -63,14 +65,27 @@ def question(draft: Draft, caller: Caller, seat: int | None) -> Question:
         raise RequestError("not_started")
     if table.is_done or not table.match.state.asks(place):
         raise RequestError("not_asked", seat=place)
-    codes = [action.code for action in table.match.legal_actions(place)]
-    names = [chair.name for chair in table.chairs]
-    return Question(coach, table.version, place, table.match.state.view(place), codes, names)
+    return Question(
+        game=table.row.game,
+        edition=table.row.edition,
+        seats=table.row.seats,
+        options=table.row.options,
+        position=table.match.state.to_dict(),
+        seat=place,
+        edition_text=table.row.edition_text,
+        version=table.version,
+        codes=[action.code for action in table.match.legal_actions(place)],
+        names=[chair.name for chair in table.chairs],
+    )
 
 
-def rate(asked: Question) -> list[Rated]:
-    """Let the coach rate every choice."""
-    return asked.coach.rate(asked.view, asked.codes)
+def advise(asked: Question) -> Advice:
+    """Let the coach rate every choice; it gets the view of the seat and its codes, nothing else."""
+    coach, view = coach_of(asked.game), asked.state().view(asked.seat)
+    if coach is None:
+        return Advice([], [])
+    rated = coach.rate(view, asked.codes)
+    return Advice([told(choice) for choice in rated], coach.warnings(view, asked.names))
 
 
 def told(choice: Rated) -> ChoiceOdds:

@@ -12,8 +12,7 @@ def present_editions() -> dict[str, str]:
     found = {}
     for game in GAMES:
         for name in game.editions():
-            file = game.edition_folder / f"{name}.toml"
-            found[game.load_edition(name).hash] = file.read_text(encoding="utf-8")
+            found[game.load_edition(name).hash] = game.edition_text(name)
     return found
 
 
@@ -34,3 +33,9 @@ def has_edition(row: TableRow) -> bool:
         return find_game(row.game).load_edition(row.edition).hash == row.edition_hash
     except VoltigeError:
         return False
+
+
+def text_of_edition(row: TableRow) -> str:
+    """Give the text of the edition of a table that came with this release."""
+    file = find_game(row.game).edition_folder / f"{row.edition}.toml"
+    return file.read_text(encoding="utf-8")

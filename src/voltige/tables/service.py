@@ -14,6 +14,7 @@ from voltige.tables.clock import Clock
 from voltige.tables.coaching import Coaching
 from voltige.tables.connections import Connections
 from voltige.tables.deadlines import Deadlines
+from voltige.tables.limits import Limiter
 from voltige.tables.looking import Looking
 from voltige.tables.matches import Matches
 from voltige.tables.measures import Measures
@@ -28,6 +29,7 @@ from voltige.tables.table.hosted import HostedTable
 from voltige.tables.tables import Tables
 
 RETRY_S = 1.0
+DRAWINGS_PER_10_S = 120  # judged for one address: as quick as a hand that drags
 
 
 def welcome_all() -> None:
@@ -59,6 +61,7 @@ class TableService:
         self.looking = Looking(self.tables)
         self.matches = Matches(self.tables)
         self.coaching = Coaching(self.tables)
+        self.sketches = Limiter(clock, DRAWINGS_PER_10_S)
 
     def start(self) -> None:
         """Begin to attend to the tables."""

@@ -1,16 +1,17 @@
-"""What a bot is asked: a job that can be done anywhere, and twice with the same result."""
+"""What a bot or a coach is asked: a job that can be done anywhere, and twice with the same result."""
 
 import msgspec
 
 from voltige.bots.bot import legal_codes
 from voltige.bots.registry import make_bot
 from voltige.core.rng import Rng
+from voltige.core.state import State
 from voltige.games import GAMES
 from voltige.tables.editions import own_edition
 
 
-class Job(msgspec.Struct):
-    """A decision of a bot: the position, whose view the bot gets, and its stream of luck."""
+class Decision(msgspec.Struct, kw_only=True):
+    """A position in which a seat must decide."""
 
     game: str
     edition: str
@@ -18,9 +19,23 @@ class Job(msgspec.Struct):
     options: dict[str, object]
     position: dict[str, object]
     seat: int
+    edition_text: str | None = None  # of an edition that did not come with the game
+
+    def state(self) -> State:
+        """Set the position up."""
+        game = next(game for game in GAMES if game.name == self.game)
+        if self.edition_text is not None:
+            edition = own_edition(game, self.edition_text)
+        else:
+            edition = game.load_edition(self.edition)
+        return game.place(self.position, self.seats, self.options, edition)
+
+
+class Job(Decision, kw_only=True):
+    """A decision of a bot, and its stream of luck."""
+
     bot: str
     seed: int
-    edition_text: str | None = None  # of an edition that did not come with the game
 
 
 class Choice(msgspec.Struct):
@@ -31,12 +46,7 @@ class Choice(msgspec.Struct):
 
 def choose(job: Job) -> Choice:
     """Let the bot decide; it gets the view of its seat and the legal codes, nothing else."""
-    game = next(game for game in GAMES if game.name == job.game)
-    if job.edition_text is not None:
-        edition = own_edition(game, job.edition_text)
-    else:
-        edition = game.load_edition(job.edition)
-    state = game.place(job.position, job.seats, job.options, edition)
+    state = job.state()
     codes = [action.code for action in state.legal_actions_of(job.seat)]
     bot = make_bot(job.bot, job.game)
     return Choice(int(bot.choose(state.view(job.seat), legal_codes(codes), Rng(job.seed))))

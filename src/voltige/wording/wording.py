@@ -24,6 +24,7 @@ Seen = Mapping[str, Any]  # a view as plain data
 Facts = dict[str, Any]  # what the sentences of choices need of a view; all of it can be hashed
 
 SEAT_KEYS = ("seat", "starter", "speed_player", "winner", "target")
+TOLD_ANYWAY = ("seat", "phase", "to_act", "turn_of")  # of every position, by the prompt
 NO_VIEWER = -2  # nobody is spoken to: several people look, or an action is meant
 
 
@@ -96,8 +97,10 @@ class Wording:
     def event(self, event: Event, viewer: int) -> Text:
         """Say what happened."""
         name = type(event).__name__
-        found = fill(f"{self.game}-event-{name}", self.params(event.data, viewer))
-        return found or plain(" ".join([name, *facts_in_words(event.data)]))
+        params = self.params(event.data, viewer)
+        found = fill(f"{self.game}-event-{name}", params) or fill(f"game-event-{name}", params)
+        facts = {key: value for key, value in event.data.items() if key not in TOLD_ANYWAY}
+        return found or plain(" ".join([name, *facts_in_words(facts)]))
 
     def speaks_to(self, event: Event) -> frozenset[int]:
         """Name the seats for whom the sentence of an event may differ from that for others."""

@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+from voltige.core.action import data_of
 from voltige.core.event import Event, Journal
 from voltige.core.options import Values
 from voltige.core.rng import Rng
@@ -91,7 +92,7 @@ def refused(state: CarpetState, text: str, seat: int | None = None) -> tuple[str
     """Give code and rule of the refusal of an attempt."""
     actor = int(state.to_act) if seat is None else seat
     before = state.to_dict()
-    error = state.refusal(actor, GAME.read_attempt(text, state.setup.edition))
+    error = state.refusal(actor, data_of(GAME.read_attempt(text, state.setup.edition)))
     assert error is not None, f"{text} is legal"
     assert state.to_dict() == before
     return error.code, error.rule

@@ -6,6 +6,7 @@ from tests.marks import rule
 from tests.rules.flying_carpet.positions import edition
 from voltige.core.errors import EditionError
 from voltige.games.flying_carpet import GAME
+from voltige.games.flying_carpet.reach import known_position
 from voltige.locale import texts
 
 TEXT = (GAME.edition_folder / "flying-carpet-1987.toml").read_text(encoding="utf-8")
@@ -81,9 +82,8 @@ def test_an_overhang_is_allowed_and_a_carpet_may_fly_under_it() -> None:
     options = {"landscape": "custom", "panels": [["city_gate", 10, 1]]}
     data = {"round": 3, "cells": [[11, 2], [11, 5], [1, 1]]}
     state = GAME.from_dict(data, 3, options, made)
-    view = state.view(0)
-    board = view.setup.board  # type: ignore[attr-defined]  # a CarpetView
-    fall = view.land.fall  # type: ignore[attr-defined]  # likewise
+    seen = known_position(state.view(0))
+    board, fall = seen.setup.board, seen.land.fall
     assert fall[board.cell(11, 2)] == board.cell(11, 1)
     assert fall[board.cell(11, 9)] == board.cell(11, 5)
 

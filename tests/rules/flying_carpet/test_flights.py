@@ -13,6 +13,7 @@ from voltige.core.rng import Rng
 from voltige.games.flying_carpet import GAME
 from voltige.games.flying_carpet.landscape.paths import action_end, trace_action
 from voltige.games.flying_carpet.landscape.sky import Sky
+from voltige.games.flying_carpet.reach import known_position, path_of, reachable
 from voltige.games.flying_carpet.state import CarpetState
 from voltige.games.flying_carpet.terms import EJECTED, NOT_FLOWN
 
@@ -86,9 +87,9 @@ def test_no_path_of_a_random_game_enters_scenery_or_turns_twice() -> None:
                 state.resolve(state.sample_chance(rng))
                 continue
             view = state.view(state.to_act)
-            for end, codes in view.reachable():
+            for end, codes in reachable(view):
                 for code in codes:
-                    check_path(state, view.path_of(code), end)
+                    check_path(state, path_of(known_position(view), view.seat, code), end)
             state.apply(state.random_action(rng))
 
 

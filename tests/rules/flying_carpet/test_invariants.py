@@ -7,6 +7,7 @@ import pytest
 from tests.rules.flying_carpet.positions import DESERT, dealt, fact, lone, play, position
 from voltige.core.errors import PositionError
 from voltige.games.flying_carpet import GAME
+from voltige.games.flying_carpet.reach import reachable
 from voltige.games.flying_carpet.terms import CELL, FIELDS, HELD, LEFT_CARDS, PLACE, STAMP
 
 
@@ -93,7 +94,7 @@ def test_what_a_position_leaves_open_is_filled_in() -> None:
 def test_row_changes_and_columns_stay_within_the_bounds_of_a_flight() -> None:
     state = lone([10, 6], ["S33", "B33", "V3"], directions=1)
     board = state.setup.board
-    for end, _ in state.view(0).reachable():
+    for end, _ in reachable(state.view(0)):
         column, row = board.place(end)
         assert -4 <= row - 6 <= 4
         assert -4 <= column - 10 <= 6

@@ -25,6 +25,7 @@ from voltige.games.flying_carpet.landscape.checks import Checks, Flaw, find_flaw
 from voltige.games.flying_carpet.landscape.generator import Amounts, attempt, generate
 from voltige.games.flying_carpet.landscape.panels import read_placements
 from voltige.games.flying_carpet.landscape.winds import DEFAULTS, Winds
+from voltige.games.flying_carpet.reach import known_position, path_of, reachable
 from voltige.games.flying_carpet.state import CarpetState
 
 PROVED = amount(60, 600)  # landscapes of each level; the interpreted engine is many times slower
@@ -318,13 +319,14 @@ def test_views_show_every_end_with_the_cards_that_lead_there() -> None:
     table, board = state.table(), state.setup.board
     shown = {
         board.text(end): [table.actions[code].notation for code in codes]
-        for end, codes in state.view(0).reachable()
+        for end, codes in reachable(state.view(0))
     }
     assert shown == {
         "(1,1)": ["no card"],
         "(1,3)": ["V2 light_blue"],
         "(3,4)": ["S23 light_blue", "S23 dark_blue"],
     }
-    assert state.view(0).path_of(table.read("V2 light_blue").code) == [[1, 2], [1, 3]]
-    assert state.view(1).reachable() == []
-    assert state.view(-1).reachable() == []
+    code = table.read("V2 light_blue").code
+    assert path_of(known_position(state.view(0)), 0, code) == [[1, 2], [1, 3]]
+    assert reachable(state.view(1)) == []
+    assert reachable(state.view(-1)) == []

@@ -14,6 +14,7 @@ from tests.rules.flying_carpet.positions import (
     position,
     refused,
 )
+from voltige.core.action import data_of
 from voltige.core.errors import NotationError
 from voltige.games.flying_carpet import GAME
 
@@ -140,7 +141,7 @@ def test_a_path_drawn_by_hand_is_flown_or_refused() -> None:
     assert refused(state, "fly 10,4 11,4 11,5") == ("zigzag", "FC-37")
     assert refused(state, "fly 12,3") == ("no_such_flight", "FC-29")
     assert refused(state, "fly 11,3 12,3") == ("no_such_flight", "FC-29")
-    attempt = GAME.read_attempt("fly 10,4 11,4", state.setup.edition)
+    attempt = data_of(GAME.read_attempt("fly 10,4 11,4", state.setup.edition))
     assert state.refusal(0, attempt) is None
     assert state.understand(attempt).notation == "S11 dark_blue"
 

@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+from voltige.core.action import data_of
 from voltige.core.event import Event, Journal
 from voltige.core.options import Values
 from voltige.core.rng import Rng
@@ -100,7 +101,7 @@ def told(events: list[Event], name: str) -> list[dict[str, Any]]:
 def refused(state: HydroracersState, seat: int, text: str) -> tuple[str, str]:
     """Give code and rule of a refusal, and prove that nothing has changed."""
     before = state.to_dict()
-    attempt = GAME.read_attempt(text, GAME.load_edition())
+    attempt = data_of(GAME.read_attempt(text, GAME.load_edition()))
     error = state.refusal(seat, attempt)
     assert error is not None, f"{text} is legal"
     assert state.to_dict() == before

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, cast
 
-from voltige.core.action import Json
+from voltige.core.action import Json, data_of
 from voltige.core.event import Event, Journal
 from voltige.core.options import Values
 from voltige.core.rng import Rng
@@ -141,7 +141,7 @@ def odds(state: LoopsState) -> dict[str, Fraction]:
 def attempt_of(state: LoopsState, attempt: str | Json) -> Json:
     """Give an attempt as JSON, from notation or as it is."""
     if isinstance(attempt, str):
-        return GAME.read_attempt(attempt, state.setup.edition)
+        return data_of(GAME.read_attempt(attempt, state.setup.edition))
     return attempt
 
 

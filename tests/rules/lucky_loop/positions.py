@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+from voltige.core.action import data_of
 from voltige.core.event import Event, Journal
 from voltige.core.options import Values
 from voltige.core.rng import Rng
@@ -85,7 +86,7 @@ def do(state: LuckyLoopState, *attempts: str) -> list[Event]:
         if text.startswith("luck: "):
             bring(state, text.removeprefix("luck: "), journal)
             continue
-        data = GAME.read_attempt(text, EDITION)
+        data = data_of(GAME.read_attempt(text, EDITION))
         refused = state.refusal(state.to_act, data)
         assert refused is None, f"{text}: {refused}"
         state.apply(state.understand(data).code, journal)
@@ -114,7 +115,7 @@ def refused(state: LuckyLoopState, text: str, seat: int | None = None) -> tuple[
     """Give code and rule of a refusal, and prove that it changed nothing."""
     before = state.to_dict()
     actor = int(state.active) if seat is None else seat
-    error = state.refusal(actor, GAME.read_attempt(text, EDITION))
+    error = state.refusal(actor, data_of(GAME.read_attempt(text, EDITION)))
     assert error is not None, f"{text} is allowed"
     assert state.to_dict() == before
     return error.code, error.rule

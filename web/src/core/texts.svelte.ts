@@ -1,6 +1,7 @@
 // Every sentence comes from the same Fluent files as the terminal's.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { ALONE } from "./house";
 import type { Language } from "./settings.svelte";
 import { transport } from "./transport";
 import type { Text } from "./wire";
@@ -37,16 +38,30 @@ class Texts {
     this.#revision++;
   }
 
+  /** Begin with sentences that the client has brought along. */
+  begin(language: Language, source: string): void {
+    this.#bundle = bundle(language);
+    this.#bundle.addResource(new FluentResource(source));
+    this.language = language;
+    this.#revision++;
+  }
+
   has(key: string): boolean {
     return this.#revision > 0 && this.#bundle.hasMessage(key);
   }
 
   /** Form a sentence. */
   say(key: string, params: Params = {}): string {
-    const message = this.#revision > 0 ? this.#bundle.getMessage(key) : undefined;
+    const message = this.#revision > 0 ? this.#message(key) : undefined;
     if (!message?.value) return key;
     const text = this.#bundle.formatPattern(message.value, this.#variables(params), []);
     return Object.values(params).some(isNegative) ? text.replace(HYPHEN, "−") : text;
+  }
+
+  /** A house without a server says some things in other words. */
+  #message(key: string): ReturnType<FluentBundle["getMessage"]> {
+    const own = ALONE ? this.#bundle.getMessage(`${key}-alone`) : undefined;
+    return own ?? this.#bundle.getMessage(key);
   }
 
   /** Form a sentence that came over the wire. */

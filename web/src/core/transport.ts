@@ -1,5 +1,6 @@
 // How messages travel. All else speaks to a Transport: a second way to carry them stands beside this one.
 
+import { serverLine } from "./line.svelte";
 import type { Message, Pong, Request } from "./wire";
 
 export interface Asked {
@@ -57,8 +58,11 @@ export const web: Transport = {
         headers,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, text: await answer.text() };
+      const text = await answer.text();
+      serverLine.lost = false;
+      return { status: answer.status, text };
     } catch {
+      serverLine.lost = true;
       return NOBODY;
     }
   },
@@ -69,7 +73,11 @@ export const web: Transport = {
     const path = `/api/tables/${encodeURIComponent(table)}/socket?${query}`;
     const socket = new WebSocket(new URL(path, location.href.replace(/^http/, "ws")));
     socket.onmessage = (event) => hear(JSON.parse(event.data as string) as Message);
-    socket.onclose = (event) => lost(FINAL.has(event.code));
+    socket.onopen = () => (serverLine.lost = false);
+    socket.onclose = (event) => {
+      serverLine.lost = !FINAL.has(event.code);
+      lost(FINAL.has(event.code));
+    };
     return {
       send(message) {
         if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));

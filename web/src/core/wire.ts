@@ -525,6 +525,25 @@ export interface SeatKey {
   key: string;
 }
 /**
+ * A table, and the recovery keys of the seats just taken.
+ */
+export interface Seated {
+  table: TableInfo;
+  keys: SeatKey[];
+}
+/**
+ * The key of a recovery link.
+ */
+export interface Recover {
+  key: string;
+}
+/**
+ * Whether to waive the nonce for the next match; it is given once its seal is known.
+ */
+export interface Rematch {
+  nonce?: string;
+}
+/**
  * All components of a table's edition, as its file has them, and what they are called.
  */
 export interface Components {
@@ -717,6 +736,37 @@ export interface Odds {
   warnings: Text[];
 }
 /**
+ * A numbered rule.
+ */
+export interface Rule {
+  number: string;
+  text: string;
+}
+/**
+ * A numbered rule, or with no number other text of the rules; both are Markdown.
+ */
+export interface RuleItem {
+  number: string;
+  text: string;
+}
+/**
+ * A heading of the rules, and what stands under it.
+ */
+export interface RuleSection {
+  level: number;
+  title: string;
+  items: RuleItem[];
+}
+/**
+ * The whole rules of a game, in one language.
+ */
+export interface Rulebook {
+  game: string;
+  prefix: string;
+  title: string;
+  sections: RuleSection[];
+}
+/**
  * A landscape, and how many turns a lone carpet is expected to need in it.
  */
 export interface LandscapeInfo {
@@ -767,32 +817,6 @@ export interface Judgement {
   corridor: number[][];
 }
 /**
- * A table, and the recovery keys of the seats just taken.
- */
-export interface Seated {
-  table: TableInfo;
-  keys: SeatKey[];
-}
-/**
- * The key of a recovery link.
- */
-export interface Recover {
-  key: string;
-}
-/**
- * Whether to waive the nonce for the next match; it is given once its seal is known.
- */
-export interface Rematch {
-  nonce?: string;
-}
-/**
- * A numbered rule.
- */
-export interface Rule {
-  number: string;
-  text: string;
-}
-/**
  * Who asks: a person with a cookie, a program with a token, or nobody yet.
  */
 export interface Me {
@@ -824,30 +848,6 @@ export interface Health {
   status: "disk_full" | "no_database" | "ok" | "stopping";
   version: string;
   engine: "compiled" | "interpreted";
-}
-/**
- * A numbered rule, or with no number other text of the rules; both are Markdown.
- */
-export interface RuleItem {
-  number: string;
-  text: string;
-}
-/**
- * A heading of the rules, and what stands under it.
- */
-export interface RuleSection {
-  level: number;
-  title: string;
-  items: RuleItem[];
-}
-/**
- * The whole rules of a game, in one language.
- */
-export interface Rulebook {
-  game: string;
-  prefix: string;
-  title: string;
-  sections: RuleSection[];
 }
 /**
  * Do an action: by its JSON form (which need not be legal) or by its code.

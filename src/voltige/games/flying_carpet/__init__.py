@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, cast
 
-from voltige.core.action import Action, Json
+from voltige.core.action import Action, Attempt, Json
 from voltige.core.edition import Edition
 from voltige.core.game import Game, Things, Try
 from voltige.core.options import Option, Values, check_options
@@ -11,8 +11,13 @@ from voltige.core.rng import Rng
 from voltige.core.state import State
 from voltige.core.view import View
 from voltige.games.flying_carpet.determinize import determinize_carpet
-from voltige.games.flying_carpet.edition import NAME, CarpetEdition, read_carpet_edition
-from voltige.games.flying_carpet.notation import read_attempt_text, read_state, write_state
+from voltige.games.flying_carpet.edition import (
+    NAME,
+    CarpetEdition,
+    read_carpet_data,
+    read_carpet_edition,
+)
+from voltige.games.flying_carpet.notation import read_attempt_text
 from voltige.games.flying_carpet.options import (
     CarpetSetup,
     carpet_options,
@@ -20,10 +25,8 @@ from voltige.games.flying_carpet.options import (
     landscape_values,
     listed_landscape,
 )
-from voltige.games.flying_carpet.place.placing import place_state
 from voltige.games.flying_carpet.state import CarpetState, new_carpet_state
 from voltige.games.flying_carpet.touch import carpet_tries, carpet_uses
-from voltige.games.flying_carpet.view.seen import CarpetView
 
 __all__ = ["GAME"]
 
@@ -61,31 +64,23 @@ class CarpetGame(Game):
     def start(self, seats: int, values: Values, edition: Edition) -> CarpetState:
         return new_carpet_state(setup(seats, values, edition))
 
-    def place(
-        self, data: dict[str, Any], seats: int, values: Values, edition: Edition
-    ) -> CarpetState:
-        return place_state(setup(seats, values, edition), data)
-
     def determinize(self, view: View, rng: Rng) -> CarpetState:
-        return determinize_carpet(cast("CarpetView", view), rng)
+        return determinize_carpet(view, rng)
 
-    def write_state(self, state: State) -> str:
-        return write_state(cast("CarpetState", state))
-
-    def read_state(self, line: str, seats: int, values: Values, edition: Edition) -> CarpetState:
-        return read_state(setup(seats, values, edition), line)
+    def edition_from(self, data: dict[str, Any]) -> CarpetEdition:
+        return read_carpet_data(data, "pickle")
 
     def statistics(self, state: State) -> dict[str, float]:
-        return {"rounds": float(state.to_dict()["round"])}
+        return {"rounds": float(cast("CarpetState", state).round_no)}
 
-    def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
+    def read_attempt(self, text: str, edition: Edition) -> Attempt:
         return read_attempt_text(cast("CarpetEdition", edition), text)
 
     def uses(self, action: Action, edition: Edition) -> Things:
         return carpet_uses(cast("CarpetEdition", edition), action)
 
     def tries(self, view: View) -> list[Try]:
-        return carpet_tries(cast("CarpetView", view))
+        return carpet_tries(view)
 
 
 def setup(seats: int, values: Values, edition: Edition) -> CarpetSetup:

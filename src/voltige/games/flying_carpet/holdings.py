@@ -82,3 +82,26 @@ def reshuffle(state: CarpetState) -> None:
         card += 1
     state.draw_size = state.discard_size
     state.discard_size = 0
+
+
+def hand_counts(state: CarpetState, seat: i64) -> list[int]:
+    """Count the cards of a hand by card; those that a view can't know are left out."""
+    found = [0] * int(state.setup.cards)
+    at = seat * state.setup.hand
+    end = at + hand_size(state, seat)
+    while at < end:
+        card = state.cards[at]
+        if card != NO_CARD:
+            found[card] += 1
+        at += 1
+    return found
+
+
+def clear_hand(state: CarpetState, seat: i64) -> None:
+    """Take all cards out of a hand."""
+    at = seat * state.setup.hand
+    end = at + state.setup.hand
+    while at < end:
+        state.cards[at] = NO_CARD
+        at += 1
+    state.cards[state.setup.sizes_at + seat] = 0

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from voltige.core.action import Json
 from voltige.core.errors import OptionError, shown
+from voltige.core.fields.layout import Layout
 from voltige.core.options import Choice, Flag, Number, Option, Values, Whole
 from voltige.games.flying_carpet.edition import (
     CUSTOM,
@@ -34,6 +35,7 @@ from voltige.games.flying_carpet.terms import (
     CELL,
     FIELDS,
     FULL,
+    HIDDEN,
     LEFT_CARDS,
     NO_CARD,
     OFF_BOARD,
@@ -144,8 +146,15 @@ class CarpetSetup:
         )
         no_hands = [NO_CARD] * (seats * int(values["hand_size"])) + [0] * seats
         deck = [int(count) for count in edition.copies]
-        rows = [*no_hands, *deck, *([0] * int(edition.cards))]
-        self.first_cards: Final = vec[i64](rows)
+        no_pile = [0] * int(edition.cards)
+        first_cards = no_hands + deck + no_pile
+        self.first_cards: Final = vec[i64](first_cards)
+        self.layout: Layout | None = None  # made when a position is first told (fields)
+        blank = [HIDDEN if field == LEFT_CARDS else start_field(field) for field in range(FIELDS)]
+        no_carpets = blank * seats
+        no_cards = no_hands + no_pile + no_pile
+        self.no_carpets: Final = vec[i64](no_carpets)  # nothing is known of them
+        self.no_cards: Final = vec[i64](no_cards)  # likewise
         self.no_passes: Final = vec[i64]([0] * seats)  # copied, never changed
         self.no_codes: Final = vec[i64]([0] * edition.table.size)  # the same
 

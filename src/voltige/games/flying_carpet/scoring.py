@@ -46,6 +46,17 @@ def arrive(state: CarpetState, seat: i64, journal: Journal | None) -> None:
         journal.note(CarpetArrived(int(seat), int(state.arrivals)))
 
 
+def note_arrivals(state: CarpetState) -> None:
+    """Count who has arrived, and name the first, from the places of a position that was placed."""
+    state.arrivals = 0
+    state.winner = NO_SEAT
+    for seat in range(int(state.setup.seats)):
+        place = state.carpets[seat * FIELDS + PLACE]
+        state.arrivals += int(place > 0)
+        if place == 1:
+            state.winner = seat
+
+
 def is_decided(state: CarpetState) -> bool:
     """Return whether an arrival has ended the game."""
     if state.setup.play_on:

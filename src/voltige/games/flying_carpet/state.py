@@ -10,19 +10,23 @@ from mypy_extensions import i64, mypyc_attr
 from voltige.core.action import Action, Json
 from voltige.core.errors import IllegalActionError
 from voltige.core.event import Journal
+from voltige.core.fields.layout import Layout
+from voltige.core.position import PositionReader
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, CURRENT, State
+from voltige.core.view import View
 from voltige.games.flying_carpet import chance, legal
 from voltige.games.flying_carpet.actions import CarpetTable
 from voltige.games.flying_carpet.apply.dispatch import apply_action
 from voltige.games.flying_carpet.apply.draft import start_landscape
 from voltige.games.flying_carpet.edition import WIND_CARDS
+from voltige.games.flying_carpet.fields.declared import carpet_layout
 from voltige.games.flying_carpet.invariants import check_state
+from voltige.games.flying_carpet.left_open import fill_open
 from voltige.games.flying_carpet.options import CarpetSetup
-from voltige.games.flying_carpet.position import state_to_dict
 from voltige.games.flying_carpet.refusal.attempt import read_attempt
 from voltige.games.flying_carpet.refusal.judge import find_action, refuse
-from voltige.games.flying_carpet.scoring import places
+from voltige.games.flying_carpet.scoring import note_arrivals, places
 from voltige.games.flying_carpet.terms import (
     DRAFT,
     FIRST_PLAYER,
@@ -32,7 +36,7 @@ from voltige.games.flying_carpet.terms import (
     NO_SEAT,
     TURN,
 )
-from voltige.games.flying_carpet.view.seen import CarpetView, build_view
+from voltige.games.flying_carpet.view import build_view, show
 
 
 @final
@@ -70,6 +74,11 @@ class CarpetState(State):
     def clone(self) -> CarpetState:
         """Copy the state; what is replaced and never changed is shared."""
         copy = CarpetState(self.setup, self.carpets[:], self.cards[:])
+        self.copy_open(copy)
+        return copy
+
+    def copy_open(self, copy: CarpetState) -> None:
+        """Copy what everybody sees as it is; clones and views share this."""
         copy.to_act = self.to_act
         copy.phase = self.phase
         copy.draw_size = self.draw_size
@@ -88,7 +97,9 @@ class CarpetState(State):
         copy.passes = self.passes
         copy.chosen = self.chosen
         copy.column = self.column
-        return copy
+
+    def blank(self) -> CarpetState:
+        return CarpetState(self.setup, self.setup.no_carpets[:], self.setup.no_cards[:])
 
     # -- the contract -----------------------------------------------------------------------
 
@@ -162,21 +173,28 @@ class CarpetState(State):
     def check(self) -> None:
         check_state(self)
 
-    def to_dict(self) -> dict[str, Any]:
-        return state_to_dict(self)
+    def layout(self) -> Layout:
+        found = self.setup.layout
+        if found is None:
+            found = carpet_layout(self.setup)
+            self.setup.layout = found
+        return found
 
-    def view(self, seat: i64) -> CarpetView:
+    def open_phase(self, reader: PositionReader) -> int:
+        return TURN
+
+    def fill_open(self, values: dict[str, Any], reader: PositionReader) -> None:
+        fill_open(self.setup, values, reader)
+
+    def finish_placing(self, reader: PositionReader) -> None:
+        note_arrivals(self)
+
+    def view(self, seat: i64) -> View:
         return build_view(self, seat)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle as plain data."""
-        from voltige.games.flying_carpet.place.placing import (  # noqa: PLC0415  (place needs this file)
-            restore_state,
-        )
-
-        setup = self.setup
-        told = (setup.edition.data, int(setup.seats), setup.values, self.to_dict())
-        return (restore_state, told)
+    def show(self, seen: State, seat: int) -> None:
+        assert isinstance(seen, CarpetState)  # noqa: S101  (a blank state of this class)
+        show(self, seen)
 
 
 def new_carpet_state(setup: CarpetSetup) -> CarpetState:

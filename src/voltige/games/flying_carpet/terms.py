@@ -65,6 +65,7 @@ ARRIVED: Final = -2  # taken off after its arrival (FC-109)
 NO_SEAT: Final = -1
 NO_CARD: Final = -1
 NO_PANEL: Final = -1
+HIDDEN: Final = -1  # a number of direction cards that a seat may not know
 
 # What the seat in turn draws when its turn ends; else the design that it swaps
 NO_DRAW: Final = -1

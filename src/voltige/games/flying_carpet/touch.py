@@ -6,10 +6,13 @@ from typing import Final
 
 from voltige.core.action import Action
 from voltige.core.game import Things, Try
+from voltige.core.state import SPECTATOR
+from voltige.core.view import View
 from voltige.games.flying_carpet.actions import FLIGHTS, SLOTS
 from voltige.games.flying_carpet.edition import CarpetEdition
+from voltige.games.flying_carpet.holdings import holds
+from voltige.games.flying_carpet.reach import known_position
 from voltige.games.flying_carpet.terms import DIRECTIONS, TURN
-from voltige.games.flying_carpet.view.seen import CarpetView
 
 FLIGHT: Final = "flight"  # by its notation: an arrow is free on one card and blocked on another
 
@@ -26,15 +29,15 @@ def carpet_uses(edition: CarpetEdition, action: Action) -> Things:
     return used
 
 
-def carpet_tries(view: CarpetView) -> list[Try]:
+def carpet_tries(view: View) -> list[Try]:
     """List every arrow of the hand without a direction card, and each direction card alone."""
-    if view.to_act == view.seat and view.phase != TURN:
+    position, seat = known_position(view), view.seat
+    if view.to_act == seat and position.phase != TURN:
         return []  # a draft or a landing: nothing is flown
-    table = view.setup.table
-    hand = view.hand()
+    table = position.setup.table
     codes: list[int] = []
-    for card, face in enumerate(view.setup.edition.faces):
-        if face.id in hand:
+    for card, face in enumerate(position.setup.edition.faces):
+        if seat != SPECTATOR and holds(position, seat, card):
             flights = FLIGHTS if face.up_goes else FLIGHTS // 2  # the others have the wind first
             codes.extend(range(card * SLOTS, card * SLOTS + flights))
     first = int(table.singles)

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any, cast
 
+from voltige.core.action import Attempt
 from voltige.core.edition import Edition
 from voltige.core.game import Game, Try
 from voltige.core.options import Option, Values
@@ -91,7 +92,7 @@ class HydroracersGame(Game):
             "cards_left": left / len(planes),
         }
 
-    def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
+    def read_attempt(self, text: str, edition: Edition) -> Attempt:
         return read_attempt_text(cast("HydroracersEdition", edition), text)
 
 

@@ -123,9 +123,6 @@ class HydroracersState(State):
     def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
         return judge.refuse(self, seat, attempt, seen)
 
-    def understand(self, attempt: Json) -> Action:
-        return judge.find_action(self.setup.edition, attempt)
-
     def default_action(self) -> Action:
         return judge.default_action(self)
 

@@ -3,21 +3,19 @@
 from pathlib import Path
 from typing import Any, cast
 
-from voltige.core.action import Action
+from voltige.core.action import Action, Attempt
 from voltige.core.edition import Edition
 from voltige.core.game import Game, Things, Try
 from voltige.core.options import Option, Values
 from voltige.core.rng import Rng
 from voltige.core.state import State
 from voltige.core.view import View
+from voltige.games.loops.attempt import read_attempt_text
 from voltige.games.loops.determinize import determinize_loops
-from voltige.games.loops.edition import NAME, LoopsEdition, read_loops_edition
-from voltige.games.loops.notation import read_attempt_text, read_state, write_state
+from voltige.games.loops.edition import NAME, LoopsEdition, read_loops_data, read_loops_edition
 from voltige.games.loops.options import LoopsSetup, check_races, loops_options
-from voltige.games.loops.place import place_state
 from voltige.games.loops.state import LoopsState, new_loops_state
 from voltige.games.loops.touch import loops_tries, loops_uses
-from voltige.games.loops.view import LoopsView
 
 __all__ = ["GAME"]
 
@@ -45,31 +43,23 @@ class LoopsGame(Game):
     def start(self, seats: int, values: Values, edition: Edition) -> LoopsState:
         return new_loops_state(setup(seats, values, edition))
 
-    def place(
-        self, data: dict[str, Any], seats: int, values: Values, edition: Edition
-    ) -> LoopsState:
-        return place_state(setup(seats, values, edition), data)
-
     def determinize(self, view: View, rng: Rng) -> LoopsState:
-        return determinize_loops(cast("LoopsView", view), rng)
+        return determinize_loops(view, rng)
 
-    def write_state(self, state: State) -> str:
-        return write_state(cast("LoopsState", state))
-
-    def read_state(self, line: str, seats: int, values: Values, edition: Edition) -> LoopsState:
-        return read_state(setup(seats, values, edition), line)
+    def edition_from(self, data: dict[str, Any]) -> LoopsEdition:
+        return read_loops_data(data, "pickle")
 
     def statistics(self, state: State) -> dict[str, float]:
-        return {"rounds": float(state.to_dict()["round_no"])}
+        return {"rounds": float(cast("LoopsState", state).round_no)}
 
-    def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
+    def read_attempt(self, text: str, edition: Edition) -> Attempt:
         return read_attempt_text(cast("LoopsEdition", edition), text)
 
     def uses(self, action: Action, edition: Edition) -> Things:
         return loops_uses(cast("LoopsEdition", edition), action)
 
     def tries(self, view: View) -> list[Try]:
-        return loops_tries(cast("LoopsView", view))
+        return loops_tries(view)
 
 
 def setup(seats: int, values: Values, edition: Edition) -> LoopsSetup:

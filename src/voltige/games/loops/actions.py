@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.action import Action, ActionTable
+from voltige.core.fields.kinds import Number, SeatOf
 from voltige.core.state import SEAT_LETTERS
+from voltige.core.verbs import Parameter, Verb
 from voltige.games.loops.terms import (
     ALTITUDE,
     ATTITUDE,
@@ -23,12 +25,37 @@ from voltige.games.loops.terms import (
 PICK_UP: Final = 0  # the code of picking up the pile (LO-24)
 DECLINE: Final = 1  # the code of letting a race go (LO-45)
 
-SPECIAL_VERBS: Final = {
-    ATTITUDE: ("play_attitude", "LO-29"),
-    DIRECTION: ("play_direction", "LO-30"),
-    SPEED: ("play_speed", "LO-39"),
-    LOOPING: ("play_looping", "LO-31"),
+TARGET: Final = "target"  # may be tried with every card; the refusal names its rule (LO-34)
+DO_PICK_UP: Final = Verb("pick_up", "LO-24", "pick up", [])
+DO_DECLINE: Final = Verb("decline", "LO-45", "decline", [])
+PLAY_ALTITUDE: Final = Verb(
+    "play_altitude",
+    "LO-17",
+    "play {value} x{count}",
+    [Parameter("value", Number()), Parameter("count", Number())],
+    [TARGET],
+)
+PLAY_DRAW: Final = Verb(
+    "play_draw",
+    "LO-34",
+    "play draw{amount} on {target}",
+    [Parameter("amount", Number()), Parameter(TARGET, SeatOf(len(SEAT_LETTERS)))],
+)
+SPECIALS: Final = {  # by kind
+    ATTITUDE: Verb("play_attitude", "LO-29", "play attitude", [], [TARGET]),
+    DIRECTION: Verb("play_direction", "LO-30", "play direction", [], [TARGET]),
+    SPEED: Verb("play_speed", "LO-39", "play speed", [], [TARGET]),
+    LOOPING: Verb("play_looping", "LO-31", "play looping", [], [TARGET]),
 }
+PLAY_CARDS: Final = Verb("play", "LO-13", "", [], ["cards", TARGET])  # any cards, as they are shown
+VERBS: Final = [
+    DO_PICK_UP,
+    DO_DECLINE,
+    PLAY_CARDS,
+    PLAY_ALTITUDE,
+    PLAY_DRAW,
+    *[SPECIALS[kind] for kind in SPECIALS],
+]
 
 
 class CardFace:
@@ -46,7 +73,7 @@ class CardFace:
             return str(self.value)
         if self.kind == DRAW:
             return f"draw{self.value}"
-        return SPECIAL_VERBS[self.kind][0].removeprefix("play_")
+        return SPECIALS[self.kind].notation.removeprefix("play ")
 
 
 @final
@@ -84,8 +111,8 @@ def build_table(faces: list[CardFace], seats: int) -> LoopsTable:
     """Build the table for an edition's cards; Draw cards get one action per seat of the edition."""
     columns = TableColumns()
     actions = [
-        Action(columns.add(NO_CARD, 0, NO_SEAT), "pick up", {"do": "pick_up"}, "LO-24"),
-        Action(columns.add(NO_CARD, 0, NO_SEAT), "decline", {"do": "decline"}, "LO-45"),
+        DO_PICK_UP.action(columns.add(NO_CARD, 0, NO_SEAT), []),
+        DO_DECLINE.action(columns.add(NO_CARD, 0, NO_SEAT), []),
     ]
     for card, face in enumerate(faces):
         columns.first.append(len(actions))
@@ -94,9 +121,7 @@ def build_table(faces: list[CardFace], seats: int) -> LoopsTable:
         elif face.kind == DRAW:
             actions += draw_actions(columns, card, face, seats)
         else:
-            verb, rule = SPECIAL_VERBS[face.kind]
-            code = columns.add(card, 1, NO_SEAT)
-            actions.append(Action(code, f"play {face.word()}", {"do": verb}, rule))
+            actions.append(SPECIALS[face.kind].action(columns.add(card, 1, NO_SEAT), []))
     return LoopsTable(actions, columns)
 
 
@@ -105,8 +130,7 @@ def altitude_actions(columns: TableColumns, card: int, face: CardFace) -> list[A
     actions: list[Action] = []
     for count in range(1, face.copies + 1):
         code = columns.add(card, count, NO_SEAT)
-        data = {"do": "play_altitude", "value": face.value, "count": count}
-        actions.append(Action(code, f"play {face.word()} x{count}", data, "LO-17"))
+        actions.append(PLAY_ALTITUDE.action(code, [face.value, count]))
     return actions
 
 
@@ -115,7 +139,5 @@ def draw_actions(columns: TableColumns, card: int, face: CardFace, seats: int) -
     actions: list[Action] = []
     for target in range(seats):
         code = columns.add(card, 1, target)
-        data = {"do": "play_draw", "amount": face.value, "target": target}
-        notation = f"play {face.word()} on {SEAT_LETTERS[target]}"
-        actions.append(Action(code, notation, data, "LO-34"))
+        actions.append(PLAY_DRAW.action(code, [face.value, target]))
     return actions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -32,6 +32,7 @@ from voltige.games.loops.holdings import (
     set_rows,
     take_cards,
 )
+from voltige.games.loops.options import LAID_AT_ONCE
 from voltige.games.loops.scoring import end_game, game_is_over, next_starter, score_round
 from voltige.games.loops.terms import (
     ATTITUDE,
@@ -53,8 +54,6 @@ from voltige.games.loops.terms import (
 
 if TYPE_CHECKING:
     from voltige.games.loops.state import LoopsState
-
-LAID_AT_ONCE: Final = 4  # cards
 
 
 def neighbour(state: LoopsState, seat: i64) -> i64:

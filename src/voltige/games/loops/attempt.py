@@ -1,4 +1,4 @@
-"""Attempts as they are sent, and the action that one without flaw means."""
+"""Attempts as they are sent or written, and the action that one without flaw means."""
 
 from __future__ import annotations
 
@@ -6,28 +6,24 @@ from typing import Any, Final
 
 from voltige.core.action import Action, Json
 from voltige.core.errors import NotationError
-from voltige.games.loops.actions import DECLINE, PICK_UP
+from voltige.core.notation import read_number, read_seat
+from voltige.core.verbs import verb_of
+from voltige.games.loops.actions import (
+    DECLINE,
+    DO_DECLINE,
+    DO_PICK_UP,
+    PICK_UP,
+    PLAY_ALTITUDE,
+    PLAY_CARDS,
+    PLAY_DRAW,
+    SPECIALS,
+    TARGET,
+    VERBS,
+)
 from voltige.games.loops.edition import LoopsEdition
-from voltige.games.loops.terms import ALTITUDE, ATTITUDE, DIRECTION, DRAW, LOOPING, SPEED
+from voltige.games.loops.terms import ALTITUDE, DRAW
 
 PLAY: Final = -1  # the verb of an attempt that shows cards
-SINGLE_KINDS: Final = {
-    "play_attitude": ATTITUDE,
-    "play_direction": DIRECTION,
-    "play_speed": SPEED,
-    "play_looping": LOOPING,
-}
-KEYS: Final = {
-    "pick_up": {"do"},
-    "decline": {"do"},
-    "play": {"do", "cards", "target"},
-    "play_altitude": {"do", "value", "count", "target"},
-    "play_draw": {"do", "amount", "target"},
-    "play_attitude": {"do", "target"},
-    "play_direction": {"do", "target"},
-    "play_speed": {"do", "target"},
-    "play_looping": {"do", "target"},
-}
 
 
 class Attempt:
@@ -52,27 +48,51 @@ class Attempt:
 
 def read_attempt(edition: LoopsEdition, data: Json) -> Attempt:
     """Read the JSON form of an attempt; raise NotationError when it is none."""
-    verb = data.get("do")
-    if not isinstance(verb, str) or verb not in KEYS:
-        raise NotationError("unknown_action", text=str(verb)[:40])
-    for key in data:
-        if key not in KEYS[verb]:
-            raise NotationError("unknown_action_key", verb=verb, key=str(key)[:40])
-    if verb == "pick_up":
+    verb = verb_of(VERBS, data)
+    if verb is DO_PICK_UP:
         return Attempt(PICK_UP)
-    if verb == "decline":
+    if verb is DO_DECLINE:
         return Attempt(DECLINE)
     attempt = Attempt(PLAY)
-    attempt.target = data.get("target")
-    if verb == "play":
+    attempt.target = data.get(TARGET)
+    if verb is PLAY_CARDS:
         show_list(edition, attempt, data.get("cards"))
-    elif verb == "play_altitude":
+    elif verb is PLAY_ALTITUDE:
         show_face(edition, attempt, ALTITUDE, data.get("value"), data.get("count"))
-    elif verb == "play_draw":
+    elif verb is PLAY_DRAW:
         show_face(edition, attempt, DRAW, data.get("amount"), 1)
-    else:
-        show_face(edition, attempt, SINGLE_KINDS[verb], 0, 1)
+    for kind, special in SPECIALS.items():
+        if verb is special:
+            show_face(edition, attempt, kind, 0, 1)
     return attempt
+
+
+def read_attempt_text(edition: LoopsEdition, text: str) -> Action | Json:
+    """Read an attempt: an action's notation, or cards that can't be played together.
+
+    ``play 4000 + 7000`` shows two cards, ``play draw3 on C`` names a target; a word that is no
+    card is passed on, so that the refusal names it.
+    """
+    known = edition.table.by_notation.get(" ".join(text.split()))
+    if known is not None:
+        return known
+    words = text.split()
+    if len(words) < 2 or words[0] != "play":
+        raise NotationError("unknown_action", text=text[:40])
+    data: dict[str, Any] = {"do": "play"}
+    if len(words) > 3 and words[-2] == "on":
+        data["target"] = read_seat(words[-1])
+        words = words[:-2]
+    cards: list[str] = []
+    for part in " ".join(words[1:]).split(" + "):
+        word, _, count = part.partition(" x")
+        name = edition.ids[edition.words.index(word)] if word in edition.words else word
+        copies = read_number(count, "x") if count else 1
+        if copies > 200:
+            raise NotationError("unknown_action", text=text[:40])
+        cards += [name] * copies
+    data["cards"] = cards
+    return data
 
 
 def show_list(edition: LoopsEdition, attempt: Attempt, cards: Any) -> None:

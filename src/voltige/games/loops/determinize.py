@@ -6,110 +6,73 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.rng import Rng
-from voltige.core.state import SEVERAL, SPECTATOR
+from voltige.core.state import SEVERAL
+from voltige.core.view import View
 from voltige.games.loops.holdings import fill_row
-from voltige.games.loops.state import LoopsState, new_loops_state
-from voltige.games.loops.terms import NO_CARD, NO_CLAIM, OVER, RACE
-from voltige.games.loops.view import LoopsView
+from voltige.games.loops.state import LoopsState
+from voltige.games.loops.terms import NO_CARD, NO_CLAIM
 
 
-def determinize_loops(view: LoopsView, rng: Rng) -> LoopsState:
+def determinize_loops(view: View, rng: Rng) -> LoopsState:
     """Deal the unseen cards to the other hands, the draw pile and what is hidden of the pile.
 
     Answers that others may have given in a race are left open: they count as not yet asked.
     """
-    setup = view.setup
-    state = new_loops_state(setup)
-    state.phase = view.phase
-    state.turn_owner = view.turn_owner
-    state.starter = view.starter
-    state.round_no = view.round_no
-    state.plays = view.plays
-    state.direction = view.direction
-    state.positive = view.positive
-    state.base = view.base
-    state.bottom = vec[i64](view.bottom)
-    state.returned = view.returned[:]
-    state.totals = vec[i64](view.totals)
-    state.rounds_won = vec[i64](view.rounds_won)
-    state.taker = view.taker
-    state.to_take = view.to_take
-    state.speed_player = view.speed_player
-    deal_unseen(state, view, rng)
-    set_actor(state, view)
+    known = view.position
+    assert isinstance(known, LoopsState)  # noqa: S101  (the game's own views)
+    state = known.clone()
+    unseen = unseen_cards(state)
+    fill_pile(state, unseen, rng)
+    fill_hands(state, unseen, rng)
+    setup = state.setup
+    card: i64 = 0
+    while card < setup.cards:
+        state.held[setup.draw_row + card] += unseen[card]
+        card += 1
+    if state.to_act == SEVERAL:  # ask the first seat that may not have answered
+        seat: i64 = 0
+        while seat == state.speed_player or state.claims[seat] != NO_CLAIM:
+            seat += 1
+        state.to_act = seat
     return state
 
 
-def deal_unseen(state: LoopsState, view: LoopsView, rng: Rng) -> None:
-    """Give every place its known cards, then random ones from the rest."""
+def unseen_cards(state: LoopsState) -> vec[i64]:
+    """Count the cards that lie nowhere in a position with unknowns."""
     setup = state.setup
-    cards = setup.cards
     unseen = setup.deck[:]
-    for card in view.pile:
+    place: i64 = 0
+    while place < state.pile_size:
+        card = state.pile[place]
+        if card != NO_CARD:
+            unseen[card] -= 1
+        place += 1
+    for card in state.bottom:
         unseen[card] -= 1
-    for card in view.bottom:
-        unseen[card] -= 1
-    i: i64 = 0
-    while i < cards:
-        unseen[i] -= view.returned[i]
-        i += 1
-    hands = sure_hands(view)
-    i = 0
-    while i < setup.seats * cards:
-        unseen[i % cards] -= hands[i]
-        i += 1
-    lay_pile(state, view, unseen, rng)
-    seat: i64 = 0
-    while seat < setup.seats:
-        missing: i64 = view.hand_sizes[seat]
-        i = seat * cards
-        while i < (seat + 1) * cards:
-            missing -= hands[i]
-            i += 1
-        draw_into(hands, seat * cards, missing, unseen, 0, rng)
-        fill_row(state, seat * setup.width, hands, seat * cards)
-        fill_known(state, seat, view.known)
-        seat += 1
-    i = 0
-    while i < cards:
-        unseen[i] += view.returned[i]
-        i += 1
-    fill_row(state, setup.draw_row, unseen, 0)
+    row: i64 = 0
+    while row <= setup.draw_row:
+        card = 0
+        while card < setup.cards:
+            unseen[card] -= state.held[row + card]
+            card += 1
+        row += setup.width
+    return unseen
 
 
-def fill_known(state: LoopsState, seat: i64, known: vec[i64]) -> None:
-    """Fill in which cards all know to be in a hand."""
+def fill_hands(state: LoopsState, unseen: vec[i64], rng: Rng) -> None:
+    """Fill every hand up to its size."""
     setup = state.setup
-    row = seat * setup.width + setup.known_at
-    card: i64 = 0
-    while card < setup.cards:
-        state.held[row + card] = known[seat * setup.cards + card]
-        card += 1
-
-
-def sure_hands(view: LoopsView) -> vec[i64]:
-    """Return the cards of each hand that the seat is sure of."""
-    setup = view.setup
-    cards = setup.cards
-    if view.phase == OVER:
-        return open_hands(view)
-    hands = view.known[:]
-    if view.seat != SPECTATOR:
-        i: i64 = 0
-        while i < cards:
-            hands[view.seat * cards + i] = view.hand[i]
-            i += 1
-    return hands
-
-
-def open_hands(view: LoopsView) -> vec[i64]:
-    """Return all hands of a game that is over."""
-    setup = view.setup
-    hands = vec[i64]([0] * (setup.seats * setup.cards))
-    for seat, hand in enumerate(view.open_hands):
-        for name, count in hand.items():
-            hands[seat * setup.cards + setup.edition.ids.index(name)] = count
-    return hands
+    held = state.held
+    row: i64 = 0
+    while row < setup.draw_row:
+        missing = held[row + setup.size_at]
+        card: i64 = 0
+        while card < setup.cards:
+            missing -= held[row + card]
+            card += 1
+        draw_into(held, row, missing, unseen, 0, rng)
+        fill_row(state, row, held, row)
+        row += setup.width
 
 
 def draw_into(
@@ -133,44 +96,28 @@ def draw_into(
         amount -= 1
 
 
-def lay_pile(state: LoopsState, view: LoopsView, unseen: vec[i64], rng: Rng) -> None:
-    """Lay the pile; where only its top is shown, any cards below that give the same base."""
-    altitudes = state.setup.altitudes
-    hidden = view.pile_size - len(view.pile)
-    below: list[int] = []
-    if hidden > 0:
-        top_is_special = view.pile[0] >= altitudes
-        counts = vec[i64]([0] * state.setup.cards)
-        if top_is_special and view.base != NO_CARD:
-            unseen[view.base] -= 1
-            draw_into(counts, 0, hidden - 1, unseen, 0, rng)
-            below = [*spread(counts), view.base]
-        else:  # without a base only specials lie there (LO-21)
-            lowest: i64 = altitudes if top_is_special else 0
-            draw_into(counts, 0, hidden, unseen, lowest, rng)
-            below = spread(counts)
-    for place, card in enumerate(below + view.pile):
-        state.pile[place] = card
-    state.pile_size = view.pile_size
-
-
-def spread(counts: vec[i64]) -> list[int]:
-    """List the cards of a row of counts."""
-    found: list[int] = []
-    for card in range(len(counts)):
-        found += [card] * int(counts[card])
-    return found
-
-
-def set_actor(state: LoopsState, view: LoopsView) -> None:
-    """Set the turn as the view tells it; in a race, ask the seat itself or the first other one."""
-    state.to_act = view.to_act
-    if view.phase != RACE:
+def fill_pile(state: LoopsState, unseen: vec[i64], rng: Rng) -> None:
+    """Lay cards where only the top of the pile is shown: any that give the same base."""
+    hidden = state.pile_size - 1
+    if hidden <= 0 or state.pile[0] != NO_CARD:
         return
-    if view.claim:
-        state.claims[view.seat] = state.table().read(view.claim).code
-    if view.to_act == SEVERAL:
-        seat: i64 = 0
-        while seat == state.speed_player or state.claims[seat] != NO_CLAIM:
-            seat += 1
-        state.to_act = seat
+    altitudes = state.setup.altitudes
+    top_is_special = state.pile[hidden] >= altitudes
+    counts = state.setup.no_cards[:]
+    lowest: i64 = 0
+    if top_is_special and state.base != NO_CARD:  # the base comes last
+        hidden -= 1
+        state.pile[hidden] = state.base
+        unseen[state.base] -= 1
+    elif top_is_special:  # without a base only specials lie there (LO-21)
+        lowest = altitudes
+    draw_into(counts, 0, hidden, unseen, lowest, rng)
+    place: i64 = 0
+    card: i64 = 0
+    while card < len(counts):
+        count = counts[card]
+        while count > 0:
+            state.pile[place] = card
+            place += 1
+            count -= 1
+        card += 1

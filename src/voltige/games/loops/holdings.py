@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.rows import add_behind
@@ -113,17 +113,6 @@ def set_rows(held: vec[i64], rows: vec[i64]) -> None:
     for count in rows:
         held[cell] = count
         cell += 1
-
-
-def known_cards(state: LoopsState) -> vec[i64]:
-    """Return how many of each card all know to be in a hand, seat by seat."""
-    setup = state.setup
-    found = vec[i64]()
-    for seat in range(int(setup.seats)):
-        start = seat * setup.width + setup.known_at
-        for count in state.held[start : start + setup.cards]:
-            found = append(found, count)
-    return found
 
 
 def fill_row(state: LoopsState, row: i64, counts: vec[i64], start: i64) -> None:

@@ -8,12 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.errors import TableError
+from voltige.core.fields.layout import Layout
 from voltige.core.options import Choice, Flag, Option, PerSeat, Values, Whole
 from voltige.games.loops.edition import LoopsEdition
 from voltige.games.loops.terms import ALTITUDE, DRAW, FIRST_PLAYER_NAMES, NO_CLAIM
 
 MOST_WEIGHT: Final = 100
 RACE_RULE: Final = "LO-D18"
+LAID_AT_ONCE: Final = 4  # cards that are written when one is laid (apply.py)
 
 
 def loops_options(edition: LoopsEdition) -> list[Option]:
@@ -90,9 +92,8 @@ class LoopsSetup:
         self.choices: Final = vec[i64](  # how many actions a special gives
             [special_choices(face.kind, targets) for face in edition.faces]
         )
-        skips = not self.draw_at_self
         self.skips_self: Final = vec[i64](  # 1 for a Draw card that may not aim at its player
-            [int(skips and face.kind == DRAW) for face in edition.faces]
+            [int(not self.draw_at_self and face.kind == DRAW) for face in edition.faces]
         )
         # The altitudes that may be played (LO-14 to LO-16, LO-21): descending, then climbing, each
         # on no altitude and then on each of them.
@@ -106,6 +107,9 @@ class LoopsSetup:
         self.no_cards: Final = vec[i64]([0] * edition.cards)  # the same
         self.no_points: Final = vec[i64]([0] * seats)  # the same
         self.no_codes: Final = vec[i64]([0] * edition.table.size)  # the same
+        self.layout: Layout | None = None  # made when a position is first told (fields/)
+        self.no_pile: Final = vec[i64]([0] * (self.deck_size + LAID_AT_ONCE - 1))  # the same
+        self.no_rows: Final = vec[i64]([0] * (seats * width + 2 * edition.cards + 1))  # the same
         self.full_deck: Final = all_in_draw_pile(self.deck, seats, int(width))  # the same
 
 

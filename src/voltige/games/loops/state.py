@@ -10,16 +10,20 @@ from mypy_extensions import i64, mypyc_attr
 from voltige.core.action import Action, Json
 from voltige.core.errors import IllegalActionError
 from voltige.core.event import Journal
+from voltige.core.fields.layout import Layout
+from voltige.core.position import PositionReader
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, CURRENT, Fault, State
+from voltige.core.view import View
 from voltige.games.loops import chance, legal, refusal
 from voltige.games.loops.actions import DECLINE, PICK_UP, LoopsTable
-from voltige.games.loops.apply import LAID_AT_ONCE, apply_action, neighbour
+from voltige.games.loops.apply import apply_action, neighbour
 from voltige.games.loops.attempt import find_action, read_attempt
+from voltige.games.loops.fields.declared import loops_layout
 from voltige.games.loops.holdings import hand_size
 from voltige.games.loops.invariants import check_state
+from voltige.games.loops.left_open import check_claims, fill_open
 from voltige.games.loops.options import LoopsSetup
-from voltige.games.loops.position import counts_to_dict, state_to_dict
 from voltige.games.loops.scoring import places
 from voltige.games.loops.terms import (
     CHOOSE_STARTER,
@@ -29,8 +33,9 @@ from voltige.games.loops.terms import (
     NO_CLAIM,
     NO_SEAT,
     RACE,
+    TURN,
 )
-from voltige.games.loops.view import LoopsView, build_view
+from voltige.games.loops.view import build_view, show
 
 
 @final
@@ -70,12 +75,18 @@ class LoopsState(State):
     def clone(self) -> LoopsState:
         """Copy the state; what is replaced and never changed is shared."""
         copy = LoopsState(self.setup, self.held[:], self.pile[:])
+        self.copy_open(copy)
         copy.to_act = self.to_act
         copy.phase = self.phase
-        copy.bottom = self.bottom
-        copy.returned = self.returned
         copy.pile_size = self.pile_size
         copy.base = self.base
+        copy.claims = self.claims[:] if self.phase == RACE else self.claims
+        return copy
+
+    def copy_open(self, copy: LoopsState) -> None:
+        """Copy what everybody sees as it is; clones and views share this."""
+        copy.bottom = self.bottom
+        copy.returned = self.returned
         copy.positive = self.positive
         copy.direction = self.direction
         copy.totals = self.totals
@@ -87,8 +98,9 @@ class LoopsState(State):
         copy.taker = self.taker
         copy.to_take = self.to_take
         copy.speed_player = self.speed_player
-        copy.claims = self.claims[:] if self.phase == RACE else self.claims
-        return copy
+
+    def blank(self) -> LoopsState:
+        return LoopsState(self.setup, self.setup.no_rows[:], self.setup.no_pile[:])
 
     # -- the contract -----------------------------------------------------------------------
 
@@ -194,25 +206,41 @@ class LoopsState(State):
     def check(self) -> None:
         check_state(self)
 
-    def to_dict(self) -> dict[str, Any]:
-        return state_to_dict(self)
+    def layout(self) -> Layout:
+        found = self.setup.layout
+        if found is None:
+            found = loops_layout(self.setup)
+            self.setup.layout = found
+        return found
 
-    def view(self, seat: i64) -> LoopsView:
+    def open_phase(self, reader: PositionReader) -> int:
+        return TURN
+
+    def fill_open(self, values: dict[str, Any], reader: PositionReader) -> None:
+        fill_open(self.setup, values, reader)
+
+    def finish_placing(self, reader: PositionReader) -> None:
+        check_claims(self, reader)
+
+    def view(self, seat: i64) -> View:
         return build_view(self, seat)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle as plain data."""
-        from voltige.games.loops.place import restore_state  # noqa: PLC0415  (place needs this file)
-
-        setup = self.setup
-        told = (setup.edition.data, int(setup.seats), setup.values, self.to_dict())
-        return (restore_state, told)
+    def show(self, seen: State, seat: int) -> None:
+        assert isinstance(seen, LoopsState)  # noqa: S101  (a blank state of this class)
+        show(self, seen, seat)
 
     # -- readings -----------------------------------------------------------------------------
 
     def hand_dict(self, seat: i64) -> dict[str, int]:
         """Return a hand as card ids with their counts."""
-        return counts_to_dict(self.setup, self.held, seat * self.setup.width)
+        setup = self.setup
+        row = seat * setup.width
+        found: dict[str, int] = {}
+        for card in range(int(setup.cards)):
+            count = int(self.held[row + card])
+            if count > 0:
+                found[setup.edition.ids[card]] = count
+        return found
 
     def pile_ids(self) -> list[str]:
         """Return the pile as card ids, bottom first."""
@@ -222,7 +250,4 @@ class LoopsState(State):
 
 def new_loops_state(setup: LoopsSetup) -> LoopsState:
     """Make the position before luck names the first starter (LO-8)."""
-    pile = vec[i64]([0] * (setup.deck_size + LAID_AT_ONCE - 1))
-    state = LoopsState(setup, setup.full_deck[:], pile)
-    state.claims = setup.no_claims[:]
-    return state
+    return LoopsState(setup, setup.full_deck[:], setup.no_pile[:])

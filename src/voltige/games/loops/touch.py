@@ -6,9 +6,11 @@ from typing import Final
 
 from voltige.core.action import Action, Json
 from voltige.core.game import Things, Try
+from voltige.core.state import SPECTATOR
+from voltige.core.view import View
 from voltige.games.loops.edition import LoopsEdition
+from voltige.games.loops.state import LoopsState
 from voltige.games.loops.terms import DRAW, NO_SEAT
-from voltige.games.loops.view import LoopsView
 
 CARD: Final = "card"
 TARGET: Final = "target"
@@ -26,14 +28,18 @@ def loops_uses(edition: LoopsEdition, action: Action) -> Things:
     return used
 
 
-def loops_tries(view: LoopsView) -> list[Try]:
+def loops_tries(view: View) -> list[Try]:
     """List the cards in hand; a Draw card would be aimed at the next seat."""
-    edition = view.setup.edition
+    position = view.position
+    if view.seat == SPECTATOR or not isinstance(position, LoopsState):
+        return []
+    edition = position.setup.edition
+    row = view.seat * position.setup.width
     found: list[Try] = []
     for card, face in enumerate(edition.faces):
-        if view.hand[card] > 0:
+        if position.held[row + card] > 0:
             attempt: Json = {"do": "play", "cards": [face.id]}
             if face.kind == DRAW:
-                attempt["target"] = int((view.seat + 1) % view.setup.seats)
+                attempt["target"] = int((view.seat + 1) % position.setup.seats)
             found.append(Try({CARD: [face.id]}, attempt))
     return found

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, cast
 
-from voltige.core.action import Action
+from voltige.core.action import Action, Attempt
 from voltige.core.edition import Edition
 from voltige.core.game import Game, Things, Try
 from voltige.core.options import Option, Values
@@ -68,7 +68,7 @@ class LuckyLoopGame(Game):
             "ended_by_cap": float(told["ended_by_cap"]),
         }
 
-    def read_attempt(self, text: str, edition: Edition) -> dict[str, Any]:
+    def read_attempt(self, text: str, edition: Edition) -> Attempt:
         return read_attempt_text(cast("LuckyLoopEdition", edition), text)
 
     def uses(self, action: Action, edition: Edition) -> Things:

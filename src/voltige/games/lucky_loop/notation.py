@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from voltige.core.action import Attempt
 from voltige.core.errors import NotationError
 from voltige.core.notation import NONE, read_number, read_seat, write_seat
 from voltige.games.lucky_loop.actions import (
@@ -154,7 +155,7 @@ def read_flight(text: str) -> dict[str, Any]:
     }
 
 
-def read_attempt_text(edition: LuckyLoopEdition, text: str) -> dict[str, Any]:
+def read_attempt_text(edition: LuckyLoopEdition, text: str) -> Attempt:
     """Read an attempt: an action's notation, or one that names dice by their faces.
 
     ``assign 2 = 3 5`` and ``reroll = 2 2`` name faces; a card, programme or pile that does not
@@ -163,7 +164,7 @@ def read_attempt_text(edition: LuckyLoopEdition, text: str) -> dict[str, Any]:
     words = text.split()
     known = edition.table.by_notation.get(" ".join(words))
     if known is not None:
-        return known.data
+        return known
     if not words:
         raise NotationError("unknown_action", text=text[:40])
     verb = FLIGHT_WORDS.get(words[0], words[0])

@@ -146,3 +146,14 @@ odds-nothing-to-lay = This hand has no programme to lay: exchange cards.
 odds-number = { $value }
 odds-percent = { $value }%
 odds-decimal-mark = .
+
+## voltige site
+site-fetching = Fetching { $part }
+site-compiling = { $modules ->
+    [one] Compiling one module for Python { $python }
+   *[other] Compiling { $modules } modules for Python { $python }
+}
+site-packing = Packing the engine
+site-documents = Writing texts, catalogue and rules
+site-compressing = Compressing
+site-done = { $folder } is ready; its engine weighs { NUMBER($engine, minimumFractionDigits: 1) } MB. Copy the folder to any web host, or try it here: python -m http.server --directory { $folder }

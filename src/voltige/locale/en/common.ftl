@@ -9,6 +9,10 @@ game-several = { $card }{ $count ->
 }
 game-none = –
 game-nothing = none
+game-event-Done = { $who ->
+    [you] You: { $move }.
+   *[other] { $seat }: { $move }.
+}
 game-dealt = The cards are dealt.
 game-dealt-each = { $count ->
     [one] Everybody is dealt { $count } card.

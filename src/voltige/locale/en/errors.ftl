@@ -226,3 +226,11 @@ error-bad_landscape = The landscape is not allowed: { $check ->
    *[LS-7] a carpet can be trapped for ever at { $cells }
 } ({ $check }).
 error-bad_action_value = "{ $value }" is not a { $key } for the action { $verb }.
+
+## voltige site
+error-no_node = Building a site needs Node { $oldest } or newer, and { $package } can’t be installed.
+error-not_fetched = { $part } can’t be fetched: { $reason }
+error-other_part = { $part } is not the file that this release was tested with.
+error-not_compiled = The engine can’t be compiled for a browser: { $reason }
+error-folder_not_empty = { $folder } is not empty and holds no site; choose another folder.
+error-no_site_client = The client of the site is not built here; run: make web

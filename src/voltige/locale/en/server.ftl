@@ -127,6 +127,9 @@ error-no_language = This language is not available; choose one of: { $names }.
 ## Running a server
 error-no_database = The database does not answer.
 error-unwritable = It contains a character that can’t be stored.
+error-browser_full = This browser has no room left for Voltige, so nothing was kept: save your matches as files, then free some room.
+error-browser_gone = This browser has deleted what Voltige had kept, so nothing more is kept: load the page again, and bring your matches back from their files.
+error-browser_storage = This browser doesn’t keep what Voltige writes ({ $reason }), so nothing was kept: allow storage for this page, then load it again.
 error-disk_full = The server’s disk is full; nothing can be saved at the moment.
 error-database_unreachable = Can’t open the database: { $reason }.
 error-database_newer = The database belongs to a newer release of Voltige; this one can’t open it.
@@ -134,6 +137,7 @@ error-database_junk = The database file holds something else; it is not an SQLit
 error-database_is_folder = The database must be a file, but { $file } is a folder.
 error-no_database_folder = There is no folder { $folder } for the database; create it first.
 error-bad_database_url = The database must be a file name, sqlite:///… or postgresql://….
+error-no_site = { $folder } holds no site; build one with: voltige site --out { $folder }
 error-bad_setting = The setting { $name } can’t be "{ $value }".
 error-bad_setting_range = The setting { $name } must lie between { $low } and { $high }.
 error-unknown_setting = There is no setting "{ $name }".

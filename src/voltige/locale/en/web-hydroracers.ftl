@@ -38,6 +38,7 @@ web-hydroracers-pays = On which plane? Pays { $wins } AC if it wins, { $second }
 web-hydroracers-crashed = Crash!
 web-hydroracers-finish-title = Heat { $heat }: the result
 web-hydroracers-rank = Rank
+web-hydroracers-bet-won = Bet and winnings
 web-hydroracers-paid = { $paid } AC
 web-hydroracers-on = Fly on
 web-hydroracers-season = The workshop

@@ -2,7 +2,6 @@
 
 web-skip = Skip to content
 web-ways = Main menu
-web-home = Home
 web-close = Close
 web-lobby = Open tables
 web-mine = My tables
@@ -26,8 +25,8 @@ web-coach-advice = Odds and advice
 web-text-size = Text size
 web-sound = Sound
 web-still = Reduce motion
-web-offline = No contact with the tower
-web-offline-line = We can’t reach the server. Your tables are safe; we’ll keep trying.
+web-new-version = A newer Voltige has landed.
+web-new-version-take = Change planes
 web-lost = Off course
 web-lost-line = There is nothing at this address.
 web-position = The position
@@ -442,3 +441,33 @@ web-again-at = Last round, move { $at } of { $last }
 web-again-start = This is how it stood.
 web-again-stop = Back to now
 web-again-nothing = Nothing has happened yet.
+
+## Without a server
+web-local-loading = The engine is on its way: { $loaded } of { $total } MB
+web-local-starting = The engine starts…
+web-local-failed-engine = The engine didn’t arrive: check your connection and try again.
+web-local-failed-storage = This browser keeps nothing for this page, so no match can be kept: leave the private window, or allow storage for this page.
+web-local-again = Try again
+web-offline-alone = The engine is not there
+web-offline-line-alone = The engine did not start. Your tables are safe; load the page again.
+web-landing-offline-alone = The engine did not start. Load the page again.
+web-landing-invite-alone = Create a table
+web-line-lost-alone = The engine moves to this tab…
+web-mode-live-alone = Against bots
+web-mode-line-live-alone = Bots fly along and play at their own pace.
+web-local-keep = Keep your matches
+web-local-keep-line = All matches lie in this browser alone, and it may drop them when room gets scarce. Save them as game records from time to time, and bring them back here or elsewhere.
+web-local-save-all = Save all matches
+web-local-bring = Bring matches back…
+web-local-show = Show what was brought back
+web-local-none = Nothing was brought back yet.
+web-local-saved = { $count ->
+    [one] One match is saved.
+   *[other] { $count } matches are saved.
+}
+web-local-brought = { $count ->
+    [0] No match was brought back.
+    [one] One match was brought back.
+   *[other] { $count } matches were brought back.
+}
+web-local-wrong = { $name }: { $reason }

@@ -148,3 +148,14 @@ odds-nothing-to-lay = Cette main n’a aucun programme à poser : échangez des
 odds-number = { $value }
 odds-percent = { $value } %
 odds-decimal-mark = ,
+
+## voltige site
+site-fetching = Téléchargement : { $part }
+site-compiling = { $modules ->
+    [one] Compilation de { $modules } module pour Python { $python }
+   *[other] Compilation de { $modules } modules pour Python { $python }
+}
+site-packing = Empaquetage du moteur
+site-documents = Écriture des textes, du catalogue et des règles
+site-compressing = Compression
+site-done = { $folder } est prêt ; son moteur pèse { NUMBER($engine, minimumFractionDigits: 1) } Mo. Copiez le dossier chez n’importe quel hébergeur web, ou essayez-le ici : python -m http.server --directory { $folder }

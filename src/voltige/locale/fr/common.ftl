@@ -9,6 +9,10 @@ game-several = { $card }{ $count ->
 }
 game-none = –
 game-nothing = rien
+game-event-Done = { $who ->
+    [you] Vous : { $move }.
+   *[other] { $seat } : { $move }.
+}
 game-dealt = Les cartes sont distribuées.
 game-dealt-each = { $count ->
     [one] Chacun reçoit { $count } carte.

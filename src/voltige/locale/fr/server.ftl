@@ -127,6 +127,9 @@ error-no_language = Cette langue n’est pas proposée ; langues disponibles :
 ## Faire tourner un serveur
 error-no_database = La base de données ne répond pas.
 error-unwritable = Ce texte contient un caractère qui ne peut pas être enregistré.
+error-browser_full = Ce navigateur n’a plus de place pour Voltige, rien n’a donc été gardé : enregistrez vos parties comme fichiers, puis libérez de la place.
+error-browser_gone = Ce navigateur a effacé ce que Voltige avait gardé, plus rien n’est donc gardé : rechargez la page, puis rapportez vos parties depuis leurs fichiers.
+error-browser_storage = Ce navigateur ne garde pas ce que Voltige écrit ({ $reason }), rien n’a donc été gardé : autorisez le stockage pour cette page, puis rechargez-la.
 error-disk_full = Le disque du serveur est plein ; rien ne peut être enregistré pour le moment.
 error-database_unreachable = Impossible d’ouvrir la base de données : { $reason }.
 error-database_newer = La base de données vient d’une version plus récente de Voltige ; celle-ci ne peut pas l’ouvrir.
@@ -134,6 +137,7 @@ error-database_junk = Le fichier de la base de données contient autre chose ; 
 error-database_is_folder = La base de données doit être un fichier, mais { $file } est un dossier.
 error-no_database_folder = Il n’y a pas de dossier { $folder } pour la base de données ; créez-le d’abord.
 error-bad_database_url = Pour la base de données, donnez un nom de fichier, une adresse sqlite:///… ou postgresql://…
+error-no_site = { $folder } ne contient pas de site ; construisez-en un : voltige site --out { $folder }
 error-bad_setting = Le réglage { $name } ne peut pas être « { $value } ».
 error-bad_setting_range = Le réglage { $name } doit être entre { $low } et { $high }.
 error-unknown_setting = Il n’y a pas de réglage « { $name } ».

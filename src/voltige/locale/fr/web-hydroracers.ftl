@@ -38,6 +38,7 @@ web-hydroracers-pays = Sur quel avion ? { $wins } AC s’il gagne, { $second } 
 web-hydroracers-crashed = Crash !
 web-hydroracers-finish-title = Manche { $heat } : le résultat
 web-hydroracers-rank = Rang
+web-hydroracers-bet-won = Pari et gain
 web-hydroracers-paid = { $paid } AC
 web-hydroracers-on = Continuer
 web-hydroracers-season = L’atelier

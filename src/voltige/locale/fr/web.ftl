@@ -2,7 +2,6 @@
 
 web-skip = Aller au contenu
 web-ways = Pages
-web-home = Retour à l’accueil
 web-close = Fermer
 web-lobby = Tables ouvertes
 web-mine = Mes tables
@@ -26,8 +25,8 @@ web-coach-advice = Chances et conseils
 web-text-size = Taille du texte
 web-sound = Son
 web-still = Moins d’animations
-web-offline = Liaison perdue avec la tour
-web-offline-line = Le serveur ne répond pas. Vos tables y sont à l’abri ; la liaison reprendra d’elle-même.
+web-new-version = Une version plus récente de Voltige vient d’atterrir.
+web-new-version-take = Changer d’appareil
 web-lost = Cap perdu
 web-lost-line = Il n’y a rien à cette adresse.
 web-position = La position
@@ -440,3 +439,33 @@ web-again-at = Dernier tour, coup { $at } sur { $last }
 web-again-start = Voici où l’on en était.
 web-again-stop = Revenir au présent
 web-again-nothing = Il ne s’est encore rien passé.
+
+## Sans serveur
+web-local-loading = Le moteur arrive : { $loaded } Mo sur { $total }
+web-local-starting = Le moteur démarre…
+web-local-failed-engine = Le moteur n’est pas arrivé : vérifiez votre connexion et réessayez.
+web-local-failed-storage = Ce navigateur ne garde rien pour cette page, aucune partie ne peut donc être gardée : quittez la navigation privée, ou autorisez le stockage pour cette page.
+web-local-again = Réessayer
+web-offline-alone = Le moteur manque
+web-offline-line-alone = Le moteur n’a pas démarré. Vos tables sont à l’abri ; rechargez la page.
+web-landing-offline-alone = Le moteur n’a pas démarré. Rechargez la page.
+web-landing-invite-alone = Créer une table
+web-line-lost-alone = Le moteur passe dans cet onglet…
+web-mode-live-alone = Contre des robots
+web-mode-line-live-alone = Des robots volent avec vous et jouent à leur rythme.
+web-local-keep = Garder vos parties
+web-local-keep-line = Toutes les parties se trouvent dans ce seul navigateur, qui peut les effacer quand la place manque. Enregistrez-les de temps en temps comme fichiers .flight, et rapportez-les ici ou ailleurs.
+web-local-save-all = Enregistrer toutes les parties
+web-local-bring = Rapporter des parties…
+web-local-show = Voir les parties rapportées
+web-local-none = Aucune partie n’a encore été rapportée.
+web-local-saved = { $count ->
+    [one] { $count } partie enregistrée.
+   *[other] { $count } parties enregistrées.
+}
+web-local-brought = { $count ->
+    [0] Aucune partie rapportée.
+    [one] { $count } partie rapportée.
+   *[other] { $count } parties rapportées.
+}
+web-local-wrong = { $name } : { $reason }

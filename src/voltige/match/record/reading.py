@@ -23,7 +23,7 @@ from voltige.match.record.form import (
     Record,
     share_text,
 )
-from voltige.match.record.repeating import follow
+from voltige.match.record.repeating import action_of, follow
 from voltige.match.steps import (
     Act,
     ChangeRules,
@@ -238,7 +238,8 @@ def repeat(match: Match, entry: Entry, number: int, luck: Luck | None = None) ->
     try:
         step = entry.step
         if isinstance(step, Act | Timeout):
-            check_legal(match, entry.seat, step.action)
+            allowed = match.judge(entry.seat, action_of(match, step)).allowed()
+            entry.step = type(step)(allowed.data)
         if isinstance(step, Punish):
             check_fault(match, Fault(entry.seat, step.code, step.cards))
         follow(match, entry, luck)
@@ -246,18 +247,10 @@ def repeat(match: Match, entry: Entry, number: int, luck: Luck | None = None) ->
         raise RecordError("record_move", line=number, reason=str(error)) from error
 
 
-def check_legal(match: Match, seat: int, action: dict[str, Any]) -> None:
-    """Refuse an action that was not legal."""
-    refused = match.state.refusal(seat, action)
-    if refused is not None:
-        raise refused
-
-
 def check_fault(match: Match, fault: Fault) -> None:
     """Refuse a fault that the attempt did not amount to."""
     attempt = {"do": "play", "cards": fault.cards}
-    refused = match.state.refusal(fault.seat, attempt)
-    found = match.state.fault(fault.seat, attempt, refused) if refused is not None else None
+    found = match.judge(fault.seat, attempt).fault
     if found is None or found.code != fault.code:
         raise RecordError("record_fault", fault=fault.code[:40])
 

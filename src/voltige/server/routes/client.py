@@ -1,11 +1,14 @@
 """The pages: the browser client, or what stands in for it where it was not built."""
 
-from litestar import Response, get
+from pathlib import Path
 
-from voltige.server.client import File, files
+from litestar import Response, get
+from litestar.response import Redirect
+
+from voltige.server.client import File, files, files_of
 from voltige.server.heads import headed
 from voltige.server.page import page
-from voltige.server.routes.common import AnyRequest, language_for
+from voltige.server.routes.common import AnyRequest, language_for, server_of
 from voltige.tables.errors import NotHereError
 
 PAGES = [
@@ -33,7 +36,9 @@ FILES = [
     "/icon-512.png",
     "/preview.png",
     "/manifest.webmanifest",
+    "/sw.js",
 ]
+SITE = "/site/"
 
 
 def send(request: AnyRequest, file: File) -> Response[bytes]:
@@ -61,8 +66,10 @@ def send_page(request: AnyRequest, index: File) -> Response[bytes]:
     """Send the page with a head of its own for its address; who sits at a table is not in it."""
     parts = request.url.path.strip("/").split("/")
     path = "/".join(parts if parts[0] == "rules" else parts[:1])
-    site = str(request.base_url).rstrip("/")
-    answer = send(request, headed(index, path, language_for(request), site))
+    here = str(request.base_url).rstrip("/")
+    config = server_of(request).config
+    alone = config.site if config.site_is_elsewhere else SITE if config.site else ""
+    answer = send(request, headed(index, path, language_for(request), here, alone))
     answer.headers["vary"] = "accept-encoding, accept-language"
     return answer
 
@@ -71,6 +78,21 @@ def send_page(request: AnyRequest, index: File) -> Response[bytes]:
 async def get_file(request: AnyRequest) -> Response[bytes]:
     """Give a file of the client."""
     file = files().get(request.url.path)
+    if file is None:
+        raise NotHereError("not_here")
+    return send(request, file)
+
+
+@get(["/site", "/site/{path:path}"], include_in_schema=False, packed=True)
+async def get_site(request: AnyRequest) -> Response[bytes] | Redirect:
+    """Give a file of Voltige without a server, if this server has it."""
+    config = server_of(request).config
+    path = request.scope["raw_path"].decode("latin-1")  # the other one has lost its last slash
+    found = files_of(Path(config.site)) if config.site and not config.site_is_elsewhere else {}
+    if found and not path.startswith(SITE):
+        return Redirect(SITE)  # its addresses count from its folder
+    name = "/" + path.removeprefix(SITE)
+    file = found.get("/index.html" if name == "/" else name)
     if file is None:
         raise NotHereError("not_here")
     return send(request, file)
@@ -87,4 +109,4 @@ def lost(request: AnyRequest) -> Response[bytes] | None:
     return page
 
 
-HANDLERS = [get_page, get_file]
+HANDLERS = [get_page, get_file, get_site]

@@ -1,9 +1,9 @@
 """What all routes share."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request
 from litestar.params import PathParameter, QueryParameter
 
@@ -13,7 +13,6 @@ from voltige.server.problems import language_of
 from voltige.server.server import Server
 from voltige.tables.callers import Caller
 from voltige.tables.service import TableService
-from voltige.tables.wire.parts import Problem
 
 AnyRequest = Request[Any, Any, Any]
 Seat = Annotated[
@@ -23,31 +22,10 @@ Since = Annotated[
     int | None,
     QueryParameter(ge=-1, le=2_147_483_647, required=False, description="a version"),
 ]
-Before = Annotated[
-    int,
-    QueryParameter(ge=0, le=2_147_483_647, required=False, description="the number of a line"),
-]
-Language = Annotated[
-    str | None, QueryParameter(max_length=20, required=False, description="en or fr")
-]
 Position = Annotated[
     bool, QueryParameter(required=False, description="whether positions come in words, too")
 ]
-First = Annotated[
-    int,
-    QueryParameter(ge=0, le=2_147_483_647, required=False, description="the first step of a page"),
-]
-GameName = Annotated[
-    str | None, QueryParameter(max_length=40, required=False, description="a game")
-]
 Id = Annotated[str, PathParameter(max_length=64, description="its id")]
-Name = Annotated[str, PathParameter(max_length=64, description="its name")]
-
-
-class Failure(msgspec.Struct):
-    """The body of every error."""
-
-    problem: Problem
 
 
 def server_of(connection: HttpConnection) -> Server:
@@ -64,6 +42,11 @@ def service_of(connection: HttpConnection) -> TableService:
 def address_of(connection: HttpConnection) -> str:
     """Give the address that a connection comes from, as limits count it."""
     return counted(connection.client.host) if connection.client else ""
+
+
+def find_asking(connection: HttpConnection) -> Callable[[], Awaitable[Caller]]:
+    """Give what finds out who asks, once somebody wants to know."""
+    return lambda: find_caller(connection, server_of(connection).store)
 
 
 async def caller_of(connection: HttpConnection) -> Caller:

@@ -6,37 +6,25 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
 import voltige
-from voltige.locale import LANGUAGES
-from voltige.locale.rulebook import RuleError, find_rule, sections
 from voltige.match.rows import TokenRow
 from voltige.server.bodies import (
     Health,
     Me,
     NewToken,
-    Rule,
-    Rulebook,
-    RuleItem,
-    RuleSection,
     Token,
 )
-from voltige.server.callers import cookies, somebody
+from voltige.server.callers import cookies
 from voltige.server.routes.common import (
     AnyRequest,
-    GameName,
     Id,
-    Language,
-    Name,
     caller_of,
-    language_for,
     server_of,
 )
+from voltige.server.routes.shared import asked_by
 from voltige.tables.callers import Caller, hash_secret
-from voltige.tables.catalogue import all_texts, catalogue, texts_for
 from voltige.tables.errors import NobodyError, NotHereError, RequestError
 from voltige.tables.names import clean_name
 from voltige.tables.secrets import new_id, new_secret
-from voltige.tables.table.table import find_game
-from voltige.tables.wire.bodies import GameInfo
 
 MOST_TOKENS = 50
 STYLE = Path(__file__).parents[1] / "page.css"
@@ -72,50 +60,6 @@ async def get_metrics(request: AnyRequest) -> bytes:
     return server.metrics.text()
 
 
-@get("/api/games", tags=["games"], summary="The games")
-async def get_games(request: AnyRequest, language: Language = None) -> list[GameInfo]:
-    """List the games, their editions, options and bots."""
-    return catalogue(language_for(request, language))
-
-
-@get("/api/games/{game:str}/rules", tags=["games"], summary="The rules")
-async def get_rules(request: AnyRequest, game: Name, language: Language = None) -> Rulebook:
-    """Give the whole rules of a game, section by section."""
-    asked = find_game(game)
-    found = [
-        RuleSection(part.level, part.title, [RuleItem(*item) for item in part.items])
-        for part in sections(asked, language_for(request, language))
-    ]
-    return Rulebook(asked.name, asked.prefix, found[0].title, found)
-
-
-@get("/api/games/{game:str}/rules/{number:str}", tags=["games"], summary="A rule")
-async def get_rule(
-    request: AnyRequest, game: Name, number: Name, language: Language = None
-) -> Rule:
-    """Quote a rule."""
-    words = language_for(request, language)
-    try:
-        return Rule(*find_rule(find_game(game), number[:20], words))
-    except RuleError as error:
-        raise NotHereError(error.code, **error.params) from error
-
-
-@get(
-    "/api/texts/{name:str}",
-    tags=["games"],
-    summary="Texts of a language",
-    media_type="text/plain",
-)
-async def get_texts(name: Name, game: GameName = None) -> str:
-    """Give the Fluent source of a language: all of it, or what a board of one game needs."""
-    if name not in LANGUAGES:
-        raise NotHereError("no_language", names=", ".join(LANGUAGES))
-    if game is None:
-        return all_texts(name)
-    return texts_for(name, find_game(game).name if game else "")
-
-
 @get("/api/me", tags=["programs"], summary="Who am I?")
 async def get_me(request: AnyRequest) -> Me:
     """Tell who asks."""
@@ -143,7 +87,7 @@ async def get_tokens(request: AnyRequest) -> list[Token]:
 async def create_token(request: AnyRequest, data: JSONBody[NewToken]) -> Response[Token]:
     """Make a token; its secret is shown this once."""
     server = server_of(request)
-    caller = own(somebody(await caller_of(request)))
+    caller = own(await asked_by(request).somebody())
     if len(await server.store.tokens_of(caller.holder)) >= MOST_TOKENS:
         raise RequestError("too_many_tokens", most=MOST_TOKENS)
     server.service.new_tables.check_rate(caller)
@@ -172,10 +116,6 @@ HANDLERS = [
     get_health,
     get_readiness,
     get_metrics,
-    get_games,
-    get_rules,
-    get_rule,
-    get_texts,
     get_me,
     get_tokens,
     create_token,

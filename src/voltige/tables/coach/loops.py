@@ -10,6 +10,9 @@ from math import comb
 
 from voltige.core.view import View
 from voltige.games.loops.actions import DECLINE, PICK_UP
+from voltige.games.loops.determinize import unseen_cards
+from voltige.games.loops.holdings import draw_pile_size, hand_size
+from voltige.games.loops.state import LoopsState
 from voltige.games.loops.terms import (
     ALTITUDE,
     ATTITUDE,
@@ -20,7 +23,6 @@ from voltige.games.loops.terms import (
     RACE,
     SPEED,
 )
-from voltige.games.loops.view import LoopsView
 from voltige.tables.coach.coach import Chance, Coach, Rated
 from voltige.wording.text import Text
 
@@ -36,15 +38,15 @@ class LoopsCoach(Coach):
 
     def chances(self, view: View, codes: list[int]) -> list[Rated]:
         """Rate every choice by the table that it leaves behind."""
-        assert isinstance(view, LoopsView)  # noqa: S101  (the registry pairs coach and game)
-        now = seen_table(view)
-        return [Rated(code, rate(view, now, code)) for code in codes]
+        position = position_of(view)
+        now = seen_table(position, view.seat)
+        return [Rated(code, rate(position, now, code)) for code in codes]
 
     def warnings(self, view: View, names: list[str]) -> list[Text]:
         """Warn of everybody who may go out with one play."""
-        assert isinstance(view, LoopsView)  # noqa: S101  (the registry pairs coach and game)
+        position = position_of(view)
         others = [seat for seat in range(len(names)) if seat != view.seat]
-        short = [seat for seat in others if down_to_one_set(view, seat)]
+        short = [seat for seat in others if down_to_one_set(position, seat)]
         return [Text("loops-coach-one-set", {"name": names[seat]}) for seat in short]
 
 
@@ -52,6 +54,7 @@ class LoopsCoach(Coach):
 class Table:
     """What a seat knows of the table, now or after a choice."""
 
+    seat: int
     base: int
     positive: bool
     direction: int
@@ -65,45 +68,51 @@ class Table:
     drawn: list[int] = field(default_factory=list)  # by seat: how many the choice makes it take
 
 
-def seen_table(view: LoopsView) -> Table:
+def position_of(view: View) -> LoopsState:
+    """Give the position that a view shows."""
+    position = view.position
+    assert isinstance(position, LoopsState)  # noqa: S101  (the registry pairs coach and game)
+    return position
+
+
+def counts_at(position: LoopsState, cell: int) -> Counts:
+    """Give the counts that begin at a cell of the rows."""
+    return [int(copies) for copies in position.held[cell : cell + position.setup.cards]]
+
+
+def seen_table(position: LoopsState, viewer: int) -> Table:
     """Give what the seat knows now."""
-    setup = view.setup
-    cards, seats = int(setup.cards), len(view.hand_sizes)
-    known = [
-        [int(view.known[seat * cards + card]) for card in range(cards)] for seat in range(seats)
-    ]
-    hand = [int(copies) for copies in view.hand]
-    pool = [int(copies) for copies in view.returned]
-    placed = [hand, pool, *(known[seat] for seat in range(seats) if seat != view.seat)]
-    unseen = [int(setup.deck[card]) - sum(row[card] for row in placed) for card in range(cards)]
-    for card in [*view.pile, *view.bottom]:
-        unseen[card] -= 1
-    hidden = [size - sum(row) for size, row in zip(view.hand_sizes, known, strict=True)]
+    setup = position.setup
+    rows = [seat * int(setup.width) for seat in range(int(setup.seats))]
+    known = [counts_at(position, row + int(setup.known_at)) for row in rows]
+    sizes = [int(hand_size(position, seat)) for seat in range(len(rows))]
     return Table(
-        view.base,
-        view.positive,
-        view.direction,
-        hand,
-        unseen,
-        pool,
-        view.bottom,
-        view.draw_pile_size,
+        viewer,
+        int(position.base),
+        position.positive,
+        int(position.direction),
+        counts_at(position, rows[viewer]),
+        [int(copies) for copies in unseen_cards(position)],
+        [int(copies) for copies in position.returned],
+        [int(card) for card in position.bottom],
+        int(draw_pile_size(position)),
         known,
-        hidden,
-        [0] * seats,
+        [size - sum(row) for size, row in zip(sizes, known, strict=True)],
+        [0] * len(rows),
     )
 
 
-def after(view: LoopsView, now: Table, code: int) -> Table:
+def after(position: LoopsState, now: Table, code: int) -> Table:
     """Give the table that a choice leaves behind (LO-13 to LO-36)."""
     if code == DECLINE:
         return now
     hand = now.hand[:]
     if code == PICK_UP:
-        for card in view.pile:
-            hand[card] += 1
+        for card in position.pile[: position.pile_size]:
+            if card != NO_CARD:
+                hand[card] += 1
         return replace(now, hand=hand, base=NO_CARD)
-    actions, edition = view.setup.table, view.setup.edition
+    actions, edition = position.setup.table, position.setup.edition
     card, target = int(actions.card[code]), int(actions.target[code])
     hand[card] -= int(actions.count[code])
     kind = int(edition.kind[card])
@@ -116,35 +125,35 @@ def after(view: LoopsView, now: Table, code: int) -> Table:
         return replace(left, direction=-now.direction)
     if kind == LOOPING:
         return replace(left, base=NO_CARD)
-    if kind == DRAW and (any(hand) or view.setup.final_draw_strikes):  # LO-51
+    if kind == DRAW and (any(hand) or position.setup.final_draw_strikes):  # LO-51
         taken = min(int(edition.value[card]), now.draw_pile)
         drawn = [taken if seat == target else 0 for seat in range(len(now.drawn))]
         return replace(left, drawn=drawn)
     return left
 
 
-def rate(view: LoopsView, now: Table, code: int) -> list[Chance]:
+def rate(position: LoopsState, now: Table, code: int) -> list[Chance]:
     """Give the chances of one choice; a claim is rated as if it won."""
-    then = after(view, now, code)
+    then = after(position, now, code)
     told: list[Chance] = []
-    if view.phase == RACE and code != DECLINE:
-        told.append(Chance(Text("loops-chance-race"), "chance", race_chance(view, now)))
-    card = NO_CARD if code in {PICK_UP, DECLINE} else int(view.setup.table.card[code])
-    races = card != NO_CARD and view.setup.edition.kind[card] == SPEED
+    if position.phase == RACE and code != DECLINE:
+        told.append(Chance(Text("loops-chance-race"), "chance", race_chance(position, now)))
+    card = NO_CARD if code in {PICK_UP, DECLINE} else int(position.setup.table.card[code])
+    races = card != NO_CARD and position.setup.edition.kind[card] == SPEED
     if not any(then.hand):
         told.append(Chance(Text("loops-chance-win"), "chance", Fraction(1)))
     elif code != DECLINE and not races:  # else nobody is sure to be next
-        seat = (view.seat + then.direction) % len(view.hand_sizes)
-        no_altitude = stuck_chance(view, then, seat, specials=False)
+        seat = (now.seat + then.direction) % int(position.setup.seats)
+        no_altitude = stuck_chance(position, then, seat, specials=False)
         told.append(Chance(Text("loops-chance-no-altitude"), "chance", no_altitude))
-        stuck = stuck_chance(view, then, seat, specials=True)
+        stuck = stuck_chance(position, then, seat, specials=True)
         told.append(Chance(Text("loops-chance-stuck"), "chance", stuck))
     if any(then.hand):
         for attitude, positive in (("positive", True), ("negative", False)):
-            sets = own_sets(view, then, positive=positive)
+            sets = own_sets(position, then, positive=positive)
             name = Text("loops-count-sets", {"attitude": attitude})
             told.append(Chance(name, "count", Fraction(sets)))
-    told.append(Chance(Text("loops-mean-left"), "points", points_left(view, then)))
+    told.append(Chance(Text("loops-mean-left"), "points", points_left(position, then)))
     return told
 
 
@@ -156,9 +165,9 @@ def none_of(cards: int, wanted: int, held: int) -> Fraction:
     return Fraction(comb(cards - wanted, held), comb(cards, held))
 
 
-def stuck_chance(view: LoopsView, table: Table, seat: int, *, specials: bool) -> Fraction:
+def stuck_chance(position: LoopsState, table: Table, seat: int, *, specials: bool) -> Fraction:
     """Give the chance that a seat cannot play an altitude, or with ``specials`` nothing at all."""
-    wanted = playable(view, table, positive=table.positive, specials=specials)
+    wanted = playable(position, table, positive=table.positive, specials=specials)
     if meets(table.known[seat], wanted):
         return Fraction(0)
     drawn = table.drawn[seat]
@@ -178,9 +187,9 @@ def stuck_chance(view: LoopsView, table: Table, seat: int, *, specials: bool) ->
     return total
 
 
-def playable(view: LoopsView, table: Table, *, positive: bool, specials: bool) -> list[int]:
+def playable(position: LoopsState, table: Table, *, positive: bool, specials: bool) -> list[int]:
     """List the cards that may be played: altitudes by base and attitude (LO-14, LO-15), specials."""
-    setup = view.setup
+    setup = position.setup
     row = (int(setup.altitudes) + 1) * positive + table.base + 1
     found = list(range(int(setup.lowest[row]), int(setup.highest[row]) + 1))
     return found + list(range(int(setup.altitudes), int(setup.cards))) if specials else found
@@ -194,20 +203,22 @@ def meets(counts: Counts, cards: list[int]) -> bool:
 # -- oneself and the others ------------------------------------------------------------------------
 
 
-def own_sets(view: LoopsView, table: Table, *, positive: bool) -> int:
+def own_sets(position: LoopsState, table: Table, *, positive: bool) -> int:
     """Count the own sets, specials included, that could be played on this altitude."""
     return sum(
-        1 for card in playable(view, table, positive=positive, specials=True) if table.hand[card]
+        1
+        for card in playable(position, table, positive=positive, specials=True)
+        if table.hand[card]
     )
 
 
-def points_left(view: LoopsView, table: Table) -> Fraction:
+def points_left(position: LoopsState, table: Table) -> Fraction:
     """Give the points that the others are expected to hold (LO-53)."""
-    points = [int(each) for each in view.setup.edition.points]
+    points = [int(each) for each in position.setup.edition.points]
     mean = mean_points(table.unseen, points)
     left = Fraction(0)
     for seat, known in enumerate(table.known):
-        if seat == view.seat:
+        if seat == table.seat:
             continue
         drawn = table.drawn[seat]
         blind = min(drawn, table.draw_pile - len(table.bottom))
@@ -231,28 +242,28 @@ def mean_points(counts: Counts, points: list[int]) -> Fraction:
     return Fraction(worth(counts, points), cards) if cards else Fraction(0)
 
 
-def race_chance(view: LoopsView, now: Table) -> Fraction:
+def race_chance(position: LoopsState, now: Table) -> Fraction:
     """Give the chance to win a race: one in as many as are expected to claim (LO-47)."""
-    setup = view.setup
-    seats = len(view.hand_sizes)
+    setup = position.setup
+    seats = int(position.setup.seats)
     weights = [int(setup.race_weights[seat]) for seat in range(seats)]
-    rivals = [seat for seat in range(seats) if seat not in {view.seat, view.speed_player}]
+    rivals = [seat for seat in range(seats) if seat not in {now.seat, int(position.speed_player)}]
     against = sum(
-        (weights[seat] * (1 - stuck_chance(view, now, seat, specials=True)) for seat in rivals),
+        (weights[seat] * (1 - stuck_chance(position, now, seat, specials=True)) for seat in rivals),
         Fraction(0),
     )
-    return weights[view.seat] / (weights[view.seat] + against)
+    return weights[now.seat] / (weights[now.seat] + against)
 
 
-def down_to_one_set(view: LoopsView, seat: int) -> bool:
+def down_to_one_set(position: LoopsState, seat: int) -> bool:
     """Tell whether a seat holds one card, or nothing but one altitude as far as all know."""
-    size = view.hand_sizes[seat]
-    cards = int(view.setup.cards)
-    known = [int(view.known[seat * cards + card]) for card in range(cards)]
+    setup = position.setup
+    size = int(hand_size(position, seat))
+    known = counts_at(position, seat * int(setup.width) + int(setup.known_at))
     if size == 1:
         return True
-    held = [card for card in range(cards) if known[card]]
-    return sum(known) == size > 0 and len(held) == 1 and held[0] < int(view.setup.altitudes)
+    held = [card for card, copies in enumerate(known) if copies]
+    return sum(known) == size > 0 and len(held) == 1 and held[0] < int(setup.altitudes)
 
 
 COACH = LoopsCoach

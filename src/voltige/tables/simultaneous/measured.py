@@ -5,8 +5,8 @@ is handed the winner's claim, or all tied ones, and a waiver for everybody else,
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
+from voltige.core.action import Action, Attempt
 from voltige.core.errors import IllegalActionError
 from voltige.core.state import Fault
 from voltige.match.errors import ConflictError
@@ -31,7 +31,7 @@ from voltige.tables.table.repeats import check_same
 from voltige.tables.table.table import PLAYING, REQUEST_KEY, STAMP, TableInMemory
 from voltige.tables.tables import Tables
 
-Choose = Callable[[TableInMemory, int], Awaitable[dict[str, Any] | None]]
+Choose = Callable[[TableInMemory, int], Awaitable[Action | None]]
 
 
 class MeasuredDecisions:
@@ -49,7 +49,7 @@ class MeasuredDecisions:
         self,
         hosted: HostedTable,
         seat: int,
-        attempt: dict[str, Any],
+        attempt: Attempt,
         version: int,
         latency_ms: int,
         request: str,
@@ -66,14 +66,12 @@ class MeasuredDecisions:
             if self.is_claimed(hosted, seat, request):
                 return True
             self.check_claim(hosted, table, seat, now)
-            refused = match.state.refusal(seat, attempt, match.seen_phase(version))
-            if refused is not None:
-                if self.is_punished(hosted, table, match.state.fault(seat, attempt, refused)):
-                    return False
-                if refused.code != "stale_state":
-                    hosted.claims.locked[seat] = now + LOCK_OUT_MS
-                raise refused
-            action = match.state.understand(attempt).data
+            verdict = match.judge(seat, attempt, version)
+            if self.is_punished(hosted, table, verdict.fault):
+                return False
+            if verdict.refused is not None and verdict.refused.code != "stale_state":
+                hosted.claims.locked[seat] = now + LOCK_OUT_MS
+            action = verdict.allowed().data
             if action != rules.waiver() and now < opens_at(table) + ANTICIPATION_MS:
                 raise RequestError("too_early")
             row = ClaimRow(seat, now, latency_ms, action, request)
@@ -192,16 +190,17 @@ class MeasuredDecisions:
         assert match is not None  # noqa: S101  (such a decision needs a match)
         closes_at = claims.settle_at if claims.settle_at is not None else lapses_at(table)
         opened_at, waiver = opens_at(table), rules.waiver()
+        actions = match.state.table()
         best = fastest(list(claims.rows.values()), waiver, opened_at, closes_at)
         winners = {claim.seat: claim for claim in best}
         for seat in table.asked():
             if seat in winners:
                 won = winners[seat]
-                entry = match.submit(seat, won.action)
+                entry = match.submit(seat, actions.attempt(won.action))
                 times = rules.times(effective_time(won, opened_at), correction(won))
                 draft.add_entry(entry, times, won.request)
             elif seat in claims.rows:
-                entry = match.submit(seat, waiver)
+                entry = match.submit(seat, actions.attempt(waiver))
                 draft.add_entry(entry, None, claims.rows[seat].request)
             else:
                 draft.add_entry(match.time_out(seat))
@@ -223,7 +222,8 @@ class MeasuredDecisions:
         decision, version, rules = table.measured_at, table.version, table.ways.rules
         pace = rules.pace(table.chairs[seat].controller.removeprefix("bot:"))
         try:
-            action = await self.choose(table, seat) or rules.waiver()
+            chosen = await self.choose(table, seat)
+            action = rules.waiver() if chosen is None else chosen.data
             at = opens_at(table) + bot_delay(table.row.seed, version, seat, pace)
             await self.tables.clock.wait_until(at)
             async with hosted.lock:

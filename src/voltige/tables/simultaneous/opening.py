@@ -1,7 +1,6 @@
 """When a decision with measured times can be claimed, and what can't be done meanwhile."""
 
-from typing import Any
-
+from voltige.core.action import Attempt
 from voltige.match.match import Match
 from voltige.tables.errors import RequestError
 from voltige.tables.simultaneous.messages import Claiming
@@ -39,9 +38,9 @@ def check_pause(table: TableInMemory) -> None:
 
 
 def check_fault(
-    table: TableInMemory, match: Match, seat: int, attempt: dict[str, Any], version: int
+    table: TableInMemory, match: Match, seat: int, attempt: Attempt, version: int
 ) -> None:
     """Refuse what is no fault while times are measured: a fault is punished at once, a claim waits."""
-    refused = match.state.refusal(seat, attempt, match.seen_phase(version))
-    if refused is None or match.state.fault(seat, attempt, refused) is None:
-        raise refused or table.ways.rules.refusal("stale_state")
+    verdict = match.judge(seat, attempt, version)
+    if verdict.fault is None:
+        raise verdict.refused or table.ways.rules.refusal("stale_state")

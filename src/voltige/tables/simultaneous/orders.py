@@ -33,7 +33,7 @@ def follow_orders(draft: Draft) -> None:
         for seat in list(table.asked()):
             claim = claim_for(table, seat)
             if claim is not None and table.match is not None:
-                draft.add_entry(table.match.submit(seat, claim.data))
+                draft.add_entry(table.match.submit(seat, claim))
 
 
 def claim_for(table: TableInMemory, seat: int) -> Action | None:

@@ -1,7 +1,6 @@
 """Moves at a table: what a seat attempts, what is done for it, what it undoes."""
 
-from typing import Any
-
+from voltige.core.action import Action, Attempt, Json
 from voltige.match.errors import UndoError
 from voltige.match.steps import End
 from voltige.tables.errors import UnusableError
@@ -11,36 +10,30 @@ from voltige.tables.table.table import TableInMemory
 from voltige.tables.table.votes import propose
 
 
-def find_attempt(
-    table: TableInMemory, action: dict[str, Any] | None, code: int | None
-) -> dict[str, Any]:
-    """Give what is attempted: the JSON form, or the action with this code."""
-    if (action is None) == (code is None):
+def find_attempt(table: TableInMemory, data: Json | None, code: int | None) -> Attempt:
+    """Read what is attempted: an action by its code or its JSON form, or data to be explained."""
+    if (data is None) == (code is None):
         raise UnusableError("action_or_code")
-    if action is not None:
-        return action
-    actions = (
-        table.agreed.first_state().table().actions
-        if table.match is None
-        else (table.match.state.table().actions)
-    )
+    actions = (table.agreed.first_state() if table.match is None else table.match.state).table()
+    if data is not None:
+        return actions.attempt(data)
     assert code is not None  # noqa: S101  (one of the two is there)
-    if code >= len(actions):
+    if code >= len(actions.actions):
         raise UnusableError("unknown_action", text=str(code))
-    return actions[code].data
+    return actions.actions[code]
 
 
-def act(draft: Draft, seat: int, attempt: dict[str, Any], version: int | None) -> None:
+def act(draft: Draft, seat: int, attempt: Attempt, version: int | None) -> None:
     """Do what a seat attempts."""
     match = in_play(draft.table)
     plays_itself(draft.table, seat)
     draft.add_entry(match.submit(seat, attempt, version))
 
 
-def play_for(draft: Draft, seat: int, attempt: dict[str, Any]) -> None:
+def play_for(draft: Draft, seat: int, action: Action) -> None:
     """Do what a bot has chosen."""
     match = in_play(draft.table)
-    draft.add_entry(match.submit(seat, attempt))
+    draft.add_entry(match.submit(seat, action))
 
 
 def time_out(draft: Draft, seat: int) -> None:

@@ -11,6 +11,7 @@ from voltige.tables.wire.parts import (
     Nonce,
     SeatNumber,
     Status,
+    TableInfo,
     WireEvent,
 )
 from voltige.wording.text import Sheet, Text
@@ -60,6 +61,25 @@ class SeatKey(Struct):
 
     seat: int
     key: str
+
+
+class Seated(Struct):
+    """A table, and the recovery keys of the seats just taken."""
+
+    table: TableInfo
+    keys: list[SeatKey]
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    """The key of a recovery link."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """Whether to waive the nonce for the next match; it is given once its seal is known."""
+
+    nonce: Nonce = ""
 
 
 class Components(Struct):

@@ -139,3 +139,20 @@ describe("an address", () => {
       expect(asked(`options=${encodeURIComponent(text)}`)).toBeNull();
   });
 });
+
+describe("where nobody else can come", () => {
+  it("leaves no seat free", () => {
+    const draft = make.newDraft(LOOPS, "live", true);
+    expect(make.people(draft)).toBe(1);
+    expect(draft.seats.every((seat) => seat.controller !== make.OPEN)).toBe(true);
+    expect(make.sitters(LOOPS, "live", true)).not.toContain(make.OPEN);
+  });
+
+  it("lets bots sit where others would", () => {
+    const shared = make.newDraft(LOOPS, "one_screen", true);
+    expect(make.people(make.changeMode(shared, "live", edition(2, 8), true))).toBe(1);
+    expect(make.people({ ...shared, seats: make.changeSeat(shared, 2, make.ME, true) })).toBe(3);
+    const live = make.newDraft(LOOPS, "live", true);
+    expect(make.people({ ...live, seats: make.changeSeat(live, 1, make.ME, true) })).toBe(1);
+  });
+});

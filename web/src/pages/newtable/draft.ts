@@ -1,15 +1,20 @@
 // A table that is being thought up: seats, clock, options. Pure data; the server judges it.
 
+import { ALONE } from "../../core/house";
 import { wind } from "../../core/winds";
 import type { Clock, EditionInfo, GameInfo, NewTable, OptionInfo, SeatWish } from "../../core/wire";
 
 export type Mode = "live" | "correspondence" | "one_screen";
 export type Values = Record<string, unknown>;
 
-export const MODES: readonly Mode[] = ["live", "correspondence", "one_screen"];
+/** The ways of playing; nobody corresponds with a browser. */
+export const MODES: readonly Mode[] = ALONE
+  ? ["live", "one_screen"]
+  : ["live", "correspondence", "one_screen"];
 export const ME = "me";
 export const OPEN = "open";
 export const AUTOPILOT = "autopilot";
+const BOT = "bot:heuristic"; // every game has it
 
 export interface Draft {
   game: string;
@@ -42,6 +47,9 @@ const CLOCKS: Record<Mode, Record<string, Clock>> = {
 
 export const clockNames = (mode: Mode): string[] => Object.keys(CLOCKS[mode]);
 
+/** Who takes a seat that is nobody's own: somebody who comes, where somebody can. */
+const other = (alone: boolean): string => (alone ? BOT : OPEN);
+
 const strongest = (game: GameInfo): string => `bot:${game.bots.at(-1) ?? "random"}`;
 
 export function editionOf(game: GameInfo, name: string): EditionInfo {
@@ -53,13 +61,14 @@ export function editionOf(game: GameInfo, name: string): EditionInfo {
 }
 
 /** A first draft: sensible for the game and the way of playing. */
-export function newDraft(game: GameInfo, mode: Mode): Draft {
+export function newDraft(game: GameInfo, mode: Mode, alone = ALONE): Draft {
   const edition = editionOf(game, "");
   const seats: SeatWish[] = [{ controller: ME }];
   const wanted = Math.max(edition.min_seats, Math.min(3, edition.max_seats));
   while (seats.length < wanted) {
     const first = seats.length === 1;
-    if (first) seats.push({ controller: mode === "one_screen" ? ME : OPEN });
+    if (first && mode === "one_screen") seats.push({ controller: ME });
+    else if (first && !alone) seats.push({ controller: OPEN });
     else seats.push({ controller: strongest(game) });
   }
   return {
@@ -91,14 +100,14 @@ export function changeGame(draft: Draft, game: GameInfo): Draft {
 }
 
 /** Another way of playing: seats that it does not know become what comes nearest. */
-export function changeMode(draft: Draft, mode: Mode, edition: EditionInfo): Draft {
+export function changeMode(draft: Draft, mode: Mode, edition: EditionInfo, alone = ALONE): Draft {
   let met = false;
   const seats = draft.seats.map((seat) => {
     if (seat.controller === OPEN && mode === "one_screen") return { ...seat, controller: ME };
     if (seat.controller !== ME) return seat;
     const again = met;
     met = true;
-    return again && mode !== "one_screen" ? { controller: OPEN } : seat;
+    return again && mode !== "one_screen" ? { controller: other(alone) } : seat;
   });
   const options = Object.fromEntries(
     Object.entries(draft.options).filter(
@@ -109,17 +118,22 @@ export function changeMode(draft: Draft, mode: Mode, edition: EditionInfo): Draf
 }
 
 /** Who may sit on a seat; the first stands for the creator. */
-export function sitters(game: GameInfo, mode: Mode): string[] {
-  const people = mode === "one_screen" ? [ME] : [ME, OPEN];
+export function sitters(game: GameInfo, mode: Mode, alone = ALONE): string[] {
+  const people = mode === "one_screen" || alone ? [ME] : [ME, OPEN];
   return [...people, ...game.bots.map((bot) => `bot:${bot}`), AUTOPILOT];
 }
 
 /** Give a seat to somebody else; away from one screen there is one creator only. */
-export function changeSeat(draft: Draft, number: number, controller: string): SeatWish[] {
-  return draft.seats.map((seat, other) => {
-    if (other === number) return { controller, name: "" };
+export function changeSeat(
+  draft: Draft,
+  number: number,
+  controller: string,
+  alone = ALONE,
+): SeatWish[] {
+  return draft.seats.map((seat, place) => {
+    if (place === number) return { controller, name: "" };
     const moves = controller === ME && seat.controller === ME && draft.mode !== "one_screen";
-    return moves ? { controller: OPEN } : seat;
+    return moves ? { controller: other(alone) } : seat;
   });
 }
 

@@ -86,10 +86,12 @@ def read_placements(value: Any, panels: list[Panel]) -> list[Placement] | None:
 
 def placements_text(placements: list[Placement], panels: list[Panel]) -> str:
     """Write placements as one word, ``-`` for none."""
-    parts: list[str] = []
-    for placement in placements:
-        text = f"{panels[placement.panel].id}@{placement.column}/{placement.row}"
-        parts.append(f"{text}/{MIRRORED}" if placement.mirrored else text)
+    return data_text([placement.data(panels) for placement in placements])
+
+
+def data_text(data: list[Any]) -> str:
+    """Write placements that are plain data as one word, ``-`` for none."""
+    parts = [f"{told[0]}@{'/'.join([str(word) for word in told[1:]])}" for told in data]
     return "+".join(parts) or "-"
 
 

@@ -49,11 +49,13 @@ from voltige.games.hydroracers.terms import (
     MIRROR,
     NO_CIRCUIT,
     NO_ELEMENT,
+    NO_PILOT,
     NO_SEAT,
     NO_SQUARE,
     NO_TOKEN,
     OUT,
     OVER,
+    PILOT,
     PLACE_TOKEN,
     PLAYED_SIZE,
     POSITION,
@@ -86,6 +88,7 @@ def check_state(state: HydroracersState) -> None:
     if state.setup.campaign:
         check_campaign(state)
     if state.phase in DEVELOPMENT:
+        check_crew(state)
         return
     if state.phase < TURN:
         check_set_up(state)
@@ -94,6 +97,16 @@ def check_state(state: HydroracersState) -> None:
     else:
         check_order(state)
         check_turn(state)
+
+
+def check_crew(state: HydroracersState) -> None:
+    """Demand that between races all planes have a pilot, or none yet (HR-5)."""
+    seats = int(state.setup.seats)
+    crew = 0
+    for seat in range(seats):
+        if state.cells[seat * state.setup.width + PILOT] != NO_PILOT:
+            crew += 1
+    demand(crew == 0 or crew == seats, "HR-5: every plane has a pilot, or none yet")
 
 
 def check_scalars(state: HydroracersState) -> None:

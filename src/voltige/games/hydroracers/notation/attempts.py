@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from voltige.core.action import Attempt
 from voltige.core.errors import NotationError
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
 
@@ -22,7 +23,7 @@ ONE_WORD: Final = {
 }
 
 
-def read_attempt_text(edition: HydroracersEdition, text: str) -> dict[str, Any]:
+def read_attempt_text(edition: HydroracersEdition, text: str) -> Attempt:
     """Read an attempt: an action's notation, or one with a card, plane or slot that is not there.
 
     A word that means nothing is passed on, so that the refusal names it.
@@ -30,7 +31,7 @@ def read_attempt_text(edition: HydroracersEdition, text: str) -> dict[str, Any]:
     words = text.split()
     known = edition.table.by_notation.get(" ".join(words))
     if known is not None:
-        return known.data
+        return known
     start, last = " ".join(words[:-1]), words[-1] if words else ""
     if words and words[0] in {"play", "pass"}:
         return read_flight(words)

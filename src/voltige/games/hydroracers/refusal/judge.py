@@ -21,7 +21,6 @@ from voltige.games.hydroracers.actions import (
     END_TURN_CODE,
     PASS_EMPTY,
 )
-from voltige.games.hydroracers.edition.reading import HydroracersEdition
 from voltige.games.hydroracers.holdings import first_empty, owns
 from voltige.games.hydroracers.legal.codes import is_in_race, is_pilot_free, is_slot_open
 from voltige.games.hydroracers.refusal.campaign import (
@@ -105,14 +104,6 @@ def read_verb(data: Json) -> int:
         if key not in KEYS[verb]:
             raise NotationError("unknown_action_key", verb=verb, key=shown(key, 40))
     return VERBS[verb]
-
-
-def find_action(edition: HydroracersEdition, data: Json) -> Action:
-    """Return the action that an attempt without flaw means."""
-    action = edition.table.from_json(data)
-    if action is None:
-        raise NotationError("unknown_action", text=shown(data.get("do"), 40))
-    return action
 
 
 def refuse(state: HydroracersState, seat: i64, data: Json, seen: i64) -> IllegalActionError | None:

@@ -1,1 +1,1 @@
-"""What one seat may see, built up from nothing, and how events change it."""
+"""What one seat may see, built up from nothing."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.event import Event
 from voltige.core.state import CHANCE, SPECTATOR
 from voltige.core.view import View
 from voltige.games.hydroracers.apply.flow import pending_to_dict
@@ -37,7 +36,6 @@ from voltige.games.hydroracers.terms import (
     TOKEN_NAMES,
     UNDER_AT,
 )
-from voltige.games.hydroracers.view.follow import follow_event
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -112,10 +110,6 @@ class HydroracersView(View):
         if self.racers == 0:
             return False
         return self.sees(int(self.cells[self.setup.order_at + self.turn]))
-
-    def follow(self, event: Event) -> None:
-        """Take one event into account."""
-        follow_event(self, type(event).__name__, event.data)
 
 
 def bet_name(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> str:

@@ -1,4 +1,4 @@
-"""What one seat may see, and how events change it."""
+"""What one seat may see."""
 
 from voltige.games.lucky_loop.view.seen import LuckyLoopView, build_view
 

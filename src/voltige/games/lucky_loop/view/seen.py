@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from voltige.core.event import Event
 from voltige.core.state import CHANCE, SPECTATOR
 from voltige.core.view import View
 from voltige.games.lucky_loop.holdings import (
@@ -43,7 +42,6 @@ from voltige.games.lucky_loop.terms import (
     UPGRADE_CARD,
 )
 from voltige.games.lucky_loop.view.figure import FigureView
-from voltige.games.lucky_loop.view.follow import follow_event
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
@@ -192,10 +190,6 @@ class LuckyLoopView(View):
         if self.free_scores[seat] < 0:
             return NO_PROGRAMME
         return self.scores[seat].index(min(self.scores[seat]))
-
-    def follow(self, event: Event) -> None:
-        """Take one event into account."""
-        follow_event(self, type(event).__name__, event.data)
 
 
 def build_view(state: LuckyLoopState, seat: i64) -> LuckyLoopView:

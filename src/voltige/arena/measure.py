@@ -1,0 +1,80 @@
+"""How strong a bot is beside others: its share of the wins, with an interval, seats rotated."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from voltige.arena.simulate import Plan, interval, play_game
+from voltige.bots.bot import Bot
+from voltige.bots.registry import RANDOM, make_bot
+from voltige.core.edition import Edition
+from voltige.core.game import Game
+from voltige.core.options import Values
+
+AnyBot = Bot | str
+AnyBots = AnyBot | Sequence[AnyBot]
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """How often a bot has won.
+
+    ``wins`` counts a first place that is shared by *n* as one *n*-th. ``low`` and ``high`` are the
+    ends of the 95 % interval of ``win_share``, and ``fair_share`` is what equal bots would win.
+    """
+
+    games: int
+    wins: float
+    win_share: float
+    low: float
+    high: float
+    fair_share: float
+
+    def __str__(self) -> str:
+        """Say it in one line."""
+        share, low, high, fair = (
+            f"{value:.1%}" for value in (self.win_share, self.low, self.high, self.fair_share)
+        )
+        return f"{share} of {self.games} games ({low} to {high}; equal bots {fair})"
+
+
+@dataclass(frozen=True)
+class Setting:
+    """At which tables a bot is measured."""
+
+    game: Game
+    seats: int | None = None  # as few as the game and the others allow
+    options: Values | None = None
+    edition: Edition | None = None
+
+
+def measure(bot: AnyBot, against: AnyBots, setting: Setting, games: int, seed: int) -> Measurement:
+    """Let a bot play against others; in game *i* it has seat *i* modulo the number of seats."""
+    game = setting.game
+    edition = setting.edition if setting.edition is not None else game.load_edition()
+    others = rivals(against, setting.seats, edition)
+    seats = len(others) + 1
+    plan = Plan.make(game, [RANDOM] * seats, games, seed, setting.options, edition)
+    measured = known(bot, game)
+    rest = [known(other, game) for other in others]
+    wins = 0.0
+    for number in range(games):
+        seat = number % seats
+        ranking = play_game(plan, [*rest[:seat], measured, *rest[seat:]], number).ranking
+        wins += 1 / ranking.count(1) if ranking[seat] == 1 else 0.0
+    low, high = interval(wins, games)
+    return Measurement(games, wins, wins / games, low, high, 1 / seats)
+
+
+def rivals(against: AnyBots, seats: int | None, edition: Edition) -> list[AnyBot]:
+    """List the others: those who are named, or one bot on all other seats."""
+    if isinstance(against, Bot | str):
+        return [against] * ((edition.min_seats if seats is None else seats) - 1)
+    others = list(against)
+    if seats is not None and seats != len(others) + 1:
+        raise ValueError(f"{seats} seats need {seats - 1} bots to play against, not {len(others)}")
+    return others
+
+
+def known(bot: AnyBot, game: Game) -> Bot:
+    """Give a bot, made by its name if it is a name."""
+    return make_bot(bot, game.name) if isinstance(bot, str) else bot

@@ -1,0 +1,1 @@
+"""The fields of a position, declared once; plain data, notation, views and schemas are made from them."""

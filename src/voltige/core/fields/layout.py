@@ -1,0 +1,181 @@
+"""All fields of the positions at one table, and everything that is made from them."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, Final
+
+from voltige.core.edition import Edition
+from voltige.core.errors import NotationError, PositionError
+from voltige.core.fields.field import POSITION, SHARED, VIEW, Field
+from voltige.core.fields.group import (
+    Values,
+    missing,
+    parse_field,
+    put_fields,
+    read_field,
+    table_schema,
+    value_of,
+    write_field,
+)
+from voltige.core.fields.kinds import CHARACTERS, Schema
+from voltige.core.position import PositionReader, prove
+from voltige.core.state import State
+
+PHASE: Final = "phase"  # the field that says in which phase a position is
+
+
+class Setup:
+    """What stays fixed while a match is played: the game's module, edition, seats and options."""
+
+    def __init__(self, home: str, edition: Edition, seats: int, values: dict[str, Any]) -> None:
+        self.home: Final = home  # the module that has the game as GAME
+        self.edition: Final = edition
+        self.seats: Final = seats
+        self.values: Final = values
+
+
+class Layout:
+    """The fields in the order of plain data.
+
+    Views and lines tell those first that ``view`` and ``line`` name, then the others.
+    """
+
+    def __init__(self, setup: Setup, fields: list[Field], line: str = "", view: str = "") -> None:
+        self.setup: Final = setup
+        self.fields: Final = [field for field in fields if field.told & POSITION]
+        self.placed: Final = [field for field in self.fields if not field.derived]
+        self.in_line: Final = ordered(self.placed, line)
+        self.seen: Final = ordered([field for field in fields if field.told & VIEW], view)
+
+    # -- plain data --------------------------------------------------------------------------
+
+    def to_dict(self, state: State) -> dict[str, Any]:
+        """Return the whole position as plain data."""
+        seats = self.setup.seats
+        return {field.name: field.plain(state, SHARED, seats) for field in self.fields}
+
+    def place(self, state: State, data: dict[str, Any]) -> None:
+        """Make a fresh state the position that ``data`` describes; a fault where there is none."""
+        reader = PositionReader(data)
+        reader.refuse_unknown([field.name for field in self.fields])
+        values = self.read(state, reader)
+        state.fill_open(values, reader)
+        put_fields(self.placed, state, SHARED, values)
+        state.finish_placing(reader)
+        prove(state)
+        reader.compare([field.name for field in self.fields if field.derived], self.to_dict(state))
+
+    def read(self, state: State, reader: PositionReader) -> Values:
+        """Read what the data names; what means nothing in its phase must say so."""
+        seats = self.setup.seats
+        values: Values = {}
+        phase = -1
+        for field in self.placed:
+            if field.name == PHASE:
+                named = PHASE in reader.data
+                phase = read_field(field, reader, seats) if named else state.open_phase(reader)
+                values[PHASE] = phase
+        for field in self.placed:
+            if field.name == PHASE:
+                continue
+            named = field.name in reader.data
+            if not field.is_meant(phase):
+                none = field.plain_none(seats)
+                if named and reader.data[field.name] != none:
+                    raise reader.wrong(field.name, str(none))
+            elif named:
+                values[field.name] = read_field(field, reader, seats)
+            elif field.phases is not None:
+                values[field.name] = missing(field, reader, seats)
+            elif field.default is not None:
+                values[field.name] = [field.default] * seats if field.per_seat else field.default
+        return values
+
+    def tell(self, position: State, viewer: int) -> dict[str, Any]:
+        """Return the position of a view as plain data."""
+        seats = self.setup.seats
+        told: dict[str, Any] = {"seat": viewer}
+        for field in self.seen:
+            told[field.name] = field.plain(position, viewer, seats)
+        return told
+
+    # -- one line of text ----------------------------------------------------------------------
+
+    def write(self, state: State) -> str:
+        """Write a position as ``key=value`` words; a table that means nothing is left out."""
+        seats = self.setup.seats
+        words: list[str] = []
+        for field in self.in_line:
+            plain = field.plain(state, SHARED, seats)
+            if not field.kind.is_left_out(plain):
+                words.append(f"{field.name}={write_field(field, plain)}")
+        return " ".join(words)
+
+    def parse(self, line: str) -> dict[str, Any]:
+        """Read what ``write`` wrote as plain data."""
+        known = {field.name: field for field in self.in_line}
+        data: dict[str, Any] = {}
+        for word in line.split():
+            key, equals, text = word.partition("=")
+            if not equals or key in data:
+                raise NotationError("bad_state_line", text=word[:CHARACTERS])
+            if key not in known:
+                raise NotationError("bad_state_line", text=key[:CHARACTERS])
+            data[key] = parse_field(known[key], text, self.setup.seats)
+        return data
+
+    # -- the rest --------------------------------------------------------------------------------
+
+    def check(self, state: State) -> None:
+        """Raise AssertionError if a field is out of its bounds."""
+        reader = PositionReader({})
+        for field in self.placed:
+            if field.is_meant(int(state.phase)):
+                value = value_of(field, state, SHARED, self.setup.seats)
+                for one in value if field.per_seat else [value]:
+                    hold(field, reader, one)
+
+    def pickled(self, state: State) -> tuple[object, ...]:
+        """Return how ``pickle`` makes a position again."""
+        fixed = self.setup
+        told = (fixed.home, fixed.edition.data, fixed.seats, fixed.values, self.to_dict(state))
+        return (restore, told)
+
+    def schema(self) -> Schema:
+        """Describe a position as plain data in JSON Schema."""
+        return table_schema(self.fields)
+
+    def view_schema(self) -> Schema:
+        """Describe a view as plain data in JSON Schema."""
+        told = table_schema(self.seen)
+        told["properties"] = {"seat": {"type": "integer"}, **told["properties"]}
+        told["required"] = ["seat", *told["required"]]
+        return told
+
+
+def ordered(fields: list[Field], names: str) -> list[Field]:
+    """Put those fields first that are named, in the order of the names."""
+    by_name = {field.name: field for field in fields}
+    first = [by_name[name] for name in names.split()]
+    return first + [field for field in fields if field not in first]
+
+
+def hold(field: Field, reader: PositionReader, value: Any) -> None:
+    """Raise AssertionError if a value is not one of its field."""
+    plain = field.kind.plain(value)
+    try:
+        again = field.kind.read(reader, field.name, plain)
+    except PositionError as error:
+        raise AssertionError(str(error)) from error
+    if field.kind.plain(again) != plain:
+        raise AssertionError(f"{field.name} is {plain}")
+
+
+def restore(
+    home: str, edition: dict[str, Any], seats: int, values: dict[str, Any], data: dict[str, Any]
+) -> State:
+    """Unpickle a state."""
+    game = importlib.import_module(home).GAME
+    state: State = game.place(data, seats, values, game.edition_from(edition))
+    return state

@@ -1,1 +1,0 @@
-"""What one seat may see, and how events change it."""

@@ -1,0 +1,1 @@
+"""Voltige as a folder of static files: the client, the documents, and the engine for a browser."""

@@ -1,0 +1,34 @@
+"""The rules of a game, as they are told."""
+
+from msgspec import Struct
+
+
+class Rule(Struct):
+    """A numbered rule."""
+
+    number: str
+    text: str
+
+
+class RuleItem(Struct):
+    """A numbered rule, or with no number other text of the rules; both are Markdown."""
+
+    number: str
+    text: str
+
+
+class RuleSection(Struct):
+    """A heading of the rules, and what stands under it."""
+
+    level: int
+    title: str
+    items: list[RuleItem]
+
+
+class Rulebook(Struct):
+    """The whole rules of a game, in one language."""
+
+    game: str
+    prefix: str
+    title: str
+    sections: list[RuleSection]

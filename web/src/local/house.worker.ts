@@ -1,0 +1,110 @@
+// The worker in which the tables stand: it loads the engine, and answers every tab of this browser.
+
+import { read, usable, write } from "./database";
+import { loadEngine } from "./engine";
+import { WRITTEN, type Begin, type State, type Talk, type ToEngine, type ToTabs } from "./talk";
+import { Thinker } from "./thinker";
+import { speaker } from "./words";
+
+interface Answered {
+  status: number;
+  text: string;
+  destroy: () => void;
+}
+
+/** What stands in voltige/local/door.py. */
+interface Door {
+  request: (method: string, path: string, language: string, body?: string) => Promise<Answered>;
+  connect: (
+    line: string,
+    call: string,
+    tell: (text: string) => void,
+    lose: (final: boolean) => void,
+  ) => void;
+  receive: (line: string, text: string) => void;
+  close: (line: string) => void;
+  heard: (table: string) => Promise<void>;
+}
+
+class House {
+  readonly #channel: BroadcastChannel;
+  readonly #written = new BroadcastChannel(WRITTEN);
+  readonly #thinker: Thinker;
+  #state: State = { is: "loading", bytes: 0, total: 0 };
+  #door: Door | null = null;
+
+  constructor(readonly begin: Begin) {
+    this.#channel = new BroadcastChannel(begin.channel);
+    this.#channel.onmessage = ({ data }: MessageEvent<Talk>) => {
+      if (data.to === "engine") void this.#hear(data);
+    };
+    this.#thinker = new Thinker(begin.base);
+  }
+
+  async open(): Promise<void> {
+    this.#tell(this.#state);
+    if (!(await usable())) return this.#tell({ is: "failed", why: "storage" });
+    try {
+      const python = await loadEngine(this.begin.base, (bytes, total) =>
+        this.#tell(bytes < total ? { is: "loading", bytes, total } : { is: "starting" }),
+      );
+      const database = {
+        read: async (shelf: string, low: string, high: string) =>
+          python.toPy(await read(shelf, low, high)),
+        write: (changes: string) => this.#write(changes),
+      };
+      const doors = python.pyimport("voltige.local.door") as {
+        start: (...given: unknown[]) => Promise<Door>;
+      };
+      this.#door = await doors.start(database, this.#thinker, speaker);
+    } catch (error) {
+      console.warn(error);
+      return this.#tell({ is: "failed", why: "engine" });
+    }
+    this.#written.onmessage = ({ data }: MessageEvent<string>) => void this.#door!.heard(data);
+    this.#tell({ is: "ready" });
+    this.#thinker.start();
+  }
+
+  async #write(changes: string): Promise<string> {
+    const read = JSON.parse(changes) as Parameters<typeof write>[0];
+    const wrong = await write(read);
+    const table = read.find(([shelf]) => shelf === "tables");
+    if (!wrong && table && !this.begin.alone) this.#written.postMessage(table[1]);
+    return wrong;
+  }
+
+  #tell(state: State): void {
+    this.#state = state;
+    this.#say({ to: "tabs", say: "state", engine: this.begin.engine, state });
+  }
+
+  #say(told: ToTabs): void {
+    this.#channel.postMessage(told);
+  }
+
+  async #hear(told: ToEngine): Promise<void> {
+    if (told.say === "who") return this.#tell(this.#state);
+    const door = this.#door;
+    if (!door) return; // tabs speak when they have heard that we are ready
+    if (told.say === "ask") {
+      const { method, path, language, body } = told.asked;
+      const sent = body === undefined ? undefined : JSON.stringify(body);
+      const answered = await door.request(method, path, language, sent);
+      const reply = { status: answered.status, text: answered.text };
+      answered.destroy();
+      this.#say({ to: "tabs", say: "reply", id: told.id, reply });
+    } else if (told.say === "connect") {
+      const { line, call } = told;
+      door.connect(
+        line,
+        JSON.stringify(call),
+        (text) => this.#say({ to: "tabs", say: "hear", line, text }),
+        (final) => this.#say({ to: "tabs", say: "lost", line, final }),
+      );
+    } else if (told.say === "send") door.receive(told.line, told.text);
+    else door.close(told.line);
+  }
+}
+
+onmessage = ({ data }: MessageEvent<Begin>) => void new House(data).open();

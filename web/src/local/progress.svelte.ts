@@ -1,0 +1,9 @@
+// How far the engine is, for whoever shows it.
+
+import type { State } from "./talk";
+
+class Progress {
+  state = $state.raw<State | null>(null); // null while nobody needs the engine
+}
+
+export const progress = new Progress();

@@ -33,6 +33,7 @@ from voltige.games.hydroracers.terms import (
     DEVELOPING,
     DISPLAY_AT,
     DRAW_DEV,
+    DRAW_GRID,
     DRAW_VICTIM,
     EXTRA_SLOTS,
     FROM_TRACK,
@@ -240,7 +241,8 @@ def check_board(state: HydroracersState) -> None:
     demand(developing == between, "HR-123: races and development phases alternate")
     races = cells[at + RACE]
     demand(0 <= races <= setup.rules.races, "HR-123: the number of races")
-    demand(races > 0 or state.heat == 0, "HR-123: a heat belongs to a race")
+    before = set_up or state.phase < DRAW_GRID or (developing and races == 0)
+    demand((races == 0) == before, "HR-123: a race begins with its grid, a heat belongs to one")
     if developing:
         demand(races < setup.rules.races, "HR-125: no development after the last race")
         demand(races > 0 or setup.rules.opening, "HR-124: an opening development")

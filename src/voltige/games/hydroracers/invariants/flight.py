@@ -103,6 +103,15 @@ def check_flight(state: HydroracersState) -> None:
     check_looked(state)
 
 
+def check_grounded(state: HydroracersState) -> None:
+    """Demand that nothing is left of a movement while no plane is in turn."""
+    cells = state.cells
+    at = state.setup.dev_at
+    left = cells[at + BASE] + cells[at + BRAKE] + cells[at + REMOVALS]
+    left += cells[at + COURSE] + cells[at + LOOKED_SIZE]
+    demand(left == 0 and cells[at + FLOWN] == NO_CARD, "HR-28: a movement belongs to a turn")
+
+
 def has_value(state: HydroracersState) -> bool:
     """Return whether the card flown with shows the value it is flown at."""
     setup = state.setup

@@ -15,7 +15,12 @@ from voltige.games.hydroracers.holdings import (
     tokens_on_tiles,
 )
 from voltige.games.hydroracers.invariants.campaign import DEVELOPMENT, check_campaign
-from voltige.games.hydroracers.invariants.flight import BEFORE_FLIGHT, TAKING, check_flight
+from voltige.games.hydroracers.invariants.flight import (
+    BEFORE_FLIGHT,
+    TAKING,
+    check_flight,
+    check_grounded,
+)
 from voltige.games.hydroracers.invariants.planes import (
     check_bet,
     check_cards,
@@ -87,6 +92,8 @@ def check_state(state: HydroracersState) -> None:
     check_scalars(state)
     if state.setup.campaign:
         check_campaign(state)
+        if state.phase <= DEAL or state.phase == OVER or state.phase in DEVELOPMENT:
+            check_grounded(state)
     if state.phase in DEVELOPMENT:
         check_crew(state)
         return

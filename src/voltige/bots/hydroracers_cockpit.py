@@ -16,6 +16,7 @@ from voltige.games.hydroracers.legal.effects import (
     token_places,
 )
 from voltige.games.hydroracers.options import HydroracersSetup
+from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import (
     ALERT_TOKEN,
     BAG_ALERT,
@@ -29,7 +30,6 @@ from voltige.games.hydroracers.terms import (
     PLACE_TOKEN,
     TILE_AT,
 )
-from voltige.games.hydroracers.view.built import HydroracersView
 
 CRASH: Final = 150
 GAUGE_PRICES: Final = vec[i64]([6, 10, 22])  # one more damage at 0, 1, 2
@@ -39,18 +39,18 @@ SQUARE_MALUS: Final = 40
 SQUARE_SPREAD: Final = 15
 
 
-def cells_after(view: HydroracersView, code: i64) -> vec[i64]:
+def cells_after(position: HydroracersState, seat: i64, code: i64) -> vec[i64]:
     """Return the cells with the cockpit as a card leaves it before the move (HR-177, HR-243)."""
-    setup = view.setup
+    setup = position.setup
     if not setup.campaign or setup.table.kind[code] != DO_PLAY:
-        return view.cells
+        return position.cells
     count = removals_of(setup, setup.table.card[code])
-    row = view.seat * setup.width
+    row = seat * setup.width
     if count == 0:
-        return view.cells
-    if setup.expert[view.seat] == 0:
-        return repaired(view.cells, row, count)
-    cells = view.cells
+        return position.cells
+    if setup.expert[seat] == 0:
+        return repaired(position.cells, row, count)
+    cells = position.cells
     while count > 0:
         place = dearest_token(setup, cells, row)
         if place < 0:
@@ -60,12 +60,12 @@ def cells_after(view: HydroracersView, code: i64) -> vec[i64]:
     return cells
 
 
-def danger_price(view: HydroracersView, cells: vec[i64], dangers: i64) -> i64:
+def danger_price(position: HydroracersState, seat: i64, cells: vec[i64], dangers: i64) -> i64:
     """Price the dangers of a movement: less in the last heat, most when the next damage crashes."""
     if dangers == 0:
         return 0
-    setup = view.setup
-    row = view.seat * setup.width
+    setup = position.setup
+    row = seat * setup.width
     damage = cells[row + BAG_DAMAGE]
     tokens = damage + cells[row + BAG_ALERT]
     if tokens == 0:
@@ -73,10 +73,10 @@ def danger_price(view: HydroracersView, cells: vec[i64], dangers: i64) -> i64:
     price: i64 = 0
     drawn: i64 = 0
     while drawn < dangers:
-        price += next_damage_price(setup, cells, view.seat, drawn)
+        price += next_damage_price(setup, cells, seat, drawn)
         drawn += 1
     price = price * damage // tokens
-    if view.heat == setup.numbers.heats:
+    if position.heat == setup.numbers.heats:
         return price * 2 // 3
     return price
 
@@ -128,17 +128,17 @@ def cheapest_square(setup: HydroracersSetup, cells: vec[i64], row: i64) -> i64:
     return least
 
 
-def placing_score(view: HydroracersView, code: i64) -> i64:
+def placing_score(position: HydroracersState, seat: i64, code: i64) -> i64:
     """Judge where a token goes, or which one is taken off after a crash or by a card."""
-    setup = view.setup
+    setup = position.setup
     element = setup.table.what[code]
-    row = view.seat * setup.width
-    if view.phase == PLACE_TOKEN:
-        price = square_price(setup, view.cells, row, element)
-        if view.token == ALERT_TOKEN:
+    row = seat * setup.width
+    if position.phase == PLACE_TOKEN:
+        price = square_price(setup, position.cells, row, element)
+        if position.token == ALERT_TOKEN:
             return price
         return -price
-    return token_price(setup, view.cells, row, element * MOST_SQUARES + setup.table.where[code])
+    return token_price(setup, position.cells, row, element * MOST_SQUARES + setup.table.where[code])
 
 
 def token_price(setup: HydroracersSetup, cells: vec[i64], row: i64, place: i64) -> i64:

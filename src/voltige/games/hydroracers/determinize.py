@@ -6,14 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.rng import Rng
+from voltige.core.view import View
 from voltige.games.hydroracers.apply.flight import mover
 from voltige.games.hydroracers.holdings import add_to_hand
 from voltige.games.hydroracers.legal.codes import is_in_race
-from voltige.games.hydroracers.state import HydroracersState
+from voltige.games.hydroracers.state import HydroracersState, known_position
 from voltige.games.hydroracers.terms import (
     BET_PLANE,
     BET_SLOT,
-    CRASHED,
     DECK_SIZE,
     HAND_SIZE,
     LOOKED_AT,
@@ -24,30 +24,15 @@ from voltige.games.hydroracers.terms import (
     UNDER_AT,
     UNDER_SIZE,
 )
-from voltige.games.hydroracers.view.built import HydroracersView
+from voltige.games.hydroracers.view import sees
 
 
-def determinize_hydroracers(view: HydroracersView, rng: Rng) -> HydroracersState:
+def determinize_hydroracers(view: View, rng: Rng) -> HydroracersState:
     """Deal the unseen cards of each plane to its hand and deck, and name the hidden bets."""
-    state = HydroracersState(view.setup, view.cells[:])
-    state.to_act = view.to_act
-    state.phase = view.phase
-    state.circuit = view.circuit
-    state.heat = view.heat
-    state.round_no = view.round_no
-    state.rounds_flown = view.rounds_flown
-    state.racers = view.racers
-    state.turn = view.turn
-    state.taker = view.taker
-    state.dangers = view.dangers
-    state.token = view.token
-    state.element = view.element
+    state = known_position(view).clone()
     seat: i64 = 0
-    while seat < view.setup.seats:
-        crashed = state.cells[seat * view.setup.width + CRASHED]
-        if crashed > state.crashes:
-            state.crashes = crashed
-        deal_unseen(state, seat, view.sees(int(seat)), rng)
+    while seat < state.setup.seats:
+        deal_unseen(state, seat, sees(state.setup, view.seat, seat), rng)
         name_bet(state, seat, rng)
         seat += 1
     return state

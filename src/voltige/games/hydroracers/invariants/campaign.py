@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from voltige.games.hydroracers.apply.repair import prestige_leader
 from voltige.games.hydroracers.holdings import tokens_on_tiles
 from voltige.games.hydroracers.invariants.planes import demand
 from voltige.games.hydroracers.legal.development import fill_campaign
+from voltige.games.hydroracers.phases import DEVELOPMENT, OBTAINING
 from voltige.games.hydroracers.terms import (
     ADDED_AT,
     ADDED_SIZE,
@@ -26,8 +27,6 @@ from voltige.games.hydroracers.terms import (
     CALENDAR,
     CHOOSE_CIRCUIT,
     CHOOSE_GRID,
-    CHOOSE_LEVEL,
-    CHOOSE_VICTIM,
     DAMAGE_TOKEN,
     DECK_SIZE,
     DEVELOPING,
@@ -75,22 +74,6 @@ from voltige.games.hydroracers.workshop import (
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
-
-DEVELOPMENT: Final = [
-    CHOOSE_CIRCUIT,
-    CHOOSE_GRID,
-    AUTO_CARD,
-    DRAW_VICTIM,
-    REVEAL,
-    DRAW_DEV,
-    PLACE_DEV,
-    RUSH,
-    RECYCLE,
-    SPY_TAKE,
-    CHOOSE_LEVEL,
-    CHOOSE_VICTIM,
-]
-OBTAINING: Final = [RECYCLE, CHOOSE_LEVEL, CHOOSE_VICTIM]
 
 
 def check_campaign(state: HydroracersState) -> None:

@@ -10,21 +10,18 @@ from voltige.games.hydroracers.apply.looking import cards_to_see
 from voltige.games.hydroracers.holdings import hand_limit, owns, tokens_on_tiles
 from voltige.games.hydroracers.invariants.planes import demand
 from voltige.games.hydroracers.legal.flight import is_pass
+from voltige.games.hydroracers.phases import EFFECTS
 from voltige.games.hydroracers.terms import (
     ALERT_TOKEN,
-    AUTO_CARD,
     AUTO_DRAW,
     BASE,
     BRAKE,
     CHOOSE_GAIN,
-    CHOOSE_LEVEL,
     CHOOSE_TOKENS,
-    CHOOSE_VICTIM,
     COURSE,
     CRASHED,
     DAMAGE_TOKEN,
     DECK_SIZE,
-    DRAW_VICTIM,
     FLOWN,
     HAND_SIZE,
     HOP,
@@ -37,13 +34,9 @@ from voltige.games.hydroracers.terms import (
     NO_CARD,
     NO_SEAT,
     OVERTAKING,
-    PLACE_DEV,
     POSITION,
     REAR_VIEW,
-    RECYCLE,
     REMOVALS,
-    RUSH,
-    SPY_TAKE,
     SUPERCHARGE,
     SUPERCHARGER,
     TOP,
@@ -53,18 +46,6 @@ from voltige.games.hydroracers.terms import (
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
-EFFECTS: Final = [CHOOSE_GAIN, CHOOSE_TOKENS, SUPERCHARGE]  # before the plane moves
-BEFORE_FLIGHT: Final = [TURN, AUTO_DRAW, *EFFECTS]
-TAKING: Final = [  # phases in which a seat takes a development card or holds a token
-    AUTO_CARD,
-    DRAW_VICTIM,
-    PLACE_DEV,
-    RUSH,
-    RECYCLE,
-    SPY_TAKE,
-    CHOOSE_LEVEL,
-    CHOOSE_VICTIM,
-]
 MOST_BASE: Final = 99
 
 

@@ -14,13 +14,8 @@ from voltige.games.hydroracers.holdings import (
     owns,
     tokens_on_tiles,
 )
-from voltige.games.hydroracers.invariants.campaign import DEVELOPMENT, check_campaign
-from voltige.games.hydroracers.invariants.flight import (
-    BEFORE_FLIGHT,
-    TAKING,
-    check_flight,
-    check_grounded,
-)
+from voltige.games.hydroracers.invariants.campaign import check_campaign
+from voltige.games.hydroracers.invariants.flight import check_flight, check_grounded
 from voltige.games.hydroracers.invariants.planes import (
     check_bet,
     check_cards,
@@ -32,6 +27,7 @@ from voltige.games.hydroracers.invariants.planes import (
 from voltige.games.hydroracers.legal.codes import may_bet
 from voltige.games.hydroracers.legal.movement import is_racing
 from voltige.games.hydroracers.options import PILOTS
+from voltige.games.hydroracers.phases import BEFORE_FLIGHT, DEVELOPMENT, OF_TAKER
 from voltige.games.hydroracers.terms import (
     AIR_BRAKE,
     AIRCOINS,
@@ -121,8 +117,9 @@ def check_scalars(state: HydroracersState) -> None:
     setup = state.setup
     phase = state.phase
     demand((state.circuit == NO_CIRCUIT) == (phase == DRAW_CIRCUIT), "HR-7: the circuit")
-    taking = phase == DRAW_PILOT or phase == CHOOSE_PILOT or phase == DEAL or phase in TAKING
-    demand((state.taker != NO_SEAT) == taking, "somebody takes a pilot, a card or a token")
+    demand(
+        (state.taker != NO_SEAT) == (phase in OF_TAKER), "somebody takes a pilot, a card or a token"
+    )
     demand((state.token != NO_TOKEN) == (phase == PLACE_TOKEN), "a token waits for an element")
     demand(state.element == NO_ELEMENT or phase == DANGER or phase == PLACE_TOKEN, "a propagation")
     demand((state.dangers > 0) == (phase == DANGER or phase == PLACE_TOKEN), "dangers to resolve")

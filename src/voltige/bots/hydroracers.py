@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from voltige.bots.bot import Bot, RandomBot
 from voltige.bots.hydroracers_bets import NO_CODE, chosen_bet
 from voltige.bots.hydroracers_campaign import card_bonus, choose_campaign
-from voltige.bots.hydroracers_cockpit import CRASH, cells_after, danger_price, placing_score
+from voltige.bots.hydroracers_cockpit import CRASH, danger_price, placing_score, position_after
 from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.games.hydroracers.actions import DO_PASS, DO_PLAY
@@ -62,7 +62,7 @@ def best_choice(position: HydroracersState, seat: i64, legal: vec[i64], rng: Rng
     if position.phase == TURN:
         return choose_turn(position, seat, legal, rng)
     if position.phase == LATE_BET:
-        own_end = position.cells[seat * position.setup.width + POSITION]
+        own_end = position.of(seat, POSITION)
         code = chosen_bet(position, seat, own_end)
         return legal[0] if code == NO_CODE else code
     if position.phase == CHOOSE_PILOT:
@@ -91,8 +91,7 @@ def choose_turn(position: HydroracersState, seat: i64, legal: vec[i64], rng: Rng
             if score > best_score:
                 best_score = score
                 best = code
-    row = seat * setup.width
-    if setup.betting and position.cells[row + BET_SLOT] == NO_BET:
+    if setup.betting and position.of(seat, BET_SLOT) == NO_BET:
         code = chosen_bet(position, seat, landing_of(position, seat, best))
         if code != NO_CODE:
             return code
@@ -101,21 +100,17 @@ def choose_turn(position: HydroracersState, seat: i64, legal: vec[i64], rng: Rng
 
 def landing_of(position: HydroracersState, seat: i64, code: i64) -> i64:
     """Return the cell where a movement ends."""
-    where = (position.circuit, seat)
-    return planned(
-        position.setup, cells_after(position, seat, code), where, position.turn == 0, code
-    )[1]
+    return planned(position_after(position, seat, code), seat, code)[1]
 
 
 def move_score(position: HydroracersState, seat: i64, code: i64) -> i64:
     """Judge one movement."""
     setup = position.setup
-    where = (position.circuit, seat)
-    cells = cells_after(position, seat, code)
-    _, end, dangers = planned(setup, cells, where, position.turn == 0, code)
-    gained = end - position.cells[seat * setup.width + POSITION]
+    after = position_after(position, seat, code)
+    _, end, dangers = planned(after, seat, code)
+    gained = end - position.of(seat, POSITION)
     score = PER_CELL * gained - card_price(position, seat, code)
-    score -= danger_price(position, seat, cells, dangers)
+    score -= danger_price(after, seat, dangers)
     if setup.campaign and setup.table.kind[code] == DO_PLAY:
         score += card_bonus(position, seat, setup.table.card[code])
     if is_closing(position, end):
@@ -131,11 +126,11 @@ def is_closing(position: HydroracersState, end: i64) -> bool:
         return True
     place: i64 = 0
     while place < position.racers:
-        other = position.cells[setup.order_at + place]
-        end_of_other = position.cells[other * setup.width + POSITION]
+        other = position.in_order(place)
+        end_of_other = position.of(other, POSITION)
         if place > position.turn:
             end_of_other += USUAL_MOVE
-        if end_of_other > line and is_racing(setup, position.cells, other):
+        if end_of_other > line and is_racing(position, other):
             return True
         place += 1
     return False
@@ -143,15 +138,14 @@ def is_closing(position: HydroracersState, end: i64) -> bool:
 
 def rivals_behind(position: HydroracersState, seat: i64, end: i64) -> i64:
     """Count the planes that are or will probably be behind a cell at the end of the round."""
-    setup = position.setup
     found: i64 = 0
     place: i64 = 0
     while place < position.racers:
-        other = position.cells[setup.order_at + place]
-        end_of_other = position.cells[other * setup.width + POSITION]
+        other = position.in_order(place)
+        end_of_other = position.of(other, POSITION)
         if place > position.turn:
             end_of_other += USUAL_MOVE
-        if other != seat and (end_of_other < end or not is_racing(setup, position.cells, other)):
+        if other != seat and (end_of_other < end or not is_racing(position, other)):
             found += 1
         place += 1
     return found
@@ -159,7 +153,7 @@ def rivals_behind(position: HydroracersState, seat: i64, end: i64) -> i64:
 
 def formation_score(position: HydroracersState, seat: i64, end: i64) -> i64:
     """Judge where one flies in the next round: behind somebody, not in front of all."""
-    ahead = plane_at(position.setup, position.cells, end + 1)
+    ahead = plane_at(position, end + 1)
     if ahead != NO_SEAT and has_moved(position, ahead):
         return SLIPSTREAM
     if rivals_behind(position, seat, end) == position.racers - 1:
@@ -171,7 +165,7 @@ def has_moved(position: HydroracersState, other: i64) -> bool:
     """Return whether a plane has had its turn in this round."""
     place: i64 = 0
     while place < position.turn:
-        if position.cells[position.setup.order_at + place] == other:
+        if position.in_order(place) == other:
             return True
         place += 1
     return False
@@ -185,14 +179,11 @@ def card_price(position: HydroracersState, seat: i64, code: i64) -> i64:
         if card == NO_CARD:
             return 0
         return setup.edition.value[card] // 2  # a high one is not put away
-    row = seat * setup.width
     lap = setup.edition.circuits[position.circuit].cells
     left = (
-        position.cells[row + HAND_SIZE]
-        + position.cells[row + DECK_SIZE]
-        + position.cells[row + UNDER_SIZE]
+        position.of(seat, HAND_SIZE) + position.of(seat, DECK_SIZE) + position.of(seat, UNDER_SIZE)
     )
-    ahead = (setup.numbers.heats - position.heat) * (lap + 2) + lap - position.cells[row + POSITION]
+    ahead = (setup.numbers.heats - position.heat) * (lap + 2) + lap - position.of(seat, POSITION)
     turns = ahead // CELLS_PER_TURN + 1
     missing = turns - left
     if missing < 0:

@@ -48,9 +48,9 @@ def bet_code(position: HydroracersState, slot: i64, plane: i64) -> i64:
 def dearest_slot(position: HydroracersState, seat: i64) -> i64:
     """Return the dearest open slot that the purse allows."""
     setup = position.setup
-    purse = position.cells[seat * setup.width + AIRCOINS]
+    purse = position.of(seat, AIRCOINS)
     slot: i64 = 0
-    while setup.edition.stakes[slot] > purse or not is_slot_open(setup, position.cells, slot):
+    while setup.edition.stakes[slot] > purse or not is_slot_open(position, slot):
         slot += 1
     return slot
 
@@ -58,25 +58,23 @@ def dearest_slot(position: HydroracersState, seat: i64) -> i64:
 def projected_ends(position: HydroracersState, seat: i64, own_end: i64) -> list[float]:
     """Estimate where each plane stands at the end of the round; off the circuit means far back."""
     setup = position.setup
-    order = [int(position.cells[setup.order_at + place]) for place in range(int(position.racers))]
+    order = [int(position.in_order(place)) for place in range(int(position.racers))]
     ends: list[float] = []
     for other in range(int(setup.seats)):
-        row = other * setup.width
-        end = float(int(position.cells[row + POSITION]))
-        if not is_racing(setup, position.cells, other):
+        end = float(int(position.of(other, POSITION)))
+        if not is_racing(position, other):
             end = -100.0
         elif other == seat:
             end = float(int(own_end))
         elif order.index(other) > position.turn:
-            end += USUAL_MOVE + float(int(position.cells[row + SLIP]))
+            end += USUAL_MOVE + float(int(position.of(other, SLIP)))
         ends.append(end)
     return ends
 
 
 def win_chances(position: HydroracersState, ends: list[float], closing: bool) -> list[float]:
     """Turn projected cells into chances of winning the heat."""
-    setup = position.setup
-    order = [int(position.cells[setup.order_at + place]) for place in range(int(position.racers))]
+    order = [int(position.in_order(place)) for place in range(int(position.racers))]
     waiting = len(order) - int(position.turn) - 1
     spread = SPREAD_KNOWN + SPREAD_OPEN * waiting / len(order)
     if not closing:

@@ -48,7 +48,7 @@ def choose_campaign(position: HydroracersState, seat: i64, legal: vec[i64], rng:
     if phase == CHOOSE_CIRCUIT:
         return legal[rng.below(len(legal))]
     if phase == CHOOSE_GRID:
-        if position.cells[seat * position.setup.width + RANK] == BEST_GRID:
+        if position.of(seat, RANK) == BEST_GRID:
             return legal[LAST_HEAT_GRID]
         return legal[0]
     if phase == SUPERCHARGE:
@@ -81,23 +81,23 @@ def more_is_safe(position: HydroracersState, seat: i64) -> bool:
     setup = position.setup
     leads = position.turn == 0
     circuit = setup.edition.circuits[position.circuit]
-    flight = flight_under_way(setup, position.cells)
-    plain = course_of(setup, position.cells, seat, leads, flight, 0)
-    more = course_of(setup, position.cells, seat, leads, flight, 1)
-    dangers = campaign_dangers(setup, position.cells, circuit, seat, flight, plain)
-    return campaign_dangers(setup, position.cells, circuit, seat, flight, more) <= dangers
+    flight = flight_under_way(position)
+    plain = course_of(position, seat, leads, flight, 0)
+    more = course_of(position, seat, leads, flight, 1)
+    dangers = campaign_dangers(position, circuit, seat, flight, plain)
+    return campaign_dangers(position, circuit, seat, flight, more) <= dangers
 
 
 def is_foremost_before_line(position: HydroracersState, seat: i64) -> bool:
     """Return whether this plane leads and nobody has finished: only then is drag worth avoiding."""
     setup = position.setup
-    own = position.cells[seat * setup.width + POSITION]
+    own = position.of(seat, POSITION)
     if own > setup.edition.circuits[position.circuit].cells:
         return False
     other: i64 = 0
     while other < setup.seats:
-        if position.cells[other * setup.width + POSITION] > own:
-            if is_racing(setup, position.cells, other):
+        if position.of(other, POSITION) > own:
+            if is_racing(position, other):
                 return False
         other += 1
     return True
@@ -107,15 +107,14 @@ def card_bonus(position: HydroracersState, seat: i64, card: i64) -> i64:
     """Return what the effects of a card are worth when it is played now, less its repair."""
     setup = position.setup
     bonus: i64 = 0
-    if position.cells[setup.dev_at + RACE] < setup.rules.races:
+    if position.shared(RACE) < setup.rules.races:
         bonus -= PER_REPAIR * setup.edition.repair[card]
     if card < setup.edition.race_cards:
         return bonus
     face = setup.edition.deck.movement[card - setup.edition.race_cards]
-    row = seat * setup.width
-    tokens = position.cells[row + DAMAGE]
-    tokens += tokens_on_tiles(position.cells, row, DAMAGE_TOKEN)
-    tokens += tokens_on_tiles(position.cells, row, ALERT_TOKEN)
+    tokens = position.of(seat, DAMAGE)
+    tokens += tokens_on_tiles(position, seat, DAMAGE_TOKEN)
+    tokens += tokens_on_tiles(position, seat, ALERT_TOKEN)
     if tokens > face.removes:
         tokens = face.removes
     return bonus + PER_POINT * face.points + PER_TOKEN * tokens

@@ -39,7 +39,7 @@ from voltige.games.hydroracers.terms import (
     TRACK_SIZE,
     WAKE_RIDER,
 )
-from voltige.games.hydroracers.workshop import pending_card, plus, price, rate_of, tokens_at
+from voltige.games.hydroracers.workshop import pending_card, price, rate_of
 
 # Worth in one race of each technology, in the order of the terms, and of other effects
 TECHNOLOGY_WORTH: Final = vec[i64]([11, 3, 3, 9, 1, 7, 5, 8, 2])
@@ -57,7 +57,7 @@ NOTHING: Final = -10_000
 
 def races_to_come(position: HydroracersState) -> i64:
     """Count the races after this development phase."""
-    return position.setup.rules.races - position.cells[position.setup.dev_at + RACE]
+    return position.setup.rules.races - position.shared(RACE)
 
 
 def movement_worth(edition: HydroracersEdition, card: i64) -> i64:
@@ -77,7 +77,7 @@ def movement_worth(edition: HydroracersEdition, card: i64) -> i64:
 def exchange_worth(position: HydroracersState, seat: i64, taken: i64, given: i64, rate: i64) -> i64:
     """Return what it brings to exchange a card, its price paid; NOTHING if that is impossible."""
     cost = price(position.setup, taken, given, rate)
-    if cost > position.cells[seat * position.setup.width + AIRCOINS]:
+    if cost > position.of(seat, AIRCOINS):
         return NOTHING
     gained = movement_worth(position.setup.edition, taken) - movement_worth(
         position.setup.edition, given
@@ -91,7 +91,7 @@ def best_exchange(position: HydroracersState, seat: i64, taken: i64, rate: i64) 
     best: i64 = NOTHING
     card: i64 = 0
     while card < setup.cards:
-        if position.cells[seat * setup.width + setup.own_at + card] > 0:
+        if position.owned(seat, card) > 0:
             worth = exchange_worth(position, seat, taken, card, rate)
             if worth > best:
                 best = worth
@@ -116,14 +116,14 @@ def card_worth(position: HydroracersState, seat: i64, kind: i64) -> i64:
     if effect <= ANY_ELEMENT:
         worth: i64 = EQUIPMENT
         if setup.expert[seat] == 0:
-            worth -= LESS_EACH * position.cells[plus(setup, seat, EXTRA_SLOTS)]
+            worth -= LESS_EACH * position.held(seat, EXTRA_SLOTS)
         return worth * races
     return BAG_TOKEN * races
 
 
 def technology_worth(position: HydroracersState, seat: i64, effect: i64) -> i64:
     """Return what a technology brings in a race; nothing that the pilot can do already."""
-    skill = skill_of(position.setup, position.cells, seat)
+    skill = skill_of(position, seat)
     if effect == WAKE_RIDER and skill == DOUBLE_SLIP:
         return 0
     if effect == COWLING and skill == NO_DRAG:
@@ -143,10 +143,10 @@ def token_worth(position: HydroracersState, seat: i64, code: i64) -> i64:
         return spying_worth(position, seat)
     if what != ON_CARD:
         return numbers.public[where] * 10
-    kind = position.cells[setup.dev_at + DISPLAY_AT + where]
-    missing = setup.edition.dev_cost[kind] - position.cells[tokens_at(setup, where, seat)]
+    kind = position.shared(DISPLAY_AT + where)
+    missing = setup.edition.dev_cost[kind] - position.tokens_on(where, seat)
     worth = card_worth(position, seat, kind)
-    if missing > 1 and position.cells[seat * setup.width + AIRCOINS] >= numbers.rush:
+    if missing > 1 and position.of(seat, AIRCOINS) >= numbers.rush:
         missing -= 1
         worth -= numbers.rush
     if worth <= 0:
@@ -159,8 +159,8 @@ def token_worth(position: HydroracersState, seat: i64, code: i64) -> i64:
 def tokens_to_come(position: HydroracersState, seat: i64) -> i64:
     """Estimate how many more tokens of one's own are drawn in this phase."""
     setup = position.setup
-    months = setup.edition.development.time - position.cells[setup.dev_at + CALENDAR]
-    return position.cells[plus(setup, seat, IN_BAG)] * months // (months + 1)
+    months = setup.edition.development.time - position.shared(CALENDAR)
+    return position.held(seat, IN_BAG) * months // (months + 1)
 
 
 def spying_worth(position: HydroracersState, seat: i64) -> i64:
@@ -169,13 +169,13 @@ def spying_worth(position: HydroracersState, seat: i64) -> i64:
     rate = setup.edition.development.spy_rate
     best: i64 = 0
     place: i64 = 0
-    while place < position.cells[setup.dev_at + TRACK_SIZE]:
-        card = position.cells[setup.dev_at + TRACK_AT + place]
+    while place < position.shared(TRACK_SIZE):
+        card = position.shared(TRACK_AT + place)
         worth = best_exchange(position, seat, card, rate)
         if worth > best:
             best = worth
         place += 1
-    if position.cells[plus(setup, seat, SPYING)] == 0:
+    if position.held(seat, SPYING) == 0:
         best -= setup.edition.development.rush
     return best * 10
 
@@ -183,10 +183,10 @@ def spying_worth(position: HydroracersState, seat: i64) -> i64:
 def rush_worth(position: HydroracersState, seat: i64) -> i64:
     """Return what it brings to pay for the last token."""
     setup = position.setup
-    space = position.cells[setup.dev_at + PENDING_SPACE]
+    space = position.shared(PENDING_SPACE)
     if space == FROM_TRACK:
         return spying_worth(position, seat) // 10
-    kind = position.cells[setup.dev_at + DISPLAY_AT + space]
+    kind = position.shared(DISPLAY_AT + space)
     return card_worth(position, seat, kind) - setup.edition.development.rush
 
 
@@ -199,10 +199,8 @@ def development_score(position: HydroracersState, seat: i64, code: i64) -> i64:
     if position.phase == RUSH:
         return rush_worth(position, seat) if table.what[code] == 1 else 0
     if position.phase == RECYCLE:
-        rate = rate_of(setup, position.cells[setup.dev_at + PENDING_SPACE])
-        return exchange_worth(
-            position, seat, pending_card(setup, position.cells), table.card[code], rate
-        )
+        rate = rate_of(setup, position.shared(PENDING_SPACE))
+        return exchange_worth(position, seat, pending_card(position), table.card[code], rate)
     if position.phase == SPY_TAKE:
         return best_exchange(position, seat, table.card[code], setup.edition.development.spy_rate)
     return 0
@@ -211,10 +209,10 @@ def development_score(position: HydroracersState, seat: i64, code: i64) -> i64:
 def level_score(position: HydroracersState, seat: i64, code: i64) -> i64:
     """Prefer the weakest tile."""
     setup = position.setup
-    return -position.cells[seat * setup.width + LEVEL_AT + setup.table.what[code]]
+    return -position.of(seat, LEVEL_AT + setup.table.what[code])
 
 
 def victim_score(position: HydroracersState, code: i64) -> i64:
     """Prefer the opponent with the most prestige."""
     setup = position.setup
-    return position.cells[setup.seat_of[setup.table.what[code]] * setup.width + PRESTIGE]
+    return position.of(setup.seat_of[setup.table.what[code]], PRESTIGE)

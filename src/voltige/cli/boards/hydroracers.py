@@ -222,7 +222,7 @@ class HydroracersBoard(Board):
         if self.planes[seat]["tiles"]:
             return Text("▪" * self.tile_damage(seat), style=SIGNAL)
         damage = int(self.planes[seat]["damage"])
-        slots = int(damage_slots(self.seen.setup, self.seen.cells, seat))
+        slots = int(damage_slots(self.seen, seat))
         return Text.assemble(("●" * damage, SIGNAL), "○" * (slots - damage))
 
     def tile_damage(self, seat: int) -> int:
@@ -261,9 +261,8 @@ class HydroracersBoard(Board):
     def square_sign(self, seat: int, element: str, square: int) -> str:
         """Return the sign of what a square shows."""
         assert self.seen is not None  # noqa: S101  (it is drawn first)
-        setup, row = self.seen.setup, seat * self.seen.setup.width
         place = ELEMENT_NAMES.index(element)
-        return SQUARES.get(int(shown_square(setup, self.seen.cells, row, place, square)), SPREADS)
+        return SQUARES.get(int(shown_square(self.seen, seat, place, square)), SPREADS)
 
     def face_up(self) -> RenderableType:
         """Show the open cards of the autopilots."""

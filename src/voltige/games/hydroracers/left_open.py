@@ -22,7 +22,6 @@ from voltige.games.hydroracers.fields.kinds import OPEN
 from voltige.games.hydroracers.holdings import (
     add_to_hand,
     hand_limit,
-    owned,
     square_count,
     tokens_on_tiles,
 )
@@ -55,8 +54,6 @@ from voltige.games.hydroracers.terms import (
     DECK_SIZE,
     ELEMENT_NAMES,
     LOOK,
-    LOOKED_AT,
-    LOOKED_SIZE,
     MIRROR,
     OVER,
     PILOT,
@@ -67,8 +64,6 @@ from voltige.games.hydroracers.terms import (
     SETUP_PHASES,
     SLIP,
     TOP,
-    UNDER_AT,
-    UNDER_SIZE,
 )
 
 if TYPE_CHECKING:
@@ -96,9 +91,9 @@ def finish(state: HydroracersState, reader: PositionReader) -> None:
     if state.phase in RACED and "order" not in reader.data:
         order_planes(state)
         for seat, plane in enumerate(planes):
-            if "slip" not in plane and is_racing(state.setup, state.cells, seat):
-                bonus = slip_bonus(state.setup, state.cells, seat)
-                state.cells[seat * state.setup.width + SLIP] = bonus
+            if "slip" not in plane and is_racing(state, seat):
+                bonus = slip_bonus(state, seat)
+                state.set(seat, SLIP, bonus)
     for seat, plane in enumerate(planes):
         fill_cards(state, seat, plane)
     if state.setup.campaign:
@@ -118,7 +113,7 @@ def refuse_misplaced(
         raise reader.wrong(f"{path}.tiles", "{}")
     for name, tile in tiles.items():
         element = ELEMENT_NAMES.index(name)
-        squares = square_count(setup, state.cells, seat * setup.width, element)
+        squares = square_count(state, seat, element)
         if len(tile.get("tokens", [])) > squares:
             raise reader.wrong(f"{path}.tiles.{name}.tokens", f"[{int(squares)}]")
     if setup.autopilot[seat] == 1 and plane.get("hand"):
@@ -130,38 +125,34 @@ def refuse_misplaced(
 def fill_plane(state: HydroracersState, seat: int, plane: Plain) -> None:
     """Set place, pilot and bag of a plane."""
     setup = state.setup
-    cells = state.cells
-    row = seat * setup.width
     if state.phase in RACED:
         if "position" not in plane:
-            cells[row + POSITION] = setup.edition.circuits[max(state.circuit, 0)].grid[seat]
+            state.set(seat, POSITION, setup.edition.circuits[max(state.circuit, 0)].grid[seat])
         if "rank" not in plane:
-            cells[row + RANK] = seat + 1
+            state.set(seat, RANK, seat + 1)
     crewed = state.phase not in SETUP_PHASES and setup.values["pilots"] in {"random", "chosen"}
     if crewed and "pilot" not in plane:
-        cells[row + PILOT] = seat
+        state.set(seat, PILOT, seat)
     if setup.campaign:
         fill_slots(state, seat, plane)
     fill_bag(state, seat, plane)
-    state.crashes = max(state.crashes, cells[row + CRASHED])
+    state.crashes = max(state.crashes, state.of(seat, CRASHED))
 
 
 def fill_bag(state: HydroracersState, seat: int, plane: Plain) -> None:
     """Let a bag hold the tokens that are nowhere else."""
     setup = state.setup
-    cells = state.cells
-    row = seat * setup.width
     damage: i64 = setup.edition.numbers.bag_damage
     alerts: i64 = setup.edition.numbers.bag_alert
     if setup.campaign:
-        damage = cells[row + setup.plus_at + ALL_DAMAGE]
-        alerts = cells[row + setup.plus_at + ALL_ALERT]
-    damage -= cells[row + DAMAGE] + tokens_on_tiles(cells, row, DAMAGE_TOKEN)
-    alerts -= cells[row + ALERTS] + tokens_on_tiles(cells, row, ALERT_TOKEN)
-    if "bag" not in plane or cells[row + BAG_DAMAGE] == OPEN:
-        cells[row + BAG_DAMAGE] = max(damage, 0)
-    if "bag" not in plane or cells[row + BAG_ALERT] == OPEN:
-        cells[row + BAG_ALERT] = max(alerts, 0)
+        damage = state.held(seat, ALL_DAMAGE)
+        alerts = state.held(seat, ALL_ALERT)
+    damage -= state.of(seat, DAMAGE) + tokens_on_tiles(state, seat, DAMAGE_TOKEN)
+    alerts -= state.of(seat, ALERTS) + tokens_on_tiles(state, seat, ALERT_TOKEN)
+    if "bag" not in plane or state.of(seat, BAG_DAMAGE) == OPEN:
+        state.set(seat, BAG_DAMAGE, max(damage, 0))
+    if "bag" not in plane or state.of(seat, BAG_ALERT) == OPEN:
+        state.set(seat, BAG_ALERT, max(alerts, 0))
 
 
 # -- cards ------------------------------------------------------------------------------------------
@@ -170,51 +161,46 @@ def fill_bag(state: HydroracersState, seat: int, plane: Plain) -> None:
 def fill_cards(state: HydroracersState, seat: int, plane: Plain) -> None:
     """Set hand or row, deck and played pile as far as they are not named."""
     setup = state.setup
-    cells = state.cells
     if setup.campaign and state.phase not in SHUFFLED:
         return  # the cards are put together
-    row = seat * setup.width
     if "deck" not in plane:
         set_pile(state, seat, setup.deck_at, [0] * int(setup.cards))
     left = unplaced_cards(state, seat)
     if ("row" if setup.autopilot[seat] == 1 else "hand") not in plane and state.phase in RACED:
-        for card in spread(left)[: int(hand_limit(setup, cells, seat))]:
-            add_to_hand(setup, cells, row, card)
+        for card in spread(left)[: int(hand_limit(state, seat))]:
+            add_to_hand(state, seat, card)
             left[card] -= 1
     if "deck" not in plane:
         set_pile(state, seat, setup.deck_at, left)
-        cells[row + DECK_SIZE] = sum(left)
+        state.set(seat, DECK_SIZE, sum(left))
     elif "played" not in plane:  # what is nowhere else was played
         set_pile(state, seat, setup.played_at, left)
-        cells[row + PLAYED_SIZE] = sum(left)
-    if "top" not in plane and cells[row + PLAYED_SIZE] > 0:
-        at = row + setup.played_at
-        cells[row + TOP] = spread([int(count) for count in cells[at : at + setup.cards]])[-1]
+        state.set(seat, PLAYED_SIZE, sum(left))
+    if "top" not in plane and state.of(seat, PLAYED_SIZE) > 0:
+        played = [int(state.in_played(seat, card)) for card in range(int(setup.cards))]
+        state.set(seat, TOP, spread(played)[-1])
 
 
 def set_pile(state: HydroracersState, seat: int, column: i64, counts: list[int]) -> None:
     for card, count in enumerate(counts):
-        state.cells[seat * state.setup.width + column + card] = count
+        state.set(seat, column + card, count)
 
 
 def unplaced_cards(state: HydroracersState, seat: int) -> list[int]:
     """Count the cards of a seat that lie nowhere yet; refuse more than there are."""
     setup = state.setup
-    cells = state.cells
-    row = seat * setup.width
-    left = [int(owned(setup, cells, seat, card)) for card in range(int(setup.cards))]
-    for at in (row + setup.hand_at, row + setup.deck_at, row + setup.played_at):
-        for card in range(int(setup.cards)):
-            left[card] -= int(cells[at + card])
-    for card in cells[row + UNDER_AT : row + UNDER_AT + cells[row + UNDER_SIZE]]:
+    left = [int(count) for count in state.cards_owned(seat)]
+    for card in range(int(setup.cards)):
+        left[card] -= int(state.in_hand(seat, card) + state.in_deck(seat, card))
+        left[card] -= int(state.in_played(seat, card))
+    for card in state.cards_under(seat):
         left[card] -= 1
     if setup.campaign and state.racers > 0 and seat == mover(state):
-        at = setup.dev_at + LOOKED_AT
-        for card in cells[at : at + cells[setup.dev_at + LOOKED_SIZE]]:
+        for card in state.cards_looked_at():
             left[card] -= 1
     for card, count in enumerate(left):
         if count < 0:
-            copies = int(owned(setup, cells, seat, card))
+            copies = int(state.owned(seat, card))
             raise PositionError("too_many_cards", card=setup.words[card], copies=copies)
     return left
 
@@ -238,8 +224,8 @@ def usual_actor(state: HydroracersState) -> int:
     if phase == CHOOSE_PILOT or phase in TAKING:
         return int(state.taker)
     if phase == MIRROR:
-        position = state.cells[mover(state) * state.setup.width + POSITION]
-        return int(plane_at(state.setup, state.cells, position + 1))
+        position = state.of(mover(state), POSITION)
+        return int(plane_at(state, position + 1))
     if phase in CHANGING_RACE:
         return int(prestige_leader(state))
     if phase in FLYING and phase not in {AUTO_DRAW, DANGER, REFILL, LOOK}:

@@ -40,7 +40,7 @@ from voltige.games.hydroracers.terms import (
     TRACK_AT,
     TRACK_SIZE,
 )
-from voltige.games.hydroracers.workshop import plus, tokens_on_display
+from voltige.games.hydroracers.workshop import tokens_on_display
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -64,7 +64,7 @@ def fill_campaign_numbers(
         raise reader.wrong("pending", " | ".join(state.setup.words))
     if space != -1 and NO_CARD < pending < edition.race_cards:
         raise reader.wrong("pending", " | ".join(edition.dev_words))
-    state.cells[state.setup.dev_at + PENDING_SPACE] = FROM_TRACK if space == -1 else space
+    state.set_shared(PENDING_SPACE, FROM_TRACK if space == -1 else space)
 
 
 def fill_slots(state: HydroracersState, seat: int, plane: Plain) -> None:
@@ -72,11 +72,11 @@ def fill_slots(state: HydroracersState, seat: int, plane: Plain) -> None:
     setup = state.setup
     if "extra_slots" in plane:
         return
-    at = seat * setup.width + setup.kept_at + setup.edition.first_advantage
+    first = setup.edition.first_advantage
     slots = 0
     for number, effect in enumerate(setup.edition.advantage):
-        slots += int(state.cells[at + number]) if effect <= ANY_ELEMENT else 0
-    state.cells[plus(setup, seat, EXTRA_SLOTS)] = slots
+        slots += int(state.kept(seat, first + number)) if effect <= ANY_ELEMENT else 0
+    state.set_held(seat, EXTRA_SLOTS, slots)
 
 
 def fill_campaign_open(
@@ -84,31 +84,30 @@ def fill_campaign_open(
 ) -> None:
     """Fill piles, display, tokens and supply."""
     fill_piles(state, reader)
-    flown = state.cells[state.setup.dev_at + RACE] > 0
+    flown = state.shared(RACE) > 0
     for seat, plane in enumerate(planes):
         fill_tokens(state, seat, plane)
         if flown and state.phase in DEVELOPMENT and "rank" not in plane:
-            state.cells[seat * state.setup.width + RANK] = seat + 1
+            state.set(seat, RANK, seat + 1)
     fill_supply(state, reader)
 
 
 def fill_piles(state: HydroracersState, reader: PositionReader) -> None:
     """Fill deck and cards out of the game with what lies nowhere else."""
     setup = state.setup
-    cells = state.cells
     if "removed" not in reader.data:
         for card, count in enumerate(missing_cards(state)):
-            cells[setup.removed_pile + card] = count
+            state.set_pile(setup.removed_pile, card, count)
     left = setup.edition.deck.copies()
     for kind, copies in enumerate(setup.edition.deck.copies()):
-        left[kind] -= int(cells[setup.discard_pile + kind]) + named_elsewhere(state, kind)
+        left[kind] -= int(state.in_pile(setup.discard_pile, kind)) + named_elsewhere(state, kind)
         if left[kind] < 0:
             word = setup.edition.dev_words[kind]
             raise PositionError("too_many_cards", card=word, copies=copies)
     fill_display(state, len(reader.data.get("display", [])), left)
     if "dev_deck" not in reader.data:
         for kind, count in enumerate(left):
-            cells[setup.deck_pile + kind] = count
+            state.set_pile(setup.deck_pile, kind, count)
 
 
 def fill_display(state: HydroracersState, named: int, left: list[int]) -> None:
@@ -120,81 +119,73 @@ def fill_display(state: HydroracersState, named: int, left: list[int]) -> None:
         for kind, count in enumerate(left):
             if count > 0:
                 left[kind] -= 1
-                state.cells[setup.dev_at + DISPLAY_AT + space] = kind
+                state.set_shared(DISPLAY_AT + space, kind)
                 break
 
 
 def named_elsewhere(state: HydroracersState, kind: int) -> int:
     """Count the copies of a development card on display, with planes, on the track, or pending."""
     setup = state.setup
-    cells = state.cells
-    at = setup.dev_at
     movement = kind < setup.edition.movement_devs
     card = kind + int(setup.edition.race_cards)
     found = 0
     for space in range(int(setup.edition.development.display)):
-        found += int(cells[at + DISPLAY_AT + space] == kind)
+        found += int(state.shared(DISPLAY_AT + space) == kind)
     for seat in range(int(setup.seats)):
-        row = seat * setup.width
-        found += int(cells[row + (setup.own_at + card if movement else setup.kept_at + kind)])
+        found += int(state.owned(seat, card) if movement else state.kept(seat, kind))
     if movement:
-        found += int(cells[setup.removed_pile + card])
-        for place in range(int(cells[at + TRACK_SIZE])):
-            found += int(cells[at + TRACK_AT + place] == card)
-    if state.phase != DRAW_VICTIM and cells[at + PENDING] != NO_CARD:
-        spied = cells[at + PENDING_SPACE] == FROM_TRACK
-        found += int(cells[at + PENDING] == (card if spied else kind))
+        found += int(state.in_pile(setup.removed_pile, card))
+        for place in range(int(state.shared(TRACK_SIZE))):
+            found += int(state.shared(TRACK_AT + place) == card)
+    if state.phase != DRAW_VICTIM and state.shared(PENDING) != NO_CARD:
+        spied = state.shared(PENDING_SPACE) == FROM_TRACK
+        found += int(state.shared(PENDING) == (card if spied else kind))
     return found
 
 
 def missing_cards(state: HydroracersState) -> list[int]:
     """Count the planes' own cards that lie nowhere: they are out of the game."""
     setup = state.setup
-    cells = state.cells
-    at = setup.dev_at
     missing = [0] * int(setup.cards)
     for card in range(int(setup.edition.race_cards)):
         for seat in range(int(setup.seats)):
             missing[card] += int(setup.cards_each[seat * setup.cards + card])
-            missing[card] -= int(cells[seat * setup.width + setup.own_at + card])
-        for place in range(int(cells[at + TRACK_SIZE])):
-            missing[card] -= int(cells[at + TRACK_AT + place] == card)
-        if state.phase == RECYCLE and cells[at + PENDING_SPACE] == FROM_TRACK:
-            missing[card] -= int(cells[at + PENDING] == card)
+            missing[card] -= int(state.owned(seat, card))
+        for place in range(int(state.shared(TRACK_SIZE))):
+            missing[card] -= int(state.shared(TRACK_AT + place) == card)
+        if state.phase == RECYCLE and state.shared(PENDING_SPACE) == FROM_TRACK:
+            missing[card] -= int(state.shared(PENDING) == card)
     return [max(0, count) for count in missing]
 
 
 def fill_tokens(state: HydroracersState, seat: int, plane: Plain) -> None:
     """Let those development tokens of a person lie in the reserve that are nowhere else."""
     setup = state.setup
-    cells = state.cells
     named: dict[str, int] = plane.get("tokens", {})
-    left = int(setup.edition.development.tokens - tokens_on_display(setup, cells, seat))
+    left = int(setup.edition.development.tokens - tokens_on_display(state, seat))
     for space in range(len(setup.edition.development.public)):
-        left -= int(cells[setup.dev_at + PUBLIC_AT + space] == seat)
+        left -= int(state.shared(PUBLIC_AT + space) == seat)
     left -= int(state.phase == PLACE_DEV and state.taker == seat)
     for name, column in TOKEN_COLUMNS.items():
         if column != RESERVE:
-            cells[plus(setup, seat, column)] = named.get(name, 0)
+            state.set_held(seat, column, named.get(name, 0))
             left -= named.get(name, 0)
     if "reserve" not in named:
         reserve = 0 if setup.autopilot[seat] == 1 else max(0, left)  # HR-231
-        cells[plus(setup, seat, RESERVE)] = reserve
+        state.set_held(seat, RESERVE, reserve)
 
 
 def fill_supply(state: HydroracersState, reader: PositionReader) -> None:
     """Let those danger tokens be spare that no bag has."""
     setup = state.setup
-    cells = state.cells
     numbers = setup.edition.numbers
     damage = int(setup.edition.development.spare_damage)
     alert = int(setup.edition.development.spare_alert)
     for seat in range(int(setup.seats)):
-        damage -= int(cells[plus(setup, seat, ALL_DAMAGE)]) - int(numbers.bag_damage)
-        alert -= int(cells[plus(setup, seat, ALL_ALERT)]) - int(numbers.bag_alert)
-    at = setup.dev_at
+        damage -= int(state.held(seat, ALL_DAMAGE)) - int(numbers.bag_damage)
+        alert -= int(state.held(seat, ALL_ALERT)) - int(numbers.bag_alert)
     named = "supply" in reader.data
-    if not named or cells[at + SPARE_DAMAGE] == OPEN:
-        cells[at + SPARE_DAMAGE] = max(0, damage)
-    if not named or cells[at + SPARE_ALERT] == OPEN:
-        cells[at + SPARE_ALERT] = max(0, alert)
+    if not named or state.shared(SPARE_DAMAGE) == OPEN:
+        state.set_shared(SPARE_DAMAGE, max(0, damage))
+    if not named or state.shared(SPARE_ALERT) == OPEN:
+        state.set_shared(SPARE_ALERT, max(0, alert))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -20,6 +20,7 @@ from voltige.games.hydroracers.actions import HydroracersTable
 from voltige.games.hydroracers.apply.actions import apply_action
 from voltige.games.hydroracers.apply.flow import advance
 from voltige.games.hydroracers.apply.secrets import insiders
+from voltige.games.hydroracers.cells import CellState
 from voltige.games.hydroracers.fields.declared import hydroracers_layout
 from voltige.games.hydroracers.invariants.race import check_state
 from voltige.games.hydroracers.left_open import fill_open, finish
@@ -42,18 +43,15 @@ from voltige.games.hydroracers.view import build_view, show
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class HydroracersState(State):
+class HydroracersState(CellState):
     """A race of several heats, or a campaign of several races (HR-1 to HR-251).
 
     Invariant: each card of a plane lies in its hand, in or under its deck, on its played pile or
-    among those looked at, each danger token in its bag, on its cockpit or aside. ``cells`` is
-    changed in place, never replaced.
+    among those looked at, each danger token in its bag, on its cockpit or aside.
     """
 
     def __init__(self, setup: HydroracersSetup, cells: vec[i64]) -> None:
-        super().__init__(CHANCE, DRAW_CIRCUIT)
-        self.setup: Final = setup
-        self.cells: Final = cells  # rows as holdings.py describes them
+        super().__init__(CHANCE, DRAW_CIRCUIT, setup, cells)
         self.circuit: i64 = setup.circuit
         self.heat: i64 = 0
         self.round_no: i64 = 0
@@ -150,7 +148,7 @@ class HydroracersState(State):
         seats = range(int(setup.seats))
         if setup.teams:
             return [float(team_result(self, seat)[0]) for seat in seats]
-        return [float(int(self.cells[seat * setup.width + PRESTIGE])) for seat in seats]
+        return [float(int(self.of(seat, PRESTIGE))) for seat in seats]
 
     def ranking(self) -> list[int]:
         return places(self)

@@ -20,9 +20,8 @@ def hydroracers_tries(view: View) -> list[Try]:
     if view.seat == SPECTATOR or setup.autopilot[view.seat] == 1:
         return []
     found: list[Try] = []
-    hand = view.seat * setup.width + setup.hand_at
     for card, word in enumerate(setup.words):
-        if position.cells[hand + card] > 0:
+        if position.in_hand(view.seat, card) > 0:
             found.append(Try({CARD: [word]}, {"do": "play", "card": word}))
     if setup.betting:
         plane = setup.edition.plane_ids[setup.plane[view.seat]]

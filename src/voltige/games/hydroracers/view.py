@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.state import SPECTATOR
@@ -38,7 +37,7 @@ def build_view(state: HydroracersState, seat: i64) -> View:
     while other < setup.seats:
         show_plane(state, seen, other, sees(setup, seat, other))
         other += 1
-    copy_cells(state.cells, seen.cells, setup.order_at, setup.seats)
+    state.show_order(seen)
     if setup.campaign:
         show_campaign(state, seen, seat)
     return View(int(seat), int(seen.to_act), seen)
@@ -57,57 +56,41 @@ def sees(setup: HydroracersSetup, viewer: i64, seat: i64) -> bool:
 def show_plane(state: HydroracersState, seen: HydroracersState, seat: i64, inside: bool) -> None:
     """Copy what is seen of a plane; a deck is seen by nobody."""
     setup = state.setup
-    row = seat * setup.width
     flown_by_rules = setup.autopilot[seat] == 1
-    copy_cells(state.cells, seen.cells, row, BET_PLANE)  # what lies open on the table
-    copy_cells(state.cells, seen.cells, row + BET_PLANE + 1, UNDER_AT - BET_PLANE - 1)
-    copy_cells(state.cells, seen.cells, row + setup.played_at, setup.cards)
+    state.show_columns(seen, seat, 0, BET_PLANE)  # what lies open on the table
+    state.show_columns(seen, seat, BET_PLANE + 1, UNDER_AT - BET_PLANE - 1)
+    state.show_columns(seen, seat, setup.played_at, setup.cards)
     if flown_by_rules or inside or state.phase == OVER:  # HR-84, HR-229
-        seen.cells[row + BET_PLANE] = state.cells[row + BET_PLANE]
+        state.show_columns(seen, seat, BET_PLANE, 1)
     if inside:
-        copy_cells(state.cells, seen.cells, row + UNDER_AT, ROW_AT - UNDER_AT)
+        state.show_columns(seen, seat, UNDER_AT, ROW_AT - UNDER_AT)
     if flown_by_rules or inside:  # HR-216
-        copy_cells(state.cells, seen.cells, row + ROW_AT, setup.deck_at - ROW_AT)
+        state.show_columns(seen, seat, ROW_AT, setup.deck_at - ROW_AT)
+    if setup.campaign:
+        state.show_columns(seen, seat, setup.own_at, setup.width - setup.own_at)
 
 
 def show_campaign(state: HydroracersState, seen: HydroracersState, viewer: i64) -> None:
     """Copy display, track, tokens and piles, which lie open, and the cards that the seat looks at."""
-    setup = state.setup
-    at = setup.dev_at
-    copy_cells(state.cells, seen.cells, at, LOOKED_AT)
-    after = at + LOOKED_AT + MOST_LOOK
-    copy_cells(state.cells, seen.cells, after, len(state.cells) - after)
+    after: i64 = LOOKED_AT + MOST_LOOK
+    state.show_shared(seen, 0, LOOKED_AT)
+    state.show_shared(seen, after, state.shared_width() - after)
     show_looked(state, seen, viewer)
-    row: i64 = 0
-    while row < setup.order_at:
-        copy_cells(state.cells, seen.cells, row + setup.own_at, setup.width - setup.own_at)
-        row += setup.width
 
 
 def show_looked(state: HydroracersState, seen: HydroracersState, viewer: i64) -> None:
     """Copy the cards that the plane in turn chooses from, if its person looks."""
     if state.racers > 0 and sees(state.setup, viewer, mover(state)):
-        at = state.setup.dev_at
-        copy_cells(state.cells, seen.cells, at + LOOKED_AT, state.cells[at + LOOKED_SIZE])
+        state.show_shared(seen, LOOKED_AT, state.shared(LOOKED_SIZE))
 
 
 def show(state: HydroracersState, seen: HydroracersState, viewer: i64) -> None:
     """Show what no single field can say: the bets of autopilots (HR-229), the cards looked at."""
     state.copy_open(seen)
-    setup = state.setup
     seat: i64 = 0
-    while seat < setup.seats:
-        if setup.autopilot[seat] == 1:
-            at = seat * setup.width + BET_PLANE
-            seen.cells[at] = state.cells[at]
+    while seat < state.setup.seats:
+        if state.setup.autopilot[seat] == 1:
+            state.show_columns(seen, seat, BET_PLANE, 1)
         seat += 1
-    if setup.campaign:
+    if state.setup.campaign:
         show_looked(state, seen, viewer)
-
-
-def copy_cells(source: vec[i64], target: vec[i64], start: i64, count: i64) -> None:
-    """Copy some cells that follow each other."""
-    place = start
-    while place < start + count:
-        target[place] = source[place]
-        place += 1

@@ -15,18 +15,15 @@ from voltige.games.hydroracers.terms import (
     ELEMENT_NAMES,
     EXTRA_SLOTS,
     LEVEL_AT,
-    MOST_SQUARES,
     NO_CARD,
     OUT,
     PILOT,
     POSITION,
     SLIP,
     SQUARE_NAMES,
-    TILE_AT,
     TOKEN_NAMES,
     TOP,
 )
-from voltige.games.hydroracers.workshop import plus
 from voltige.wording.text import Text
 from voltige.wording.wording import Seen
 
@@ -60,24 +57,21 @@ def rebuild(setup: HydroracersSetup, race: Race) -> HydroracersState:
     position.turn = turn
     position.circuit = setup.edition.circuit_ids.index(circuit)
     for number, plane in enumerate(planes):
-        row = number * int(setup.width)
         for place, column in enumerate(COLUMNS.values()):
-            position.cells[row + column] = plane[place]
+            position.set(number, column, plane[place])
         pilot, damage, alerts, top, slots, technologies, *tiles = plane[len(COLUMNS) :]
-        position.cells[row + PILOT] = setup.edition.pilot_ids.index(pilot) if pilot else -1
-        position.cells[row + BAG_DAMAGE] = damage
-        position.cells[row + BAG_ALERT] = alerts
-        position.cells[row + TOP] = setup.edition.words.index(top) if top else NO_CARD
+        position.set(number, PILOT, setup.edition.pilot_ids.index(pilot) if pilot else -1)
+        position.set(number, BAG_DAMAGE, damage)
+        position.set(number, BAG_ALERT, alerts)
+        position.set(number, TOP, setup.edition.words.index(top) if top else NO_CARD)
         if setup.campaign:
-            position.cells[plus(setup, number, EXTRA_SLOTS)] = slots
+            position.set_held(number, EXTRA_SLOTS, slots)
             for technology in technologies:
-                kind = setup.edition.dev_words.index(technology)
-                position.cells[row + setup.kept_at + kind] = 1
+                position.add_kept(number, setup.edition.dev_words.index(technology), 1)
         for element, (level, *tokens) in enumerate(tiles):
-            position.cells[row + LEVEL_AT + element] = level
+            position.set(number, LEVEL_AT + element, level)
             for square, token in enumerate(tokens):
-                at = row + TILE_AT + element * MOST_SQUARES + square
-                position.cells[at] = TOKEN_NAMES.index(token)
+                position.set_token(number, element, square, TOKEN_NAMES.index(token))
     return position
 
 
@@ -124,10 +118,9 @@ def causes(odds: MoveOdds) -> list[Text]:
 
 def hit(position: HydroracersState, seat: int, element: str) -> str:
     """Name what the square shows that a seat's next token on an element would cover."""
-    setup, row = position.setup, seat * position.setup.width
     place = ELEMENT_NAMES.index(element)
-    square = first_empty(setup, position.cells, row, place)
-    return SQUARE_NAMES[shown_square(setup, position.cells, row, place, square)]
+    square = first_empty(position, seat, place)
+    return SQUARE_NAMES[shown_square(position, seat, place, square)]
 
 
 def cell_number(cell: int) -> int | str:

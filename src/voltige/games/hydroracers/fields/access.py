@@ -21,20 +21,16 @@ from voltige.games.hydroracers.terms import (
     LOOKED_AT,
     LOOKED_SIZE,
     MALUS_NAMES,
-    MOST_SQUARES,
     NO_CARD,
     NO_SEAT,
     PENDING,
     PENDING_SPACE,
     PUBLIC_AT,
-    ROW_AT,
-    TILE_AT,
     TRACK_AT,
     TRACK_SIZE,
     UNDER_AT,
     UNDER_SIZE,
 )
-from voltige.games.hydroracers.workshop import tokens_at
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -119,26 +115,21 @@ class HandOf(Pile):
     def put(self, state: State, seat: int, value: Any) -> None:
         for card, count in enumerate(value):
             for _ in range(count):
-                add_to_hand(self.setup, known(state).cells, seat * self.setup.width, card)
+                add_to_hand(known(state), seat, card)
 
 
-class RowOf(Cells):
+class RowOf(Access):
     """The face-up cards of an autopilot, longest face up first; a person has none."""
 
-    def __init__(self, setup: HydroracersSetup, size: int) -> None:
-        super().__init__(setup, ROW_AT)
-        self.size: Final = size
-
     def get(self, state: State, seat: int) -> Any:
-        if self.setup.autopilot[seat] == 0:
+        race = known(state)
+        if race.setup.autopilot[seat] == 0:
             return []
-        cells = known(state).cells
-        count = int(cells[seat * self.setup.width + self.size])
-        return [int(card) for card in cells[self.at(seat) : self.at(seat) + count]]
+        return [int(card) for card in race.cards_in_row(seat)]
 
     def put(self, state: State, seat: int, value: Any) -> None:
         for card in value:
-            add_to_hand(self.setup, known(state).cells, seat * self.setup.width, card)
+            add_to_hand(known(state), seat, card)
 
 
 class CardsInOrder(Cells):
@@ -197,30 +188,25 @@ def added_cards(setup: HydroracersSetup) -> CardsInOrder:
     return CardsInOrder(setup, setup.plus_at + ADDED_AT, setup.plus_at + ADDED_SIZE)
 
 
-class TilesOf(Cells):
+class TilesOf(Access):
     """The element tiles of an expert cockpit."""
 
     def get(self, state: State, seat: int) -> Any:
-        if self.setup.expert[seat] == 0:
-            return {}
-        cells = known(state).cells
-        row = self.at(seat)
+        race = known(state)
         told: dict[int, tuple[int, list[int]]] = {}
-        for element in range(ELEMENTS):
-            at = row + TILE_AT + element * MOST_SQUARES
-            squares = square_count(self.setup, cells, row, element)
-            tokens = [int(token) for token in cells[at : at + squares]]
-            told[element] = (int(cells[row + LEVEL_AT + element]), tokens)
+        for element in range(ELEMENTS if race.setup.expert[seat] == 1 else 0):
+            squares = range(int(square_count(race, seat, element)))
+            tokens = [int(race.token_on(seat, element, square)) for square in squares]
+            told[element] = (int(race.of(seat, LEVEL_AT + element)), tokens)
         return told
 
     def put(self, state: State, seat: int, value: Any) -> None:
-        cells = known(state).cells
-        row = self.at(seat)
+        race = known(state)
         for element, (level, tokens) in value.items():
             if level > 0:
-                cells[row + LEVEL_AT + element] = level
+                race.set(seat, LEVEL_AT + element, level)
             for square, token in enumerate(tokens):
-                cells[row + TILE_AT + element * MOST_SQUARES + square] = token
+                race.set_token(seat, element, square, token)
 
 
 class Technologies(Cells):
@@ -237,28 +223,26 @@ class Technologies(Cells):
             known(state).cells[self.at(seat) + number] = 1
 
 
-class OrderOf(Cells):
+class OrderOf(Access):
     """The seats of the round, the leader first."""
 
     def get(self, state: State, seat: int) -> Any:
-        racers = known(state).racers
-        return [int(one) for one in known(state).cells[self.column : self.column + racers]]
+        race = known(state)
+        return [int(race.in_order(place)) for place in range(int(race.racers))]
 
     def put(self, state: State, seat: int, value: Any) -> None:
-        for place in range(int(self.setup.seats)):
-            known(state).cells[self.column + place] = (
-                value[place] if place < len(value) else NO_SEAT
-            )
-        known(state).racers = len(value)
+        race = known(state)
+        for place in range(int(race.setup.seats)):
+            race.set_order(place, value[place] if place < len(value) else NO_SEAT)
+        race.racers = len(value)
 
 
 class Leader(Access):
     """The leader of the round (HR-17)."""
 
     def get(self, state: State, seat: int) -> Any:
-        if known(state).racers == 0:
-            return NO_SEAT
-        return int(known(state).cells[known(state).setup.order_at])
+        race = known(state)
+        return int(race.in_order(0)) if race.racers > 0 else NO_SEAT
 
 
 class PlaneOf(Access):
@@ -279,79 +263,66 @@ class Maluses(Access):
     """The maluses that are active (HR-118)."""
 
     def get(self, state: State, seat: int) -> Any:
-        setup, cells = known(state).setup, known(state).cells
-        return [
-            name for malus, name in enumerate(MALUS_NAMES) if has_malus(setup, cells, seat, malus)
-        ]
+        race = known(state)
+        return [name for malus, name in enumerate(MALUS_NAMES) if has_malus(race, seat, malus)]
 
 
 class PublicSpaces(Access):
     """Who has taken each public exhibition space."""
 
-    def __init__(self, setup: HydroracersSetup) -> None:
-        self.column: Final = int(setup.dev_at + PUBLIC_AT)
-        self.spaces: Final = len(setup.edition.development.public)
-
     def get(self, state: State, seat: int) -> Any:
-        cells = known(state).cells[self.column : self.column + self.spaces]
-        return [int(holder) for holder in cells]
+        race = known(state)
+        spaces = range(len(race.setup.edition.development.public))
+        return [int(race.shared(PUBLIC_AT + space)) for space in spaces]
 
     def put(self, state: State, seat: int, value: Any) -> None:
         for space, holder in enumerate(value):
-            known(state).cells[self.column + space] = holder
+            known(state).set_shared(PUBLIC_AT + space, holder)
 
 
 class DisplayOf(Access):
     """The display: card and tokens of each space."""
 
-    def __init__(self, setup: HydroracersSetup) -> None:
-        self.setup: Final = setup
-
     def get(self, state: State, seat: int) -> Any:
-        setup = self.setup
-        cells = known(state).cells
+        race = known(state)
+        seats = range(int(race.setup.seats))
         told: list[tuple[int, list[int]]] = []
-        for space in range(int(setup.edition.development.display)):
-            at = tokens_at(setup, space, 0)
-            tokens = [int(count) for count in cells[at : at + setup.seats]]
-            told.append((int(cells[setup.dev_at + DISPLAY_AT + space]), tokens))
+        for space in range(int(race.setup.edition.development.display)):
+            tokens = [int(race.tokens_on(space, each)) for each in seats]
+            told.append((int(race.shared(DISPLAY_AT + space)), tokens))
         return told
 
     def put(self, state: State, seat: int, value: Any) -> None:
-        cells = known(state).cells
+        race = known(state)
         for space, (card, tokens) in enumerate(value):
-            cells[self.setup.dev_at + DISPLAY_AT + space] = card
+            race.set_shared(DISPLAY_AT + space, card)
             for each, count in enumerate(tokens):
-                cells[tokens_at(self.setup, space, each)] = count
+                race.set_tokens_on(space, each, count)
 
 
 class PendingCard(Access):
     """The card being obtained: a movement card by its own number, others follow those."""
 
-    def __init__(self, setup: HydroracersSetup) -> None:
-        self.setup: Final = setup
-        self.at: Final = setup.dev_at + PENDING
-        self.space: Final = setup.dev_at + PENDING_SPACE
-
     def get(self, state: State, seat: int) -> Any:
-        edition = self.setup.edition
-        pending = int(known(state).cells[self.at])
-        if pending == NO_CARD or known(state).cells[self.space] == FROM_TRACK:
+        race = known(state)
+        pending = int(race.shared(PENDING))
+        if pending == NO_CARD or race.shared(PENDING_SPACE) == FROM_TRACK:
             return pending
-        return pending + int(edition.race_cards)
+        return pending + int(race.setup.edition.race_cards)
 
     def put(self, state: State, seat: int, value: Any) -> None:
-        from_track = known(state).cells[self.space] == FROM_TRACK
-        less = 0 if from_track or value == NO_CARD else int(self.setup.edition.race_cards)
-        known(state).cells[self.at] = value - less
+        race = known(state)
+        from_track = race.shared(PENDING_SPACE) == FROM_TRACK
+        less = 0 if from_track or value == NO_CARD else int(race.setup.edition.race_cards)
+        race.set_shared(PENDING, value - less)
 
 
-class SpaceOf(Cell):
+class PendingSpace(Access):
     """The display space that the pending card comes from, in data -1 for the espionage track."""
 
     def get(self, state: State, seat: int) -> Any:
-        space = super().get(state, seat)
+        space = int(known(state).shared(PENDING_SPACE))
         return -1 if space == FROM_TRACK else space
 
     def put(self, state: State, seat: int, value: Any) -> None:
-        super().put(state, seat, FROM_TRACK if value == -1 else value)
+        known(state).set_shared(PENDING_SPACE, FROM_TRACK if value == -1 else value)

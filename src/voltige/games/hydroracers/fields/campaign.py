@@ -12,10 +12,10 @@ from voltige.games.hydroracers.fields.access import (
     CellsOf,
     DisplayOf,
     PendingCard,
+    PendingSpace,
     Pile,
     PublicSpaces,
     Seen,
-    SpaceOf,
     looked_at,
     on_track,
 )
@@ -53,7 +53,6 @@ from voltige.games.hydroracers.terms import (
     LOOKED_SIZE,
     MOST_LOOK,
     NEXT_GRID,
-    PENDING_SPACE,
     RACE,
     REMOVALS,
     RUSH,
@@ -80,8 +79,8 @@ def awaited_fields(setup: HydroracersSetup) -> list[Field]:
     early = [*CHANGING_RACE, *OF_AUTOPILOTS]
     count = Number(0, MOST_COUNT)
     return [
-        public_field("pending", Name(cards), PendingCard(setup), [*OBTAINING, DRAW_VICTIM]),
-        public_field("space", spaces, SpaceOf(setup, at + PENDING_SPACE), [RUSH, *OBTAINING]),
+        public_field("pending", Name(cards), PendingCard(), [*OBTAINING, DRAW_VICTIM]),
+        public_field("space", spaces, PendingSpace(), [RUSH, *OBTAINING]),
         public_field("auto_done", Number(0, MOST_AUTO), Cell(setup, at + AUTO_DONE), early),
         public_field("auto_left", Number(0, MOST_AUTO), Cell(setup, at + AUTO_LEFT), early),
         public_field("base", count, Cell(setup, at + BASE), EFFECTS),
@@ -114,9 +113,9 @@ def campaign_fields(setup: HydroracersSetup) -> list[Field]:
         public_field("calendar", Number(0, MOST_AMOUNT), Cell(setup, at + CALENDAR), DEVELOPMENT),
         public_field("next_grid", Word(GRID_NAMES), Cell(setup, at + NEXT_GRID)),
         public_field("supply", Amounts(["damage", "alert"]), spare),
-        public_field("display", Display(edition.dev_words, seats, spaces), DisplayOf(setup)),
+        public_field("display", Display(edition.dev_words, seats, spaces), DisplayOf()),
         public_field("track", track, on_track(setup), DEVELOPMENT),
-        public_field("public", Seats(seats, places, or_none=True), PublicSpaces(setup)),
+        public_field("public", Seats(seats, places, or_none=True), PublicSpaces()),
         public_field("dev_deck", devs, Pile(setup, setup.deck_pile, edition.devs)),
         public_field("discard", devs, Pile(setup, setup.discard_pile, edition.devs)),
         public_field("removed", Counts(words, most=MOST_COUNT), removed),

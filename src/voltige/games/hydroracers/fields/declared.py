@@ -90,7 +90,6 @@ def race_fields(setup: HydroracersSetup) -> list[Field]:
     seats = int(setup.seats)
     first = max(0, int(setup.circuit))
     circuits = Name(setup.edition.circuit_ids)
-    order = OrderOf(setup, setup.order_at)
     return [
         Field("circuit", circuits, EVERYONE_SEES, default=first, phases=WITH_CIRCUIT),
         Field("heat", Number(0, MOST_COUNT), EVERYONE_SEES, default=1, phases=RACED),
@@ -108,7 +107,7 @@ def race_fields(setup: HydroracersSetup) -> list[Field]:
             "order",
             Seats(seats, seats, or_none=False),
             EVERYONE_SEES,
-            access=order,
+            access=OrderOf(),
             phases=RACED,
         ),
         Field("leader", SeatOf(seats), access=Leader(), derived=True),

@@ -115,7 +115,7 @@ def open_fields(setup: HydroracersSetup) -> list[Field]:
             EVERYONE_SEES,
             access=CellsOf(setup, [BAG_DAMAGE, BAG_ALERT]),
         ),
-        Field("tiles", Tiles(), EVERYONE_SEES, access=TilesOf(setup, 0)),
+        Field("tiles", Tiles(), EVERYONE_SEES, access=TilesOf()),
         Field("maluses", Told(malus), access=Maluses(), derived=True),
         Field(
             "slot",
@@ -136,7 +136,7 @@ def open_fields(setup: HydroracersSetup) -> list[Field]:
             "row",
             Cards(words, MOST_ROW - 1),
             EVERYONE_SEES,
-            access=RowOf(setup, HAND_SIZE),
+            access=RowOf(),
             phases=DEALT,
         ),
         *[

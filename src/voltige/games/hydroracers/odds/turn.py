@@ -39,10 +39,8 @@ from voltige.games.hydroracers.terms import (
     DAMAGE,
     ELEMENTS,
     MALUS_NAMES,
-    MOST_SQUARES,
     NO_ELEMENT,
     POSITION,
-    TILE_AT,
     TURN,
 )
 
@@ -57,15 +55,15 @@ class MoveOdds:
     def __init__(self, position: HydroracersState, seat: i64, code: int) -> None:
         setup = position.setup
         self.code: Final = code
-        self.start: Final = int(position.cells[seat * setup.width + POSITION])
-        flight = flight_of(setup, position.cells, seat, code)
+        self.start: Final = int(position.of(seat, POSITION))
+        flight = flight_of(position, seat, code)
         self.base: Final = int(flight[1])  # value of the card, or distance of the pass
         cockpits = cockpits_after(position, seat, int(flight[0]))
         self.chosen: Final = len(cockpits) > 1  # the seat will choose what is taken off
         tiles = TileOdds(squares_of(position, seat)) if setup.expert[seat] == 1 else None
-        best = Flown(position, seat, flight, cockpits[0], tiles)
-        for cells in cockpits[1:]:
-            flown = Flown(position, seat, flight, cells, tiles)
+        best = Flown(cockpits[0], seat, flight, tiles)
+        for after in cockpits[1:]:
+            flown = Flown(after, seat, flight, tiles)
             if flown.badness < best.badness:
                 best = flown
         self.modifier: Final = best.modifier
@@ -120,30 +118,29 @@ class Flown:
         position: HydroracersState,
         seat: i64,
         flight: tuple[i64, i64, i64],
-        cells: vec[i64],
         tiles: TileOdds | None,
     ) -> None:
         setup = position.setup
         leads = position.turn == 0
         circuit = setup.edition.circuits[position.circuit]
-        course = course_of(setup, cells, seat, leads, flight, 0)
+        course = course_of(position, seat, leads, flight, 0)
         speed, travel, end = course
-        start = int(cells[seat * setup.width + POSITION])
-        self.modifier: Final = int(campaign_modifier(setup, cells, seat, leads, flight))
+        start = int(position.of(seat, POSITION))
+        self.modifier: Final = int(campaign_modifier(position, seat, leads, flight))
         self.speed: Final = int(speed)
         self.end: Final = int(end)
-        hot = hot_limits(position, seat, cells, self.speed, start, self.end)
+        hot = hot_limits(position, seat, self.speed, start, self.end)
         self.limits: Final = hot[int(ignored_corners(setup, flight[0], flight[1])) :]  # HR-188
         self.overtakes: Final = self.end > start + int(travel)
-        self.dangers: Final = int(campaign_dangers(setup, cells, circuit, seat, flight, course))
-        self.spread: Final = danger_odds(position, seat, cells, self.dangers, tiles)
+        self.dangers: Final = int(campaign_dangers(position, circuit, seat, flight, course))
+        self.spread: Final = danger_odds(position, seat, self.dangers, tiles)
         crash, maluses, damage = badness(self.spread)
-        active = sum(has_malus(setup, cells, seat, malus) for malus in range(len(MALUS_NAMES)))
+        active = sum(has_malus(position, seat, malus) for malus in range(len(MALUS_NAMES)))
         self.badness: Final = (crash, maluses + active, damage)
 
 
 def hot_limits(
-    position: HydroracersState, seat: i64, cells: vec[i64], speed: int, start: int, end: int
+    position: HydroracersState, seat: i64, speed: int, start: int, end: int
 ) -> list[int]:
     """List the limits of the corners crossed too fast, in the order crossed."""
     setup = position.setup
@@ -152,54 +149,48 @@ def hot_limits(
     found: list[int] = []
     before: i64 = 0
     for line in range(start, end):
-        hot = hot_corners(setup, cells, circuit, seat, speed, line + 1)
+        hot = hot_corners(position, circuit, seat, speed, line + 1)
         if hot > before:
             found.append(int(limit[(line - 1) % circuit.cells + 1]))
         before = hot
     return found
 
 
-def cockpits_after(position: HydroracersState, seat: i64, card: int) -> list[vec[i64]]:
-    """List the cells with each cockpit that a card can leave; one where there is no choice (HR-178)."""
+def cockpits_after(position: HydroracersState, seat: i64, card: int) -> list[HydroracersState]:
+    """List the positions with each cockpit that a card can leave; one without a choice (HR-178)."""
     setup = position.setup
-    row = seat * setup.width
     count = int(removals_of(setup, card))
     if count == 0:
-        return [position.cells]
+        return [position]
     if setup.expert[seat] == 0:
-        return [repaired(position.cells, row, count)]
-    places = [int(place) for place in token_places(position.cells, row)]
+        return [repaired(position, seat, count)]
+    places = [int(place) for place in token_places(position, seat)]
     chosen = combinations(places, min(count, len(places)))
-    return [cleared(position.cells, row, vec[i64](list(off))) for off in chosen]
+    return [cleared(position, seat, vec[i64](list(off))) for off in chosen]
 
 
 def squares_of(position: HydroracersState, seat: i64) -> list[Tile]:
     """Return what the squares of a seat's tiles show."""
-    setup = position.setup
-    row = seat * setup.width
     shown: list[Tile] = []
     for element in range(ELEMENTS):
-        count = int(square_count(setup, position.cells, row, element))
-        squares = [int(shown_square(setup, position.cells, row, element, i)) for i in range(count)]
-        shown.append(tuple(squares))
+        squares = range(int(square_count(position, seat, element)))
+        shown.append(tuple([int(shown_square(position, seat, element, i)) for i in squares]))
     return shown
 
 
 def danger_odds(
-    position: HydroracersState, seat: i64, cells: vec[i64], dangers: int, tiles: TileOdds | None
+    position: HydroracersState, seat: i64, dangers: int, tiles: TileOdds | None
 ) -> Spread:
-    """Return the odds of resolving dangers with a seat's bag and cockpit in ``cells``."""
-    setup = position.setup
-    row = seat * setup.width
-    damage = int(cells[row + BAG_DAMAGE])
-    alerts = int(cells[row + BAG_ALERT])
+    """Return the odds of resolving dangers with a seat's bag and cockpit."""
+    damage = int(position.of(seat, BAG_DAMAGE))
+    alerts = int(position.of(seat, BAG_ALERT))
     if tiles is None:
-        free = int(damage_slots(setup, cells, seat) - cells[row + DAMAGE])
+        free = int(damage_slots(position, seat) - position.of(seat, DAMAGE))
         return gauge_odds(damage, alerts, free, dangers)
     tokens: list[Tile] = []
     for element, squares in enumerate(tiles.squares):
-        at = row + TILE_AT + element * MOST_SQUARES
-        tokens.append(tuple([int(cells[at + i]) for i in range(len(squares))]))
+        laid = [int(position.token_on(seat, element, i)) for i in range(len(squares))]
+        tokens.append(tuple(laid))
     return tiles.draw(tuple(tokens), (damage, alerts), dangers, NO_ELEMENT)
 
 

@@ -7,9 +7,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from voltige.core.state import CHANCE
-from voltige.games.hydroracers.apply.autopilot_workshop import autopilot_in_turn, is_foremost
+from voltige.games.hydroracers.apply.autopilot_development import autopilot_in_turn, is_foremost
 from voltige.games.hydroracers.apply.development import SPY_TOKENS, can_rush
 from voltige.games.hydroracers.apply.repair import prestige_leader
+from voltige.games.hydroracers.development import (
+    has_tokens,
+    pile_size,
+    tokens_on_display,
+)
 from voltige.games.hydroracers.holdings import tokens_on_tiles
 from voltige.games.hydroracers.invariants.planes import demand
 from voltige.games.hydroracers.legal.development import fill_campaign
@@ -58,11 +63,6 @@ from voltige.games.hydroracers.terms import (
     STAND,
     TRACK_AT,
     TRACK_SIZE,
-)
-from voltige.games.hydroracers.workshop import (
-    has_tokens,
-    pile_size,
-    tokens_on_display,
 )
 
 if TYPE_CHECKING:

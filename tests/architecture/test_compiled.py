@@ -148,6 +148,7 @@ HOT: dict[str, set[str]] = {  # functions that playouts and searches run
         "sample_chance",
         "fill_legal",
     },
+    "games/hydroracers/cells.py": {EVERYTHING},
     "games/hydroracers/holdings.py": {EVERYTHING},
     "games/hydroracers/legal/codes.py": {EVERYTHING},
     "games/hydroracers/legal/movement.py": {EVERYTHING},

@@ -41,6 +41,7 @@ CARRIERS = {"http", "socket", "sqlite3", "subprocess", "threading", "concurrent"
 # Files of a game, each built on those before it.
 GAME_ORDER = [
     "terms",
+    "phases",
     "actions",
     "events",
     "landscape",
@@ -48,8 +49,9 @@ GAME_ORDER = [
     "first_cells",
     "options",
     "rolls",
+    "cells",
     "holdings",
-    "workshop",
+    "development",
     "scoring",
     "legal",
     "apply",

@@ -134,13 +134,16 @@ def join_cells(edition: HydroracersEdition, rows: list[list[int]], cards: int) -
     return joined + (first_development(edition, cards) if cards else [])
 
 
-def unknown_cells(seats: int, width: int, count: int, campaign: bool) -> list[int]:
-    """List the cells of which nothing is known: no bet, and cards that nobody can tell."""
+def unknown_cells(rows: list[list[int]], count: int) -> list[int]:
+    """List cells of which nothing is known: no bet, and cards that nobody can tell."""
     cells = [0] * count
-    for row in range(0, seats * width, width):
+    width = len(rows[0])
+    order = len(rows) * width
+    for row in range(0, order, width):
         cells[row + BET_PLANE] = NO_PLANE
         cells[row + UNDER_AT : row + UNDER_AT + MOST_UNDER] = [UNKNOWN] * MOST_UNDER
-    if campaign:
-        looked = seats * width + seats + LOOKED_AT
+    campaign = order + len(rows)
+    if count > campaign:
+        looked = campaign + LOOKED_AT
         cells[looked : looked + MOST_LOOK] = [UNKNOWN] * MOST_LOOK
     return cells

@@ -138,9 +138,8 @@ class HydroracersSetup:
         self.slots: Final = vec[i64](  # HR-53, HR-227
             [numbers.autopilot_slots if auto else numbers.damage_slots for auto in flown]
         )
-        together = values["teams"] == "two_by_two"
-        self.mate: Final = vec[i64](team_mates(seats, together))
-        self.teams: Final[bool] = together
+        self.teams: Final[bool] = values["teams"] == "two_by_two"
+        self.mate: Final = vec[i64](team_mates(seats, self.teams))
         self.betting: Final[bool] = values["bets"]
         self.late_bets: Final[bool] = values["bet_timing"] == "anytime_in_turn"
         self.criterion_of_pilot: Final[bool] = values["autopilot_criterion_from"] == "pilot"
@@ -174,8 +173,7 @@ class HydroracersSetup:
         self.cards_each: Final = vec[i64](composition(int(at), int(cards), rows))  # at the start
         joined = join_cells(edition, rows, int(cards) if self.campaign else 0)
         self.first_cells: Final = vec[i64](joined)  # copied, never changed
-        unknown = unknown_cells(seats, len(rows[0]), len(joined), self.campaign)
-        self.no_cells: Final = vec[i64](unknown)  # the same
+        self.no_cells: Final = vec[i64](unknown_cells(rows, len(joined)))  # the same
         self.layout: Layout | None = None  # made when a position is first told (fields/)
         self.no_ranks: Final = vec[i64]([0] * seats)  # copied, never changed
         self.scratch: Final = vec[i64]([0] * edition.table.size)  # codes while one is being drawn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import combinations
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -32,7 +32,6 @@ from voltige.games.hydroracers.legal.flight import (
 )
 from voltige.games.hydroracers.legal.movement import hot_corners
 from voltige.games.hydroracers.odds.cockpit import Spread, Tile, TileOdds, badness, gauge_odds
-from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import (
     BAG_ALERT,
     BAG_DAMAGE,
@@ -43,6 +42,9 @@ from voltige.games.hydroracers.terms import (
     POSITION,
     TURN,
 )
+
+if TYPE_CHECKING:
+    from voltige.games.hydroracers.state import HydroracersState
 
 
 class MoveOdds:

@@ -21,6 +21,8 @@ from voltige.games.hydroracers.terms import (
     BET_PLANE,
     BET_SLOT,
     CALENDAR,
+    CHOOSE_LEVEL,
+    CHOOSE_VICTIM,
     CRASHED,
     DAMAGE,
     DECK_SIZE,
@@ -45,6 +47,7 @@ from voltige.games.hydroracers.terms import (
     PLAYED_SIZE,
     POSITION,
     PUBLIC_AT,
+    RECYCLE,
     RESERVE,
     ROW_AT,
     SLIP,
@@ -326,3 +329,39 @@ def has_tokens(state: HydroracersState, space: i64) -> bool:
             return True
         seat += 1
     return False
+
+
+# -- where cards are --------------------------------------------------------------------------------
+
+
+def lying_copies(state: HydroracersState, card: i64) -> i64:
+    """Count the copies of a movement card that are on the track, out of the game, or being taken."""
+    found = state.in_pile(state.setup.removed_pile, card)
+    for place in range(int(state.shared(TRACK_SIZE))):
+        found += 1 if state.shared(TRACK_AT + place) == card else 0
+    if state.phase == RECYCLE:
+        found += 1 if pending_card(state) == card else 0
+    return found
+
+
+def used_copies(state: HydroracersState, kind: i64) -> i64:
+    """Count the copies of a development card that are neither in the deck nor discarded."""
+    setup = state.setup
+    movement = kind < setup.edition.movement_devs
+    card = kind + setup.edition.race_cards
+    found: i64 = lying_copies(state, card) if movement else 0
+    for space in range(int(setup.edition.development.display)):
+        found += 1 if state.shared(DISPLAY_AT + space) == kind else 0
+    for seat in range(int(setup.seats)):
+        found += state.owned(seat, card) if movement else state.kept(seat, kind)
+    if state.phase == CHOOSE_LEVEL or state.phase == CHOOSE_VICTIM:
+        found += 1 if state.shared(PENDING) == kind else 0
+    return found
+
+
+def first_copies(setup: HydroracersSetup, card: i64) -> i64:
+    """Count the copies of a card that the planes have at first."""
+    found: i64 = 0
+    for seat in range(int(setup.seats)):
+        found += setup.cards_each[seat * setup.cards + card]
+    return found

@@ -11,9 +11,12 @@ from voltige.games.hydroracers.apply.autopilot_development import autopilot_in_t
 from voltige.games.hydroracers.apply.development import SPY_TOKENS, can_rush
 from voltige.games.hydroracers.apply.repair import prestige_leader
 from voltige.games.hydroracers.development import (
+    first_copies,
     has_tokens,
+    lying_copies,
     pile_size,
     tokens_on_display,
+    used_copies,
 )
 from voltige.games.hydroracers.holdings import tokens_on_tiles
 from voltige.games.hydroracers.invariants.planes import demand
@@ -61,7 +64,6 @@ from voltige.games.hydroracers.terms import (
     SPYING,
     STAGE,
     STAND,
-    TRACK_AT,
     TRACK_SIZE,
 )
 
@@ -134,40 +136,22 @@ def check_autopilot(state: HydroracersState, seat: i64) -> None:
 
 
 def check_development_cards(state: HydroracersState) -> None:
-    """Demand every technology and advantage once: in a pile, on display, kept, or pending."""
+    """Demand every development card once, and that the one being obtained fits the phase."""
     setup = state.setup
     copies = setup.edition.deck.copies()
     for kind in range(int(setup.edition.devs)):
-        for at in (setup.deck_pile, setup.discard_pile):
-            demand(state.in_pile(at, kind) >= 0, "no count is negative")
-        found = state.in_pile(setup.deck_pile, kind) + state.in_pile(setup.discard_pile, kind)
-        for space in range(int(setup.edition.development.display)):
-            found += 1 if state.shared(DISPLAY_AT + space) == kind else 0
-        for seat in range(int(setup.seats)):
-            if kind < setup.edition.movement_devs:
-                found += state.owned(seat, kind + setup.edition.race_cards)
-                demand(state.kept(seat, kind) == 0, "movement cards are in decks")
-            else:
-                found += state.kept(seat, kind)
-        if kind < setup.edition.movement_devs:
-            found += lying_cards(state, kind + setup.edition.race_cards)
-        elif state.phase in OBTAINING and state.shared(PENDING_SPACE) != FROM_TRACK:
-            found += 1 if state.shared(PENDING) == kind else 0
+        in_deck = state.in_pile(setup.deck_pile, kind)
+        discarded = state.in_pile(setup.discard_pile, kind)
+        demand(in_deck >= 0 and discarded >= 0, "no count is negative")
+        found = in_deck + discarded + used_copies(state, kind)
         demand(found == copies[kind], "every development card, once")
-
-
-def lying_cards(state: HydroracersState, card: i64) -> i64:
-    """Count the copies of a movement card that are on the track, out of the game, or pending."""
-    setup = state.setup
-    found = state.in_pile(setup.removed_pile, card)
-    for place in range(int(state.shared(TRACK_SIZE))):
-        found += 1 if state.shared(TRACK_AT + place) == card else 0
-    if state.phase == RECYCLE:
-        pending = state.shared(PENDING)
-        if state.shared(PENDING_SPACE) != FROM_TRACK:
-            pending += setup.edition.race_cards
-        found += 1 if pending == card else 0
-    return found
+    for seat in range(int(setup.seats)):
+        for kind in range(int(setup.edition.movement_devs)):
+            demand(state.kept(seat, kind) == 0, "movement cards are in decks")
+    if state.phase in OBTAINING:
+        spied = state.shared(PENDING_SPACE) == FROM_TRACK
+        movement = spied or state.shared(PENDING) < setup.edition.movement_devs
+        demand(movement == (state.phase == RECYCLE), "HR-153: movement cards are exchanged")
 
 
 def check_movement_cards(state: HydroracersState) -> None:
@@ -175,12 +159,10 @@ def check_movement_cards(state: HydroracersState) -> None:
     setup = state.setup
     for card in range(int(setup.edition.race_cards)):
         demand(state.in_pile(setup.removed_pile, card) >= 0, "no count is negative")
-        found = lying_cards(state, card)
-        wanted: i64 = 0
+        found = lying_copies(state, card)
         for seat in range(int(setup.seats)):
             found += state.owned(seat, card)
-            wanted += setup.cards_each[seat * setup.cards + card]
-        demand(found == wanted, "every card of the planes, once")
+        demand(found == first_copies(setup, card), "every card of the planes, once")
 
 
 def check_supply(state: HydroracersState) -> None:

@@ -11,7 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from voltige.core.errors import PositionError
 from voltige.core.position import PositionReader
-from voltige.games.hydroracers.development import tokens_on_display
+from voltige.games.hydroracers.development import (
+    first_copies,
+    lying_copies,
+    tokens_on_display,
+    used_copies,
+)
 from voltige.games.hydroracers.fields.kinds import OPEN
 from voltige.games.hydroracers.fields.planes import TOKEN_COLUMNS
 from voltige.games.hydroracers.phases import DEVELOPMENT
@@ -22,24 +27,19 @@ from voltige.games.hydroracers.terms import (
     CHOOSE_PILOT,
     DEVELOPING,
     DISPLAY_AT,
-    DRAW_VICTIM,
     EXTRA_SLOTS,
     FROM_TRACK,
     IDLE,
     NO_CARD,
-    PENDING,
     PENDING_SPACE,
     PLACE_DEV,
     PUBLIC_AT,
     RACE,
     RANK,
-    RECYCLE,
     RESERVE,
     REVEAL,
     SPARE_ALERT,
     SPARE_DAMAGE,
-    TRACK_AT,
-    TRACK_SIZE,
 )
 
 if TYPE_CHECKING:
@@ -96,11 +96,11 @@ def fill_piles(state: HydroracersState, reader: PositionReader) -> None:
     """Fill deck and cards out of the game with what lies nowhere else."""
     setup = state.setup
     if "removed" not in reader.data:
-        for card, count in enumerate(missing_cards(state)):
-            state.set_pile(setup.removed_pile, card, count)
+        for card in range(int(setup.edition.race_cards)):
+            state.set_pile(setup.removed_pile, card, max(unplaced_copies(state, card), 0))
     left = setup.edition.deck.copies()
     for kind, copies in enumerate(setup.edition.deck.copies()):
-        left[kind] -= int(state.in_pile(setup.discard_pile, kind)) + named_elsewhere(state, kind)
+        left[kind] -= int(state.in_pile(setup.discard_pile, kind) + used_copies(state, kind))
         if left[kind] < 0:
             word = setup.edition.dev_words[kind]
             raise PositionError("too_many_cards", card=word, copies=copies)
@@ -108,6 +108,14 @@ def fill_piles(state: HydroracersState, reader: PositionReader) -> None:
     if "dev_deck" not in reader.data:
         for kind, count in enumerate(left):
             state.set_pile(setup.deck_pile, kind, count)
+
+
+def unplaced_copies(state: HydroracersState, card: int) -> int:
+    """Count the copies of a plane's own card that lie nowhere: they are out of the game."""
+    found = int(lying_copies(state, card))
+    for seat in range(int(state.setup.seats)):
+        found += int(state.owned(seat, card))
+    return int(first_copies(state.setup, card)) - found
 
 
 def fill_display(state: HydroracersState, named: int, left: list[int]) -> None:
@@ -121,41 +129,6 @@ def fill_display(state: HydroracersState, named: int, left: list[int]) -> None:
                 left[kind] -= 1
                 state.set_shared(DISPLAY_AT + space, kind)
                 break
-
-
-def named_elsewhere(state: HydroracersState, kind: int) -> int:
-    """Count the copies of a development card on display, with planes, on the track, or pending."""
-    setup = state.setup
-    movement = kind < setup.edition.movement_devs
-    card = kind + int(setup.edition.race_cards)
-    found = 0
-    for space in range(int(setup.edition.development.display)):
-        found += int(state.shared(DISPLAY_AT + space) == kind)
-    for seat in range(int(setup.seats)):
-        found += int(state.owned(seat, card) if movement else state.kept(seat, kind))
-    if movement:
-        found += int(state.in_pile(setup.removed_pile, card))
-        for place in range(int(state.shared(TRACK_SIZE))):
-            found += int(state.shared(TRACK_AT + place) == card)
-    if state.phase != DRAW_VICTIM and state.shared(PENDING) != NO_CARD:
-        spied = state.shared(PENDING_SPACE) == FROM_TRACK
-        found += int(state.shared(PENDING) == (card if spied else kind))
-    return found
-
-
-def missing_cards(state: HydroracersState) -> list[int]:
-    """Count the planes' own cards that lie nowhere: they are out of the game."""
-    setup = state.setup
-    missing = [0] * int(setup.cards)
-    for card in range(int(setup.edition.race_cards)):
-        for seat in range(int(setup.seats)):
-            missing[card] += int(setup.cards_each[seat * setup.cards + card])
-            missing[card] -= int(state.owned(seat, card))
-        for place in range(int(state.shared(TRACK_SIZE))):
-            missing[card] -= int(state.shared(TRACK_AT + place) == card)
-        if state.phase == RECYCLE and state.shared(PENDING_SPACE) == FROM_TRACK:
-            missing[card] -= int(state.shared(PENDING) == card)
-    return [max(0, count) for count in missing]
 
 
 def fill_tokens(state: HydroracersState, seat: int, plane: Plain) -> None:

@@ -120,8 +120,7 @@ def move_score(position: HydroracersState, seat: i64, code: i64) -> i64:
 
 def is_closing(position: HydroracersState, end: i64) -> bool:
     """Return whether the heat ends with this round, as far as one can guess."""
-    setup = position.setup
-    line = setup.edition.circuits[position.circuit].cells
+    line = position.setup.edition.circuits[position.circuit].cells
     if end > line:
         return True
     place: i64 = 0

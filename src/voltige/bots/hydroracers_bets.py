@@ -47,20 +47,18 @@ def bet_code(position: HydroracersState, slot: i64, plane: i64) -> i64:
 
 def dearest_slot(position: HydroracersState, seat: i64) -> i64:
     """Return the dearest open slot that the purse allows."""
-    setup = position.setup
     purse = position.of(seat, AIRCOINS)
     slot: i64 = 0
-    while setup.edition.stakes[slot] > purse or not is_slot_open(position, slot):
+    while position.setup.edition.stakes[slot] > purse or not is_slot_open(position, slot):
         slot += 1
     return slot
 
 
 def projected_ends(position: HydroracersState, seat: i64, own_end: i64) -> list[float]:
     """Estimate where each plane stands at the end of the round; off the circuit means far back."""
-    setup = position.setup
     order = [int(position.in_order(place)) for place in range(int(position.racers))]
     ends: list[float] = []
-    for other in range(int(setup.seats)):
+    for other in range(int(position.setup.seats)):
         end = float(int(position.of(other, POSITION)))
         if not is_racing(position, other):
             end = -100.0

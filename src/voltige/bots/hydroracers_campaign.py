@@ -78,9 +78,8 @@ def campaign_score(position: HydroracersState, seat: i64, code: i64) -> i64:
 
 def more_is_safe(position: HydroracersState, seat: i64) -> bool:
     """Return whether the Supercharger adds no danger."""
-    setup = position.setup
     leads = position.turn == 0
-    circuit = setup.edition.circuits[position.circuit]
+    circuit = position.setup.edition.circuits[position.circuit]
     flight = flight_under_way(position)
     plain = course_of(position, seat, leads, flight, 0)
     more = course_of(position, seat, leads, flight, 1)

@@ -61,7 +61,6 @@ def danger_price(position: HydroracersState, seat: i64, dangers: i64) -> i64:
     """Price the dangers of a movement: less in the last heat, most when the next damage crashes."""
     if dangers == 0:
         return 0
-    setup = position.setup
     damage = position.of(seat, BAG_DAMAGE)
     tokens = damage + position.of(seat, BAG_ALERT)
     if tokens == 0:
@@ -72,15 +71,14 @@ def danger_price(position: HydroracersState, seat: i64, dangers: i64) -> i64:
         price += next_damage_price(position, seat, drawn)
         drawn += 1
     price = price * damage // tokens
-    if position.heat == setup.numbers.heats:
+    if position.heat == position.setup.numbers.heats:
         return price * 2 // 3
     return price
 
 
 def next_damage_price(state: HydroracersState, seat: i64, before: i64) -> i64:
     """Price one more damage token, after so many others of the same movement."""
-    setup = state.setup
-    if setup.expert[seat] == 1:
+    if state.setup.expert[seat] == 1:
         return TILE_PRICE + cheapest_square(state, seat) // 2
     level = state.of(seat, DAMAGE) + before
     if level >= damage_slots(state, seat):

@@ -87,10 +87,9 @@ def exchange_worth(position: HydroracersState, seat: i64, taken: i64, given: i64
 
 def best_exchange(position: HydroracersState, seat: i64, taken: i64, rate: i64) -> i64:
     """Return what a card brings with the best one to give away."""
-    setup = position.setup
     best: i64 = NOTHING
     card: i64 = 0
-    while card < setup.cards:
+    while card < position.setup.cards:
         if position.owned(seat, card) > 0:
             worth = exchange_worth(position, seat, taken, card, rate)
             if worth > best:
@@ -158,8 +157,7 @@ def token_worth(position: HydroracersState, seat: i64, code: i64) -> i64:
 
 def tokens_to_come(position: HydroracersState, seat: i64) -> i64:
     """Estimate how many more tokens of one's own are drawn in this phase."""
-    setup = position.setup
-    months = setup.edition.development.time - position.shared(CALENDAR)
+    months = position.setup.edition.development.time - position.shared(CALENDAR)
     return position.held(seat, IN_BAG) * months // (months + 1)
 
 
@@ -182,12 +180,11 @@ def spying_worth(position: HydroracersState, seat: i64) -> i64:
 
 def rush_worth(position: HydroracersState, seat: i64) -> i64:
     """Return what it brings to pay for the last token."""
-    setup = position.setup
     space = position.shared(PENDING_SPACE)
     if space == FROM_TRACK:
         return spying_worth(position, seat) // 10
     kind = position.shared(DISPLAY_AT + space)
-    return card_worth(position, seat, kind) - setup.edition.development.rush
+    return card_worth(position, seat, kind) - position.setup.edition.development.rush
 
 
 def development_score(position: HydroracersState, seat: i64, code: i64) -> i64:
@@ -208,8 +205,7 @@ def development_score(position: HydroracersState, seat: i64, code: i64) -> i64:
 
 def level_score(position: HydroracersState, seat: i64, code: i64) -> i64:
     """Prefer the weakest tile."""
-    setup = position.setup
-    return -position.of(seat, LEVEL_AT + setup.table.what[code])
+    return -position.of(seat, LEVEL_AT + position.setup.table.what[code])
 
 
 def victim_score(position: HydroracersState, code: i64) -> i64:

@@ -60,6 +60,15 @@ class Layout:
         seats = self.setup.seats
         return {field.name: field.plain(state, SHARED, seats) for field in self.fields}
 
+    def part(self, state: State, names: list[str]) -> dict[str, Any]:
+        """Return some fields as plain data, as far as there are such fields."""
+        seats = self.setup.seats
+        told: dict[str, Any] = {}
+        for field in self.fields:
+            if field.name in names:
+                told[field.name] = field.plain(state, SHARED, seats)
+        return told
+
     def place(self, state: State, data: dict[str, Any]) -> None:
         """Make a fresh state the position that ``data`` describes; a fault where there is none."""
         reader = PositionReader(data)

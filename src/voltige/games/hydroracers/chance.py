@@ -260,10 +260,9 @@ def resolve_campaign(state: HydroracersState, outcome: i64, journal: Journal | N
 
 def resolve_grid(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
     """Give a plane the first free place of the starting file (HR-9)."""
-    setup = state.setup
     place: i64 = 1
     other: i64 = 0
-    while other < setup.seats:
+    while other < state.setup.seats:
         if state.of(other, RANK) != 0:
             place += 1
         other += 1

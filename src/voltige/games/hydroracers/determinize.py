@@ -93,8 +93,7 @@ def draw_unseen(unseen: vec[i64], total: i64, rng: Rng) -> i64:
 
 def name_bet(state: HydroracersState, seat: i64, rng: Rng) -> None:
     """Name a random plane of the race for a bet that lies face down."""
-    setup = state.setup
     if state.of(seat, BET_SLOT) == NO_BET or state.of(seat, BET_PLANE) != NO_PLANE:
         return
-    planes = [plane for plane in range(len(setup.edition.planes)) if is_in_race(state, plane)]
+    planes = [plane for plane in range(len(state.setup.edition.planes)) if is_in_race(state, plane)]
     state.set(seat, BET_PLANE, planes[rng.below(len(planes))])

@@ -68,10 +68,9 @@ if TYPE_CHECKING:
 
 def tokens_on_display(state: HydroracersState, seat: i64) -> i64:
     """Count the development tokens of a seat on all display cards."""
-    setup = state.setup
     found: i64 = 0
     space: i64 = 0
-    while space < setup.edition.development.display:
+    while space < state.setup.edition.development.display:
         found += state.tokens_on(space, seat)
         space += 1
     return found
@@ -79,10 +78,9 @@ def tokens_on_display(state: HydroracersState, seat: i64) -> i64:
 
 def pile_size(state: HydroracersState, at: i64) -> i64:
     """Count the cards of a pile of development cards."""
-    setup = state.setup
     total: i64 = 0
     kind: i64 = 0
-    while kind < setup.edition.devs:
+    while kind < state.setup.edition.devs:
         total += state.in_pile(at, kind)
         kind += 1
     return total
@@ -103,11 +101,10 @@ def reshuffle(state: HydroracersState) -> None:
 
 def pending_card(state: HydroracersState) -> i64:
     """Return the movement card that is being obtained."""
-    setup = state.setup
     pending = state.shared(PENDING)
     if state.shared(PENDING_SPACE) == FROM_TRACK:
         return pending
-    return pending + setup.edition.race_cards
+    return pending + state.setup.edition.race_cards
 
 
 def rate_of(setup: HydroracersSetup, space: i64) -> i64:
@@ -280,10 +277,9 @@ def clear(state: HydroracersState, seat: i64, first: i64, count: i64) -> None:
 
 def owned_count(state: HydroracersState, seat: i64) -> i64:
     """Count the cards of a seat."""
-    setup = state.setup
     total: i64 = 0
     card: i64 = 0
-    while card < setup.cards:
+    while card < state.setup.cards:
         total += state.owned(seat, card)
         card += 1
     return total
@@ -322,9 +318,8 @@ def close_year(state: HydroracersState) -> None:
 
 def has_tokens(state: HydroracersState, space: i64) -> bool:
     """Return whether anybody's token lies on a display card."""
-    setup = state.setup
     seat: i64 = 0
-    while seat < setup.seats:
+    while seat < state.setup.seats:
         if state.tokens_on(space, seat) > 0:
             return True
         seat += 1

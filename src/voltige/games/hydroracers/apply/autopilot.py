@@ -67,8 +67,7 @@ def criterion_of(state: HydroracersState, seat: i64) -> i64:
 
 def sprints(state: HydroracersState, seat: i64) -> bool:
     """Return whether a card would cross the finish line, or a racing plane already has (HR-247)."""
-    setup = state.setup
-    last = setup.edition.circuits[state.circuit].cells
+    last = state.setup.edition.circuits[state.circuit].cells
     if is_plane_beyond(state, seat):
         return True
     place: i64 = 0
@@ -117,8 +116,7 @@ def highest_of(setup: HydroracersSetup, cards: vec[i64], distance: i64) -> i64:
 
 def lowest(state: HydroracersState, seat: i64) -> i64:
     """Return the lowest card of the row, of equal ones the one face up longest (HR-222)."""
-    setup = state.setup
-    value = setup.edition.value
+    value = state.setup.edition.value
     found = state.of(seat, ROW_AT)
     place: i64 = 1
     while place < state.of(seat, HAND_SIZE):
@@ -131,8 +129,7 @@ def lowest(state: HydroracersState, seat: i64) -> i64:
 
 def second_highest(state: HydroracersState, seat: i64) -> i64:
     """Return the card that one other is as high as or higher than (HR-220, HR-221)."""
-    setup = state.setup
-    value = setup.edition.value
+    value = state.setup.edition.value
     place: i64 = 0
     size = state.of(seat, HAND_SIZE)
     while place < size:
@@ -155,8 +152,7 @@ def second_highest(state: HydroracersState, seat: i64) -> i64:
 
 def highest_with_parity(state: HydroracersState, seat: i64, parity: i64) -> i64:
     """Return the highest odd (1) or even (0) card, or NO_CARD."""
-    setup = state.setup
-    value = setup.edition.value
+    value = state.setup.edition.value
     found: i64 = NO_CARD
     place: i64 = 0
     while place < state.of(seat, HAND_SIZE):

@@ -40,7 +40,6 @@ NO_VALUE = 0
 
 def fly_autopilot(state: HydroracersState, journal: Journal | None) -> None:
     """Let the autopilot in turn play a card, brake if that saves dangers, and fly (HR-235)."""
-    setup = state.setup
     seat = mover(state)
     distance = pass_distance(state, seat)
     if state.of(seat, HAND_SIZE) == 0:
@@ -48,7 +47,7 @@ def fly_autopilot(state: HydroracersState, journal: Journal | None) -> None:
         begin_flight(state, seat, flight, journal)
         return
     card, value = chosen_flight(state, seat)
-    if is_pass(setup, card):
+    if is_pass(state.setup, card):
         value = distance  # HR-248
     play_with(state, seat, (card, value, braked(state, seat, card, value)), journal)
 
@@ -64,9 +63,8 @@ def braked(state: HydroracersState, seat: i64, card: i64, value: i64) -> i64:
 
 def dangers_with(state: HydroracersState, seat: i64, flight: tuple[i64, i64, i64]) -> i64:
     """Count the dangers of a flight."""
-    setup = state.setup
     course = course_of(state, seat, state.turn == 0, flight, 0)
-    circuit = setup.edition.circuits[state.circuit]
+    circuit = state.setup.edition.circuits[state.circuit]
     return campaign_dangers(state, circuit, seat, flight, course)
 
 

@@ -123,12 +123,11 @@ def use_drawn(state: HydroracersState, seat: i64, kind: i64, journal: Journal | 
 
 def is_foremost(state: HydroracersState, seat: i64) -> bool:
     """Return whether a seat has the most prestige of the opponents of the autopilot in turn."""
-    setup = state.setup
     if seat == state.taker:
         return False
     prestige = state.of(seat, PRESTIGE)
     other: i64 = 0
-    while other < setup.seats:
+    while other < state.setup.seats:
         if other != state.taker and state.of(other, PRESTIGE) > prestige:
             return False
         other += 1

@@ -90,13 +90,12 @@ def pass_with(
     state: HydroracersState, seat: i64, card: i64, brake: i64, journal: Journal | None
 ) -> None:
     """Put a card, if there is one, under the deck and fly the pass distance (HR-64, HR-182)."""
-    setup = state.setup
     if card != NO_CARD:
         put_under(state, seat, card)
     if journal is not None:
         journal.note(Passed(int(seat), int(card != NO_CARD)))
         if card != NO_CARD:
-            tell_put_under(setup, journal, seat, card)
+            tell_put_under(state.setup, journal, seat, card)
     base = pass_distance(state, seat)
     begin_flight(state, seat, (NO_CARD, base, brake), journal)
 
@@ -154,10 +153,9 @@ def choose_gain(state: HydroracersState, seat: i64, choice: i64, journal: Journa
 
 def remove_tokens(state: HydroracersState, seat: i64, count: i64, journal: Journal | None) -> None:
     """Take danger tokens off the cockpit; a choice only on tiles with more of them (HR-178)."""
-    setup = state.setup
     if count == 0:
         return
-    if setup.expert[seat] == 0:
+    if state.setup.expert[seat] == 0:
         removed = count
         if removed > state.of(seat, DAMAGE):
             removed = state.of(seat, DAMAGE)
@@ -194,23 +192,21 @@ def choose_token(
 
 def dangers_ahead(state: HydroracersState, seat: i64, more: i64) -> i64:
     """Count the dangers of the movement that has begun, with or without the Supercharger."""
-    setup = state.setup
     flight = flight_under_way(state)
     course = course_of(state, seat, state.turn == 0, flight, more)
-    circuit = setup.edition.circuits[state.circuit]
+    circuit = state.setup.edition.circuits[state.circuit]
     return campaign_dangers(state, circuit, seat, flight, course)
 
 
 def take_off(state: HydroracersState, journal: Journal | None) -> None:
     """Work the speed out; who overtakes may have a Supercharger to use (HR-200, HR-235)."""
-    setup = state.setup
     seat = mover(state)
     more: i64 = 0
     if owns(state, seat, SUPERCHARGER):
         flight = flight_under_way(state)
         travel = course_of(state, seat, state.turn == 0, flight, 0)[1]
         if overtakes(state, seat, travel):
-            if setup.autopilot[seat] == 0:
+            if state.setup.autopilot[seat] == 0:
                 state.phase = SUPERCHARGE
                 state.to_act = seat
                 return
@@ -258,14 +254,13 @@ def opponent_at(state: HydroracersState, seat: i64, cell: i64) -> i64:
 
 def offer_hop(state: HydroracersState, journal: Journal | None) -> None:
     """Ask whether to pass in front of the opponent on the next cell; an autopilot does (HR-195)."""
-    setup = state.setup
     seat = mover(state)
     state.phase = AFTER_HOP
     if not owns(state, seat, OVERTAKING):
         return
     if opponent_at(state, seat, state.of(seat, POSITION) + 1) == NO_SEAT:
         return
-    if setup.autopilot[seat] == 1:
+    if state.setup.autopilot[seat] == 1:
         hop(state, seat, journal)
     else:
         state.phase = HOP
@@ -287,13 +282,12 @@ def hop(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
 
 def offer_mirror(state: HydroracersState, journal: Journal | None) -> None:
     """Ask the opponent right ahead whether it goes behind the plane that came up (HR-196)."""
-    setup = state.setup
     seat = mover(state)
     state.phase = AFTER_FLIGHT
     other = opponent_at(state, seat, state.of(seat, POSITION) + 1)
     if other == NO_SEAT or not owns(state, other, REAR_VIEW):
         return
-    if setup.autopilot[other] == 0:
+    if state.setup.autopilot[other] == 0:
         state.phase = MIRROR
         state.to_act = other
     elif falls_back(state, other):

@@ -73,7 +73,6 @@ def can_draw(state: HydroracersState, seat: i64) -> bool:
 
 def draw_token(state: HydroracersState, token: i64, journal: Journal | None) -> None:
     """Take a token out of the mover's bag and let it act (HR-50)."""
-    setup = state.setup
     seat = mover(state)
     if token == DAMAGE_TOKEN:
         state.add(seat, BAG_DAMAGE, -1)
@@ -81,7 +80,7 @@ def draw_token(state: HydroracersState, token: i64, journal: Journal | None) -> 
         state.add(seat, BAG_ALERT, -1)
     if journal is not None:
         journal.note(TokenDrawn(int(seat), TOKEN_NAMES[token]))
-    if setup.expert[seat] == 0:
+    if state.setup.expert[seat] == 0:
         fill_gauge(state, seat, token, journal)
         return
     element = state.element

@@ -92,13 +92,12 @@ def empty_space(state: HydroracersState) -> i64:
 
 def fill_display(state: HydroracersState, journal: Journal | None) -> None:
     """Reveal a card for each empty space, then go on (HR-141, HR-175)."""
-    setup = state.setup
     if empty_space(state) != NO_CARD and has_cards(state, journal):
         state.phase = REVEAL
         state.to_act = CHANCE
     elif state.shared(STAGE) != IDLE:
         state.phase = NEXT_DEV
-    elif setup.rules.opening:
+    elif state.setup.rules.opening:
         open_campaign(state, journal)
     else:
         state.phase = START_RACE
@@ -117,7 +116,6 @@ def resolve_reveal(state: HydroracersState, kind: i64, journal: Journal | None) 
 
 def next_autopilot(state: HydroracersState, journal: Journal | None) -> None:
     """Let the autopilots draw their cards, then fill the display (HR-175, HR-231)."""
-    setup = state.setup
     seat = autopilot_in_turn(state)
     if seat != NO_SEAT and state.shared(AUTO_LEFT) > 0 and has_cards(state, journal):
         state.taker = seat
@@ -126,7 +124,7 @@ def next_autopilot(state: HydroracersState, journal: Journal | None) -> None:
         return
     if seat != NO_SEAT:
         state.add_shared(AUTO_DONE, 1)
-        state.set_shared(AUTO_LEFT, setup.edition.development.autopilot_cards)
+        state.set_shared(AUTO_LEFT, state.setup.edition.development.autopilot_cards)
         return
     state.set_shared(AUTO_DONE, 0)
     state.set_shared(AUTO_LEFT, 0)
@@ -139,9 +137,8 @@ def next_autopilot(state: HydroracersState, journal: Journal | None) -> None:
 
 def next_token(state: HydroracersState, journal: Journal | None) -> None:
     """Draw from the cloth bag, until the year is over (HR-142, HR-144)."""
-    setup = state.setup
     state.taker = NO_SEAT
-    if state.shared(CALENDAR) < setup.edition.development.time:
+    if state.shared(CALENDAR) < state.setup.edition.development.time:
         state.phase = DRAW_DEV
         state.to_act = CHANCE
         return
@@ -207,8 +204,7 @@ def place_on_card(state: HydroracersState, seat: i64, space: i64, journal: Journ
 
 def can_rush(state: HydroracersState, seat: i64, kind: i64) -> bool:
     """Return whether a person can pay for the last token, and for the exchange then (HR-148)."""
-    setup = state.setup
-    edition = setup.edition
+    edition = state.setup.edition
     purse = state.of(seat, AIRCOINS) - edition.development.rush
     if purse < 0:
         return False
@@ -220,11 +216,10 @@ def can_rush(state: HydroracersState, seat: i64, kind: i64) -> bool:
 
 def place_on_track(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
     """Lay the token on the espionage track (HR-160 to HR-162)."""
-    setup = state.setup
     state.add_held(seat, SPYING, 1)
     if journal is not None:
         journal.note(DevTokenPlaced(int(seat), "espionage", 0, ""))
-    purse = state.of(seat, AIRCOINS) - setup.edition.development.rush
+    purse = state.of(seat, AIRCOINS) - state.setup.edition.development.rush
     state.phase = NEXT_DEV
     if state.held(seat, SPYING) == SPY_TOKENS:
         state.phase = SPY_TAKE
@@ -256,13 +251,12 @@ def exhibit(
 
 def rush(state: HydroracersState, seat: i64, pays: bool, journal: Journal | None) -> None:
     """Pay for the last token, or wait for another of one's own (HR-148, HR-149, HR-161)."""
-    setup = state.setup
     space = state.shared(PENDING_SPACE)
     state.set_shared(PENDING_SPACE, 0)
     if not pays:
         state.phase = NEXT_DEV
         return
-    paid = setup.edition.development.rush
+    paid = state.setup.edition.development.rush
     state.add(seat, AIRCOINS, -paid)
     if journal is not None:
         journal.note(WorkRushed(int(seat), int(paid)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -39,40 +39,27 @@ from voltige.games.hydroracers.terms import (
     AFTER_FLIGHT,
     AFTER_HOP,
     AIR_BRAKE,
-    AUTO_DONE,
     AUTO_DRAW,
-    AUTO_LEFT,
     AUTO_PLAY,
     AUTO_TURN,
-    BASE,
     BET_PLANE,
     BET_SLOT,
-    BRAKE,
-    COURSE,
     CRASHED,
     DECK_SIZE,
-    ELEMENT_NAMES,
     END_ROUND,
     END_TURN,
-    FLOWN,
-    FROM_TRACK,
     HAND_SIZE,
     LATE_BET,
     NEXT_DANGER,
     NEXT_DEV,
     NO_BET,
     NO_CARD,
-    NO_ELEMENT,
     NO_PLANE,
     NO_SEAT,
     OUT,
-    PENDING,
-    PENDING_SPACE,
-    PHASE_NAMES,
     POSITION,
     RANK,
     REFILL,
-    REMOVALS,
     SLIP,
     START_AUTOPILOTS,
     START_DEAL,
@@ -82,13 +69,31 @@ from voltige.games.hydroracers.terms import (
     START_PILOTS,
     START_ROUND,
     START_TURN,
-    TOKEN_NAMES,
     TURN,
     UNDER_SIZE,
 )
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
+
+
+AWAITED: Final = [  # the fields that say what is about to be done; a race has the first six
+    "phase",
+    "to_act",
+    "taker",
+    "dangers",
+    "token",
+    "element",
+    "pending",
+    "space",
+    "auto_done",
+    "auto_left",
+    "base",
+    "flown",
+    "brake",
+    "removals",
+    "course",
+]
 
 
 def advance(state: HydroracersState, journal: Journal | None) -> None:
@@ -130,41 +135,8 @@ def advance(state: HydroracersState, journal: Journal | None) -> None:
 
 def awaited(state: HydroracersState) -> dict[str, str | int]:
     """Return what is awaited as plain data, with the names of ``to_dict``."""
-    element = state.element
-    told: dict[str, str | int] = {
-        "phase": PHASE_NAMES[state.phase],
-        "to_act": int(state.to_act),
-        "taker": int(state.taker),
-        "dangers": int(state.dangers),
-        "token": TOKEN_NAMES[state.token],
-        "element": "" if element == NO_ELEMENT else ELEMENT_NAMES[element],
-    }
-    if state.setup.campaign:
-        told |= pending_to_dict(state)
+    told: dict[str, str | int] = state.layout().part(state, AWAITED)
     return told
-
-
-def pending_to_dict(state: HydroracersState) -> dict[str, str | int]:
-    """Return what a campaign is about to do, with the names of ``to_dict``."""
-    setup = state.setup
-    flown = state.shared(FLOWN)
-    pending = state.shared(PENDING)
-    space = state.shared(PENDING_SPACE)
-    word = ""
-    if pending != NO_CARD:
-        words = setup.edition.words if space == FROM_TRACK else setup.edition.dev_words
-        word = words[pending]
-    return {
-        "pending": word,
-        "space": -1 if space == FROM_TRACK else int(space),
-        "auto_done": int(state.shared(AUTO_DONE)),
-        "auto_left": int(state.shared(AUTO_LEFT)),
-        "base": int(state.shared(BASE)),
-        "flown": "" if flown == NO_CARD else setup.edition.words[flown],
-        "brake": int(state.shared(BRAKE)),
-        "removals": int(state.shared(REMOVALS)),
-        "course": int(state.shared(COURSE)),
-    }
 
 
 # -- heats and rounds -------------------------------------------------------------------------------
@@ -249,10 +221,9 @@ def start_round(state: HydroracersState, journal: Journal | None) -> None:
 
 def order_planes(state: HydroracersState) -> None:
     """Sort the racing planes by position, the foremost first."""
-    setup = state.setup
     count: i64 = 0
     seat: i64 = 0
-    while seat < setup.seats:
+    while seat < state.setup.seats:
         state.set_order(seat, NO_SEAT)
         if is_racing(state, seat):
             position = state.of(seat, POSITION)

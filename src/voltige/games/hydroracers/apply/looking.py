@@ -102,13 +102,12 @@ def add_looked(state: HydroracersState, card: i64) -> None:
 
 def resolve_look(state: HydroracersState, seat: i64, card: i64, journal: Journal | None) -> None:
     """Draw a card of the deck to choose from."""
-    setup = state.setup
     state.add(seat, state.setup.deck_at + card, -1)
     state.add(seat, DECK_SIZE, -1)
     add_looked(state, card)
     if journal is not None:
         journal.note(CardLookedAt(int(seat), False))
-        tell_seen(setup, journal, seat, card)
+        tell_seen(state.setup, journal, seat, card)
 
 
 def tell_seen(setup: HydroracersSetup, journal: Journal, seat: i64, card: i64) -> None:

@@ -143,12 +143,11 @@ def finish_advantage(
     state: HydroracersState, seat: i64, target: i64, element: i64, journal: Journal | None
 ) -> None:
     """Apply the pending advantage and lay its card away."""
-    setup = state.setup
     kind = state.shared(PENDING)
     apply_advantage(state, kind, target, element)
     lay_advantage(state, seat)
     if journal is not None:
-        word = setup.edition.dev_words[kind]
+        word = state.setup.edition.dev_words[kind]
         named = "none" if element == NO_ELEMENT else ELEMENT_NAMES[element]
         journal.note(AdvantageUsed(int(seat), word, int(target), named))
     end_acquisition(state)

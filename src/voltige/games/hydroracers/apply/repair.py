@@ -54,8 +54,7 @@ if TYPE_CHECKING:
 
 def end_campaign_race(state: HydroracersState, journal: Journal | None) -> None:
     """Go on to repair, or end the campaign after its last race (HR-125, HR-127, HR-128)."""
-    setup = state.setup
-    rules = setup.rules
+    rules = state.setup.rules
     last = state.shared(RACE) == rules.races
     if rules.converts_each_race or (last and rules.converts):
         convert(state, journal)
@@ -150,10 +149,9 @@ def open_campaign(state: HydroracersState, journal: Journal | None) -> None:
 
 def begin_development(state: HydroracersState, tokens: list[int], journal: Journal | None) -> None:
     """Put the tokens into the cloth bag (HR-135)."""
-    setup = state.setup
     state.set_shared(STAGE, DEVELOPING)
     state.set_shared(AUTO_DONE, 0)
-    state.set_shared(AUTO_LEFT, setup.edition.development.autopilot_cards)
+    state.set_shared(AUTO_LEFT, state.setup.edition.development.autopilot_cards)
     for seat, count in enumerate(tokens):
         state.add_held(seat, IN_BAG, count)
         state.add_held(seat, RESERVE, -count)

@@ -108,8 +108,7 @@ def start_grid(state: HydroracersState, journal: Journal | None) -> None:
 
 def start_deal(state: HydroracersState) -> None:
     """Deal the next card of the first hands, seat by seat (HR-11, HR-216)."""
-    setup = state.setup
-    while state.taker < setup.seats:
+    while state.taker < state.setup.seats:
         if state.of(state.taker, HAND_SIZE) < hand_limit(state, state.taker):
             state.phase = DEAL
             state.to_act = CHANCE

@@ -89,7 +89,6 @@ def has_value(state: HydroracersState) -> bool:
 
 def check_reaction(state: HydroracersState) -> None:
     """Demand an opponent on the next cell, and the technology of who is asked (HR-195, HR-196)."""
-    setup = state.setup
     seat = mover(state)
     demand(state.of(seat, CRASHED) == 0, "HR-195: not after a crash")
     other = opponent_at(state, seat, state.of(seat, POSITION) + 1)
@@ -97,7 +96,7 @@ def check_reaction(state: HydroracersState) -> None:
     if state.phase == HOP:
         demand(owns(state, seat, OVERTAKING), "HR-195: the technology")
         return
-    demand(state.to_act == other and setup.autopilot[other] == 0, "HR-196: who is asked")
+    demand(state.to_act == other and state.setup.autopilot[other] == 0, "HR-196: who is asked")
     demand(owns(state, other, REAR_VIEW), "HR-196: the technology")
 
 

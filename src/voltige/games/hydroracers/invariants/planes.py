@@ -107,8 +107,7 @@ def are_put_together(state: HydroracersState) -> bool:
 
 def looked_at(state: HydroracersState, seat: i64, card: i64) -> i64:
     """Count the copies of a card that the plane in turn chooses from."""
-    setup = state.setup
-    if not setup.campaign or state.racers == 0 or seat != mover(state):
+    if not state.setup.campaign or state.racers == 0 or seat != mover(state):
         return 0
     found: i64 = 0
     for place in range(int(state.shared(LOOKED_SIZE))):

@@ -120,10 +120,9 @@ def unplaced_copies(state: HydroracersState, card: int) -> int:
 
 def fill_display(state: HydroracersState, named: int, left: list[int]) -> None:
     """Fill the spaces that the data does not name, while cards are developed."""
-    setup = state.setup
     if state.phase not in DEVELOPMENT or state.phase == REVEAL:
         return
-    for space in range(named, int(setup.edition.development.display)):
+    for space in range(named, int(state.setup.edition.development.display)):
         for kind, count in enumerate(left):
             if count > 0:
                 left[kind] -= 1

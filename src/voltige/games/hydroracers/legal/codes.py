@@ -33,8 +33,7 @@ if TYPE_CHECKING:
 
 def may_bet(state: HydroracersState, seat: i64) -> bool:
     """Return whether a person has a bet left in this heat; the free slot is always open (HR-77)."""
-    setup = state.setup
-    return setup.betting and state.of(seat, BET_SLOT) == NO_BET
+    return state.setup.betting and state.of(seat, BET_SLOT) == NO_BET
 
 
 def is_slot_open(state: HydroracersState, slot: i64) -> bool:
@@ -52,8 +51,7 @@ def is_slot_open(state: HydroracersState, slot: i64) -> bool:
 
 def is_in_race(state: HydroracersState, plane: i64) -> bool:
     """Return whether a plane takes part in this heat (HR-83)."""
-    setup = state.setup
-    seat = setup.seat_of[plane]
+    seat = state.setup.seat_of[plane]
     if seat < 0:
         return False
     return state.of(seat, OUT) == 0
@@ -61,9 +59,8 @@ def is_in_race(state: HydroracersState, plane: i64) -> bool:
 
 def is_pilot_free(state: HydroracersState, pilot: i64) -> bool:
     """Return whether nobody has taken a pilot (HR-6)."""
-    setup = state.setup
     seat: i64 = 0
-    while seat < setup.seats:
+    while seat < state.setup.seats:
         if state.of(seat, PILOT) == pilot:
             return False
         seat += 1

@@ -170,24 +170,22 @@ def fill_campaign(state: HydroracersState, buf: vec[i64]) -> i64:
 
 def may_place(state: HydroracersState, seat: i64, what: i64, where: i64) -> bool:
     """Return whether a development token may go to a place (HR-151, HR-152, HR-162, HR-168)."""
-    setup = state.setup
     if what == ON_CARD:
         return may_research(state, seat, where)
     if what == ON_TRACK:
         purse = state.of(seat, AIRCOINS)
         return state.held(seat, SPYING) == 0 or can_spy(state, seat, purse)
     if what == ON_RESERVED:
-        return setup.plane[seat] == where and state.held(seat, STAND) == 0
+        return state.setup.plane[seat] == where and state.held(seat, STAND) == 0
     return state.shared(PUBLIC_AT + where) == NO_SEAT
 
 
 def may_research(state: HydroracersState, seat: i64, space: i64) -> bool:
     """Return whether a token may lie on a display card."""
-    setup = state.setup
     kind = state.shared(DISPLAY_AT + space)
     if kind == NO_CARD:
         return False
-    edition = setup.edition
+    edition = state.setup.edition
     if kind >= edition.movement_devs:
         technology = kind < edition.first_advantage
         return not technology or state.kept(seat, kind) == 0
@@ -205,8 +203,7 @@ def fill_places(state: HydroracersState, buf: vec[i64]) -> i64:
 
 def fill_places_of(state: HydroracersState, seat: i64, buf: vec[i64]) -> i64:
     """List where a token of a seat may go."""
-    setup = state.setup
-    table = setup.table
+    table = state.setup.table
     code = table.first[DO_PLACE_DEV]
     n: i64 = 0
     while table.kind[code] == DO_PLACE_DEV:

@@ -77,10 +77,9 @@ def travel_of(setup: HydroracersSetup, speed: i64, brake: i64) -> i64:
 
 def overtakes(state: HydroracersState, seat: i64, travel: i64) -> bool:
     """Return whether a racing plane stands strictly between start and end (HR-200)."""
-    setup = state.setup
     position = state.of(seat, POSITION)
     other: i64 = 0
-    while other < setup.seats:
+    while other < state.setup.seats:
         cell = state.of(other, POSITION)
         if position < cell < position + travel and is_racing(state, other):
             return True
@@ -140,9 +139,8 @@ def course_of(
     more: i64,
 ) -> tuple[i64, i64, i64]:
     """Return speed, cells flown and end of a flight; ``more`` is 1 with the Supercharger."""
-    setup = state.setup
     speed = campaign_speed(state, seat, leads, flight)
-    travel = travel_of(setup, speed, flight[2]) + more
+    travel = travel_of(state.setup, speed, flight[2]) + more
     return speed, travel, landing(state, seat, travel)
 
 

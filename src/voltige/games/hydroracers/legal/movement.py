@@ -36,9 +36,8 @@ def is_racing(state: HydroracersState, seat: i64) -> bool:
 
 def plane_at(state: HydroracersState, cell: i64) -> i64:
     """Return the seat of the racing plane on a cell, laps included, or NO_SEAT (HR-44, HR-244)."""
-    setup = state.setup
     seat: i64 = 0
-    while seat < setup.seats:
+    while seat < state.setup.seats:
         if state.of(seat, POSITION) == cell and is_racing(state, seat):
             return seat
         seat += 1
@@ -75,10 +74,9 @@ def breaks_wake(state: HydroracersState, seat: i64, ahead: i64, far: bool) -> bo
 
 def modifier(state: HydroracersState, seat: i64, leads: bool, card: i64) -> i64:
     """Add up drag, slipstream and malus for a card, or for a pass with NO_CARD (HR-29)."""
-    setup = state.setup
     total = state.of(seat, SLIP)  # HR-22, HR-23
     if leads and not is_drag_free(state, seat, card):
-        total -= setup.numbers.drag  # HR-18
+        total -= state.setup.numbers.drag  # HR-18
     if has_malus(state, seat, MALUS_SLOW):
         total -= 1  # HR-118
     return total
@@ -94,8 +92,7 @@ def is_drag_free(state: HydroracersState, seat: i64, card: i64) -> bool:
 
 def is_drag_free_with(state: HydroracersState, seat: i64, value: i64) -> bool:
     """Return the same for a card played at some value (HR-74)."""
-    setup = state.setup
-    if value < setup.numbers.no_drag_from:
+    if value < state.setup.numbers.no_drag_from:
         return False
     return skill_of(state, seat) == NO_DRAG or owns(state, seat, COWLING)
 

@@ -55,14 +55,13 @@ class MoveOdds:
     """
 
     def __init__(self, position: HydroracersState, seat: i64, code: int) -> None:
-        setup = position.setup
         self.code: Final = code
         self.start: Final = int(position.of(seat, POSITION))
         flight = flight_of(position, seat, code)
         self.base: Final = int(flight[1])  # value of the card, or distance of the pass
         cockpits = cockpits_after(position, seat, int(flight[0]))
         self.chosen: Final = len(cockpits) > 1  # the seat will choose what is taken off
-        tiles = TileOdds(squares_of(position, seat)) if setup.expert[seat] == 1 else None
+        tiles = TileOdds(squares_of(position, seat)) if position.setup.expert[seat] == 1 else None
         best = Flown(cockpits[0], seat, flight, tiles)
         for after in cockpits[1:]:
             flown = Flown(after, seat, flight, tiles)
@@ -145,8 +144,7 @@ def hot_limits(
     position: HydroracersState, seat: i64, speed: int, start: int, end: int
 ) -> list[int]:
     """List the limits of the corners crossed too fast, in the order crossed."""
-    setup = position.setup
-    circuit = setup.edition.circuits[position.circuit]
+    circuit = position.setup.edition.circuits[position.circuit]
     limit = dict(zip(circuit.after, circuit.limit, strict=True))
     found: list[int] = []
     before: i64 = 0

@@ -241,12 +241,11 @@ def wrong_recycle(state: HydroracersState, seat: i64, data: Json) -> IllegalActi
 
 def wrong_spy(state: HydroracersState, seat: i64, data: Json) -> IllegalActionError | None:
     """Refuse a card that is not on the track or cannot be paid for (HR-159, HR-164)."""
-    setup = state.setup
     card = card_index(state, data)
     if card == NO_CARD or not on_track(state, card):
         return IllegalActionError("not_on_track", "HR-159", card=shown(data.get("card"), 20))
     purse = state.of(seat, AIRCOINS)
-    if not can_pay(state, seat, card, setup.edition.development.spy_rate, purse):
+    if not can_pay(state, seat, card, state.setup.edition.development.spy_rate, purse):
         return IllegalActionError("not_enough_aircoins", "HR-164", held=int(purse))
     return None
 

@@ -19,7 +19,7 @@ const game = (name: string, ...editions: EditionInfo[]): GameInfo => ({
   line: { key: "", params: {} },
   default_edition: editions[0]!.name,
   editions,
-  bots: ["heuristic"],
+  bots: ["cadet", "pilot"],
 });
 
 describe("a table with bots", () => {
@@ -27,9 +27,9 @@ describe("a table with bots", () => {
     const table = withBots("loops", "Ada", game("loops", edition("base", 2, 8)));
     expect(table.seats.map((seat) => seat.controller)).toEqual([
       "me",
-      "bot:heuristic",
-      "bot:heuristic",
-      "bot:heuristic",
+      "bot:pilot",
+      "bot:pilot",
+      "bot:pilot",
     ]);
     expect(table.practice).toBeUndefined(); // that is chosen, never silently so
     expect(table.name).toBe("Ada");

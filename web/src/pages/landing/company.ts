@@ -1,6 +1,7 @@
 // A game against bots at once: how many fly along, and how large a title may be written.
 
 import { announced } from "../../boards/games";
+import { usualBot } from "../../core/level.svelte";
 import { wind } from "../../core/winds";
 import type { GameInfo, NewTable } from "../../core/wire";
 
@@ -21,7 +22,7 @@ export function withBots(game: string, name: string, info?: GameInfo): NewTable 
     Math.min(edition?.max_seats ?? wished, wished),
   );
   const bots = Array.from({ length: seats - 1 }, (_, number) => ({
-    controller: "bot:heuristic",
+    controller: usualBot(),
     name: wind(number),
   }));
   return { game, seats: [{ controller: "me" }, ...bots], name };

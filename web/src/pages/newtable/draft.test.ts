@@ -10,12 +10,17 @@ const option = (name: string, value: unknown, rest: Partial<OptionInfo> = {}): O
   }) as OptionInfo;
 const edition = (min: number, max: number, ...options: OptionInfo[]): EditionInfo =>
   ({ name: "first", min_seats: min, max_seats: max, options }) as unknown as EditionInfo;
-const game = (name: string, min: number, max: number, bots = ["random", "heuristic"]): GameInfo =>
-  ({ name, bots, default_edition: "first", editions: [edition(min, max)] }) as unknown as GameInfo;
+const game = (name: string, min: number, max: number): GameInfo =>
+  ({
+    name,
+    bots: ["cadet", "pilot"],
+    default_edition: "first",
+    editions: [edition(min, max)],
+  }) as unknown as GameInfo;
 
 const LOOPS = game("loops", 2, 8);
 const CARPET = game("flying-carpet", 3, 6);
-const DUEL = game("duel", 2, 2, ["random"]);
+const DUEL = game("duel", 2, 2);
 const RACE = option("race_mode", "secret", {
   values: ["live", "secret"],
   value_labels: [
@@ -27,9 +32,9 @@ const RACE = option("race_mode", "secret", {
 });
 
 describe("newDraft", () => {
-  it("seats the creator, a friend, and the best bots", () => {
+  it("seats the creator, a friend, and usual bots", () => {
     const draft = make.newDraft(LOOPS, "live");
-    expect(draft.seats.map((seat) => seat.controller)).toEqual(["me", "open", "bot:heuristic"]);
+    expect(draft.seats.map((seat) => seat.controller)).toEqual(["me", "open", "bot:pilot"]);
     expect(make.mayPractise(draft)).toBe(false);
   });
 
@@ -40,12 +45,10 @@ describe("newDraft", () => {
 });
 
 describe("changing a draft", () => {
-  it("keeps the people with another game, within its seats and bots", () => {
+  it("keeps the people with another game, within its seats", () => {
     const draft = { ...make.newDraft(LOOPS, "live"), options: { target_points: 50 } };
     const duel = make.changeGame(draft, DUEL);
     expect(duel.seats.map((seat) => seat.controller)).toEqual(["me", "open"]);
-    const bots = { ...draft, seats: [{ controller: "me" }, { controller: "bot:heuristic" }] };
-    expect(make.changeGame(bots, DUEL).seats[1]!.controller).toBe("bot:random");
     expect(duel.options).toEqual({});
     expect(make.changeGame(duel, CARPET).seats).toHaveLength(3);
   });
@@ -53,7 +56,7 @@ describe("changing a draft", () => {
   it("makes friends of those at one screen, and the other way round", () => {
     const here = make.newDraft(LOOPS, "one_screen");
     const away = make.changeMode(here, "live", edition(2, 8));
-    expect(away.seats.map((seat) => seat.controller)).toEqual(["me", "open", "bot:heuristic"]);
+    expect(away.seats.map((seat) => seat.controller)).toEqual(["me", "open", "bot:pilot"]);
     expect(make.changeMode(away, "one_screen", edition(2, 8)).seats[1]!.controller).toBe("me");
   });
 
@@ -72,9 +75,9 @@ describe("changing a draft", () => {
 
   it("adds seats like the last one", () => {
     const draft = make.newDraft(LOOPS, "live");
-    expect(make.addSeat(draft, LOOPS).at(-1)!.controller).toBe("bot:heuristic");
+    expect(make.addSeat(draft).at(-1)!.controller).toBe("bot:pilot");
     const alone = { ...draft, seats: [{ controller: "me" }] };
-    expect(make.addSeat(alone, LOOPS).at(-1)!.controller).toBe("bot:heuristic");
+    expect(make.addSeat(alone).at(-1)!.controller).toBe("bot:pilot");
   });
 
   it("lets two play where the table says so", () => {

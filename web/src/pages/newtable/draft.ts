@@ -1,6 +1,7 @@
 // A table that is being thought up: seats, clock, options. Pure data; the server judges it.
 
 import { ALONE } from "../../core/house";
+import { usualBot } from "../../core/level.svelte";
 import { wind } from "../../core/winds";
 import type { Clock, EditionInfo, GameInfo, NewTable, OptionInfo, SeatWish } from "../../core/wire";
 
@@ -14,7 +15,6 @@ export const MODES: readonly Mode[] = ALONE
 export const ME = "me";
 export const OPEN = "open";
 export const AUTOPILOT = "autopilot";
-const BOT = "bot:heuristic"; // every game has it
 
 export interface Draft {
   game: string;
@@ -48,9 +48,7 @@ const CLOCKS: Record<Mode, Record<string, Clock>> = {
 export const clockNames = (mode: Mode): string[] => Object.keys(CLOCKS[mode]);
 
 /** Who takes a seat that is nobody's own: somebody who comes, where somebody can. */
-const other = (alone: boolean): string => (alone ? BOT : OPEN);
-
-const strongest = (game: GameInfo): string => `bot:${game.bots.at(-1) ?? "random"}`;
+const other = (alone: boolean): string => (alone ? usualBot() : OPEN);
 
 export function editionOf(game: GameInfo, name: string): EditionInfo {
   return (
@@ -69,7 +67,7 @@ export function newDraft(game: GameInfo, mode: Mode, alone = ALONE): Draft {
     const first = seats.length === 1;
     if (first && mode === "one_screen") seats.push({ controller: ME });
     else if (first && !alone) seats.push({ controller: OPEN });
-    else seats.push({ controller: strongest(game) });
+    else seats.push({ controller: usualBot() });
   }
   return {
     game: game.name,
@@ -88,14 +86,8 @@ export function newDraft(game: GameInfo, mode: Mode, alone = ALONE): Draft {
 /** Another game, the same people. */
 export function changeGame(draft: Draft, game: GameInfo): Draft {
   const edition = editionOf(game, "");
-  const seats = draft.seats
-    .slice(0, edition.max_seats)
-    .map((seat) =>
-      seat.controller.startsWith("bot:") && !game.bots.includes(seat.controller.slice(4))
-        ? { ...seat, controller: strongest(game) }
-        : seat,
-    );
-  while (seats.length < edition.min_seats) seats.push({ controller: strongest(game) });
+  const seats = draft.seats.slice(0, edition.max_seats);
+  while (seats.length < edition.min_seats) seats.push({ controller: usualBot() });
   return { ...draft, game: game.name, edition: edition.name, seats, options: {} };
 }
 
@@ -137,9 +129,9 @@ export function changeSeat(
   });
 }
 
-export function addSeat(draft: Draft, game: GameInfo): SeatWish[] {
+export function addSeat(draft: Draft): SeatWish[] {
   const last = draft.seats.at(-1)?.controller ?? OPEN;
-  const controller = last === ME && draft.mode !== "one_screen" ? strongest(game) : last;
+  const controller = last === ME && draft.mode !== "one_screen" ? usualBot() : last;
   return [...draft.seats, { controller, name: "" }];
 }
 

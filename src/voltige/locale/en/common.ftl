@@ -36,3 +36,7 @@ game-over = The game is over.
 ## Bots that nobody has named
 bot-heuristic = Pilot bot
 bot-random = Passenger bot
+bot-cadet = Cadet bot
+bot-pilot = Pilot bot
+bot-ace = Ace bot
+bot-master = Master bot

@@ -36,3 +36,7 @@ game-over = La partie est finie.
 ## Robots que personne n’a nommés
 bot-heuristic = Robot pilote
 bot-random = Robot passager
+bot-cadet = Robot cadet
+bot-pilot = Robot pilote
+bot-ace = Robot as
+bot-master = Robot maître

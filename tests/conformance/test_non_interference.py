@@ -14,7 +14,9 @@ from tests.conformance.attempts import answer, legal_forms, malformed
 from tests.conformance.play import asked_seats, frozen, step, told
 from tests.conformance.tables import CASES, Case, amount, random_options
 from voltige.bots.bot import legal_codes
-from voltige.bots.registry import BOT_NAMES, make_bot
+from voltige.bots.levels import LEVELS
+from voltige.bots.registry import RANDOM, make_bot
+from voltige.bots.search.plan import Budget
 from voltige.core.event import Event, Journal
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, SPECTATOR, State
@@ -22,11 +24,11 @@ from voltige.match.log import Seat
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match
 from voltige.match.redact import write_redacted
-from voltige.tables.catalogue import plays
 
 often = settings(max_examples=amount(250, 400), deadline=None, derandomize=True)
 
 LOOK_AHEAD = 250  # steps
+A_FEW = Budget(amount(6, 12))  # rollouts of a level that searches
 
 
 @dataclass(frozen=True)
@@ -132,10 +134,10 @@ def test_a_seat_is_punished_for_the_same_faults(both: Worlds) -> None:
 def test_the_bots_of_a_seat_choose_the_same(both: Worlds) -> None:
     if not legal(both.true, both.seat):
         return
-    for name in [each for each in BOT_NAMES if plays(each, both.case.game)]:
+    for name in [RANDOM, *LEVELS]:
         choices = []
         for state in (both.true, both.other):
-            bot = make_bot(name, both.case.game.name)
+            bot = make_bot(name, both.case.game.name, A_FEW)
             codes = [action.code for action in state.legal_actions_of(both.seat)]
             rng = Rng(both.seed, 7)
             chosen = bot.choose(state.view(both.seat), legal_codes(codes), rng)

@@ -57,7 +57,7 @@ def make_parser() -> argparse.ArgumentParser:
         prog="voltige",
         description="Play, simulate and serve four board games about flying.",
         epilog="without a command: voltige serve --open. "
-        "example: voltige play loops --seats you,heuristic,heuristic",
+        "example: voltige play loops --seats you,pilot,ace",
     )
     parser.add_argument("--version", action="version", version=version_text())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")

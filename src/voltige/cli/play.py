@@ -33,9 +33,9 @@ YOU = "you"
 AUTOPILOT = "autopilot"  # a seat that the rules fly: autopilot:italy
 EXAMPLE = """examples:
   voltige play loops
-  voltige play loops --seats you,heuristic,random --lang fr
+  voltige play loops --seats you,ace,cadet --lang fr
   voltige play loops --seats you,you --options target_points=100 --record game.flight
-  voltige play hydroracers --seats you,autopilot:italy,autopilot:france,heuristic"""
+  voltige play hydroracers --seats you,autopilot:italy,autopilot:france,pilot"""
 
 
 def add(commands: Any) -> None:
@@ -49,9 +49,9 @@ def add(commands: Any) -> None:
     add_table(parser)
     parser.add_argument(
         "--seats",
-        default="you,heuristic,heuristic,heuristic",
+        default="you,pilot,pilot,pilot",
         metavar="A,B,…",
-        help="who sits where: you (more than once on one screen), bots (random, heuristic), "
+        help="who sits where: you (more than once on one screen), bots (cadet, pilot, ace, master), "
         "or in Hydroracers autopilot:NATION",
     )
     parser.add_argument("--seed", type=int, metavar="N", help="same seed, same luck and bots")

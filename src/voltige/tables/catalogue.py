@@ -3,9 +3,9 @@
 import functools
 from typing import get_args
 
-from voltige.bots.registry import BOT_NAMES, make_bot
+from voltige.bots.levels import LEVELS
 from voltige.core.edition import Edition
-from voltige.core.errors import TableError, VoltigeError
+from voltige.core.errors import TableError
 from voltige.core.game import Game
 from voltige.core.options import (
     Choice,
@@ -47,17 +47,8 @@ def game_info(game: Game, language: str) -> GameInfo:
         line=text_or_name(f"{game.name}-line", words.of_game(game.name, "line")),
         default_edition=game.default_edition_name(),
         editions=[edition_info(game, game.load_edition(n), language) for n in game.editions()],
-        bots=[name for name in BOT_NAMES if plays(name, game)],
+        bots=list(LEVELS),
     )
-
-
-def plays(bot: str, game: Game) -> bool:
-    """Tell whether a bot knows a game."""
-    try:
-        make_bot(bot, game.name)
-    except VoltigeError:
-        return False
-    return True
 
 
 def edition_info(game: Game, edition: Edition, language: str) -> EditionInfo:

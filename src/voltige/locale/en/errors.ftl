@@ -120,7 +120,7 @@ error-needs_person = Autopilots fly by themselves: give at least one seat to a p
 error-unwritable_file = { $file } can’t be written: { $reason }.
 error-unknown_rule = { $game } has no rule { $number }.
 error-no_such_version = The record has versions 0 to { $last }; there is no version { $version }.
-error-bad_seats = "{ $text }" is not a list of seats; write, for example, you,heuristic,random.
+error-bad_seats = "{ $text }" is not a list of seats; write, for example, you,pilot,cadet.
 error-no_bench = The benchmark only runs from a source checkout: there is no bench folder here.
 error-golden_differs = { $count ->
     [one] One golden file differs from what the code gives: { $files }.

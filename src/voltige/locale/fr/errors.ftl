@@ -120,7 +120,7 @@ error-needs_person = Les autopilotes volent seuls : donnez au moins une place �
 error-unwritable_file = { $file } ne peut pas être écrit : { $reason }.
 error-unknown_rule = { $game } n’a pas de règle { $number }.
 error-no_such_version = L’enregistrement va de l’étape 0 à l’étape { $last } ; { $version } n’en fait pas partie.
-error-bad_seats = « { $text } » n’est pas une liste de places ; écrivez par exemple you,heuristic,random.
+error-bad_seats = « { $text } » n’est pas une liste de places ; écrivez par exemple you,pilot,cadet.
 error-no_bench = Le banc d’essai se lance depuis les sources : le dossier bench n’est pas ici.
 error-golden_differs = { $count ->
     [one] Un fichier de référence diffère de ce que donne le code : { $files }.

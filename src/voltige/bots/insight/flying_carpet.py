@@ -22,7 +22,6 @@ from voltige.core.rng import Rng
 from voltige.core.state import NOBODY, State
 from voltige.games.flying_carpet.fields.access import target_of
 from voltige.games.flying_carpet.holdings import hand_size
-from voltige.games.flying_carpet.landscape.turns import TURN as ONE_TURN
 from voltige.games.flying_carpet.landscape.turns import expected_turns
 from voltige.games.flying_carpet.state import CarpetState
 from voltige.games.flying_carpet.terms import (
@@ -37,9 +36,11 @@ from voltige.games.flying_carpet.terms import (
     TURN,
 )
 
-SPREAD: Final = 900  # thousandths of a turn behind, for a factor of e
-PER_CARD: Final = 250  # thousandths of a turn that a direction card in hand saves
-SLOW_TURN: Final = 900  # of a held carpet: the turn that it misses
+# Fitted to 5846 turns of 160 games of pilots, four seats each, in thousandths of a turn:
+SPREAD: Final = 1150  # behind, for a factor of e
+PER_CARD: Final = 330  # that a direction card in hand saves
+MISSED: Final = 1050  # of a held carpet: the turn that it misses
+IN_TURN: Final = 1100  # between who is next and who was just in turn
 FAR: Final = 100_000  # behind everybody: another carpet has arrived
 
 PLANS: Final = {
@@ -118,10 +119,10 @@ def way_left(state: CarpetState, seat: i64) -> i64:
     turns = expected_turns(state.sky, setup.edition.copies, setup.hand)[cell]
     turns -= PER_CARD * state.carpets[row + LEFT_CARDS]
     if state.carpets[row + HELD] > 0:
-        turns += SLOW_TURN
+        turns += MISSED
     if state.active != NO_SEAT:  # who is sooner in turn is a little ahead
         behind = (seat - state.active + setup.seats) % setup.seats
-        turns += ONE_TURN * behind // setup.seats
+        turns += IN_TURN * behind // setup.seats
     return turns
 
 

@@ -10,6 +10,7 @@ from voltige.bots.levels import ACE, CADET, LEVELS, MASTER, PILOT, PLANS, Cadet
 from voltige.bots.search.bot import SearchBot
 from voltige.bots.search.plan import Budget, Plan
 from voltige.core.errors import TableError
+from voltige.core.game import Game
 from voltige.core.parts import part_of
 from voltige.games import GAMES
 
@@ -29,7 +30,7 @@ def make_bot(name: str, game: str, budget: Budget | None = None) -> Bot:
     if name == RANDOM:
         return RandomBot()
     if name in LEVELS:
-        return make_level(name, game, budget)
+        return make_level(name, game_called(game), budget)
     known: type[Bot] | None = None
     if name == HEURISTIC:
         known = part_of(game, LAYER, "HEURISTIC")
@@ -40,31 +41,36 @@ def make_bot(name: str, game: str, budget: Budget | None = None) -> Bot:
     return known()
 
 
-def make_level(name: str, game: str, budget: Budget | None) -> Bot:
+def game_called(name: str) -> Game:
+    """Find a game."""
+    for game in GAMES:
+        if game.name == name:
+            return game
+    raise TableError("unknown_game", name=name, names=", ".join(game.name for game in GAMES))
+
+
+def make_level(name: str, game: Game, budget: Budget | None = None) -> Bot:
     """Make one of the levels; any game has them all."""
     if name == CADET:
         return Cadet(make_level(PILOT, game, budget))
     pilot = pilot_of(game)
     if name == PILOT and pilot is not None:
         return pilot
-    own: dict[str, Plan] | None = part_of(game, INSIGHTS, "PLANS")
+    own: dict[str, Plan] | None = part_of(game.name, INSIGHTS, "PLANS")
     plans = PLANS if own is None else own
     return SearchBot(insight_of(game, pilot), plans[name], budget)
 
 
-def pilot_of(game: str) -> Bot | None:
+def pilot_of(game: Game) -> Bot | None:
     """Make the pilot that a game has declared: its heuristic, if it has no better one."""
     for known in ("PILOT", "HEURISTIC"):
-        declared: type[Bot] | None = part_of(game, LAYER, known)
+        declared: type[Bot] | None = part_of(game.name, LAYER, known)
         if declared is not None:
             return declared()
     return None
 
 
-def insight_of(game: str, pilot: Bot | None) -> Insight:
+def insight_of(game: Game, pilot: Bot | None) -> Insight:
     """Make what a search knows of a game."""
-    for each in GAMES:
-        if each.name == game:
-            declared: type[Insight] | None = part_of(game, INSIGHTS, "INSIGHT")
-            return Insight(each, pilot) if declared is None else declared(each, pilot)
-    raise TableError("unknown_game", name=game, names=", ".join(each.name for each in GAMES))
+    declared: type[Insight] | None = part_of(game.name, INSIGHTS, "INSIGHT")
+    return Insight(game, pilot) if declared is None else declared(game, pilot)

@@ -1,0 +1,80 @@
+"""How Hydroracers is searched: a race to its end, a campaign to the end of the race."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.bots.insight.insight import Insight, shared_win
+from voltige.bots.insight.lags import chances_by_lag, mixed
+from voltige.bots.levels import ACE, MASTER
+from voltige.bots.search.plan import Plan
+from voltige.core.state import NOBODY, State
+from voltige.games.hydroracers.state import HydroracersState
+from voltige.games.hydroracers.terms import AIRCOINS, DAMAGE, POSITION, PRESTIGE, RACE
+
+TENTHS: Final = 10  # of a point
+SPREAD: Final = 40  # tenths of a point behind, for a factor of e, and more for each race to come
+PER_RACE: Final = 30
+
+PLANS: Final = {
+    ACE: Plan(2000, 24, reach=1),
+    MASTER: Plan(10_000, 28, reach=1, depth=1),
+}
+
+
+@final
+class HydroracersInsight(Insight):
+    """Rollouts of the pilot; at the end of a race points and AIRCOINS decide."""
+
+    def chances(self, state: State) -> vec[i64]:
+        assert isinstance(state, HydroracersState)  # noqa: S101  (the registry pairs insight and game)
+        if state.to_act == NOBODY:
+            return shared_win(state)
+        setup = state.setup
+        lags = vec[i64]([0] * int(setup.seats))
+        seat: i64 = 0
+        while seat < len(lags):
+            lags[seat] = -tenths(state, seat)
+            if setup.teams:  # the lower plane decides, and then the higher one (HR-240)
+                mate = setup.mate[seat]
+                low = min(tenths(state, seat), tenths(state, mate))
+                high = max(tenths(state, seat), tenths(state, mate))
+                lags[seat] = -low - high // TENTHS
+            seat += 1
+        races: i64 = 0
+        if setup.campaign:
+            races = setup.rules.races - state.cells[setup.dev_at + RACE]
+        return chances_by_lag(lags, SPREAD + PER_RACE * races)
+
+    def horizon(self, state: State) -> i64:
+        assert isinstance(state, HydroracersState)  # noqa: S101  (as above)
+        if not state.setup.campaign:
+            return 0
+        return state.cells[state.setup.dev_at + RACE]
+
+    def observed(self, state: State, seat: i64) -> i64:
+        """Mix the phase, the own plane and hand."""
+        assert isinstance(state, HydroracersState)  # noqa: S101  (as above)
+        setup = state.setup
+        row = seat * setup.width
+        known = mixed(state.phase, state.heat)
+        known = mixed(known, state.cells[row + POSITION])
+        known = mixed(known, state.cells[row + DAMAGE])
+        card: i64 = 0
+        while card < setup.cards:
+            known = mixed(known, state.cells[row + setup.hand_at + card])
+            card += 1
+        return known
+
+
+def tenths(state: HydroracersState, seat: i64) -> i64:
+    """Count the tenths of a point of a seat, AIRCOINS as they will be changed."""
+    row = seat * state.setup.width
+    coins = state.cells[row + AIRCOINS] * TENTHS // state.setup.numbers.aircoins_per_point
+    return state.cells[row + PRESTIGE] * TENTHS + coins
+
+
+INSIGHT: Final = HydroracersInsight

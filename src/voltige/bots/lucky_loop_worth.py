@@ -10,10 +10,11 @@ from typing import Final, final
 
 from voltige.games.lucky_loop.odds.aim import Aim, earning_results
 from voltige.games.lucky_loop.odds.graph import Figure
+from voltige.games.lucky_loop.odds.kernel import six_to
 from voltige.games.lucky_loop.odds.laying import flight_rules
 from voltige.games.lucky_loop.odds.solution import Solution
 from voltige.games.lucky_loop.odds.solver import FlightPoint, Odds
-from voltige.games.lucky_loop.odds.wide import six_to, words_for
+from voltige.games.lucky_loop.odds.words import words_for
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.scoring import holds_record_alone, in_final_phase, scores_of
 from voltige.games.lucky_loop.state import LuckyLoopState

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,20 +25,16 @@ from voltige.games.lucky_loop.holdings import (
     draw_size,
     draws_start,
     free_cards,
-    hand_backs,
     hand_row,
-    hand_size,
     hand_start,
-    known_hand,
     lay_card,
     picked_cards,
     programme_cards,
     top_of,
     with_cell,
 )
-from voltige.games.lucky_loop.legal.free import picked_dice, picked_difficulty
 from voltige.games.lucky_loop.rolls import FACES_OF, number_of
-from voltige.games.lucky_loop.scoring import crossed_out, in_final_phase, scores_of, set_score
+from voltige.games.lucky_loop.scoring import scores_of, set_score
 from voltige.games.lucky_loop.terms import (
     DISCARD,
     DISCARD_SIZES,
@@ -213,13 +210,6 @@ class Flight(Access):
         position.to_roll = value["to_roll"]
 
 
-class ShownFlight(Access):
-    """The same with the points of each figure."""
-
-    def get(self, state: State, seat: int) -> Any:
-        return flight_dict(lucky(state), True)
-
-
 def flight_dict(state: LuckyLoopState, with_points: bool) -> dict[str, Any]:
     """Return the flight as a table; nothing while nobody flies."""
     if state.flight == NO_FLIGHT:
@@ -245,87 +235,49 @@ def flight_dict(state: LuckyLoopState, with_points: bool) -> dict[str, Any]:
     }
 
 
-# -- what follows from other fields ------------------------------------------------------------------
+# -- what follows from other fields, or is asked with the seat that looks -----------------------------
 
 
-class HandSize(Access):
-    """The cards of a hand."""
+class Follows(Access):
+    """What a function of the position says."""
 
-    def get(self, state: State, seat: int) -> Any:
-        return int(hand_size(lucky(state), seat))
-
-
-class HandBacks(Access):
-    """The cards of a hand by their backs."""
+    def __init__(self, told: Callable[[LuckyLoopState], Any]) -> None:
+        self.told: Final = told
 
     def get(self, state: State, seat: int) -> Any:
-        return hand_backs(lucky(state), seat)
+        return self.told(lucky(state))
 
 
-class DrawSizes(Access):
-    """The cards of each draw pile."""
+class OfSeat(Access):
+    """What a function of the position and a seat says."""
 
-    def get(self, state: State, seat: int) -> Any:
-        return [int(draw_size(lucky(state), side)) for side in range(PILES)]
-
-
-class DiscardSizes(Access):
-    """The cards of each discard pile."""
+    def __init__(self, told: Callable[[LuckyLoopState, int], Any]) -> None:
+        self.told: Final = told
 
     def get(self, state: State, seat: int) -> Any:
-        return [int(discard_size(lucky(state), side)) for side in range(PILES)]
+        return self.told(lucky(state), seat)
 
 
-class InFinalPhase(Access):
-    """Whether a seat has a score in all programmes (LL-86)."""
-
-    def get(self, state: State, seat: int) -> Any:
-        return in_final_phase(lucky(state), seat)
+def draw_sizes(state: LuckyLoopState) -> list[int]:
+    return [int(draw_size(state, side)) for side in range(PILES)]
 
 
-class CrossedOut(Access):
-    """The programme that a seat's free result replaced (LL-123)."""
-
-    def get(self, state: State, seat: int) -> Any:
-        return int(crossed_out(lucky(state), seat))
+def discard_sizes(state: LuckyLoopState) -> list[int]:
+    return [int(discard_size(state, side)) for side in range(PILES)]
 
 
-class EndedByCap(Access):
-    """Whether the last round that the table allows has ended the game (LL-116)."""
-
-    def get(self, state: State, seat: int) -> Any:
-        return state.phase == OVER and not lucky(state).end_triggered
+def ended_by_cap(state: LuckyLoopState) -> bool:
+    """Return whether the last round that the table allows has ended the game (LL-116)."""
+    return state.phase == OVER and not state.end_triggered
 
 
-# -- what only views tell, asked with the seat that looks --------------------------------------------
+def to_discard(state: LuckyLoopState, seat: int) -> int:
+    """Count the cards that the seat in turn must still discard; only itself is told (LL-15)."""
+    if state.phase != DISCARD or seat != state.active:
+        return 0
+    return int(state.setup.exchange - state.picked)
 
 
-class OwnHand(Access):
-    """The hand of the seat that looks; a spectator has none."""
-
-    def get(self, state: State, seat: int) -> Any:
-        return known_hand(lucky(state), seat)
-
-
-class PickedDifficulty(Access):
-    """The difficulties of the picked cards together."""
-
-    def get(self, state: State, seat: int) -> Any:
-        return int(picked_difficulty(lucky(state)))
-
-
-class PickedDice(Access):
-    """The fewest dice that the picked cards need (LL-89)."""
-
-    def get(self, state: State, seat: int) -> Any:
-        return int(picked_dice(lucky(state)))
-
-
-class ToDiscard(Access):
-    """How many cards the seat in turn must still discard, told to itself alone (LL-15)."""
-
-    def get(self, state: State, seat: int) -> Any:
-        position = lucky(state)
-        if position.phase != DISCARD or seat != position.active:
-            return 0
-        return int(position.setup.exchange - position.picked)
+def shown_flight(state: LuckyLoopState) -> dict[str, Any]:
+    """Return the flight with the points of each figure."""
+    return flight_dict(state, True)

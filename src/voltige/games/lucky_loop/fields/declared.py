@@ -25,25 +25,20 @@ from voltige.core.fields.layout import Layout, Setup
 from voltige.core.state import NOBODY
 from voltige.games.lucky_loop.fields.access import (
     Board,
-    CrossedOut,
     DiscardPiles,
-    DiscardSizes,
     DrawPiles,
-    DrawSizes,
-    EndedByCap,
     Flight,
+    Follows,
     FreeProgramme,
     Hand,
-    HandBacks,
-    HandSize,
-    InFinalPhase,
-    OwnHand,
+    OfSeat,
     Picked,
-    PickedDice,
-    PickedDifficulty,
     Scores,
-    ShownFlight,
-    ToDiscard,
+    discard_sizes,
+    draw_sizes,
+    ended_by_cap,
+    shown_flight,
+    to_discard,
 )
 from voltige.games.lucky_loop.fields.kinds import (
     ByName,
@@ -52,7 +47,10 @@ from voltige.games.lucky_loop.fields.kinds import (
     FlightKind,
     flight_schema,
 )
+from voltige.games.lucky_loop.holdings import hand_backs, hand_size, known_hand
+from voltige.games.lucky_loop.legal.free import picked_dice, picked_difficulty
 from voltige.games.lucky_loop.options import LuckyLoopSetup
+from voltige.games.lucky_loop.scoring import crossed_out, in_final_phase
 from voltige.games.lucky_loop.terms import (
     EXCHANGE,
     NO_FREE_SCORE,
@@ -170,12 +168,12 @@ def derived_fields(setup: LuckyLoopSetup) -> list[Field]:
     sizes = ByName(Number(), setup.edition.pile_names, 0)
     crossed = name_of(setup.edition.programme_names)
     return [
-        Field("hand_sizes", Number(), access=HandSize(), per_seat=True, derived=True),
-        Field("draw_sizes", sizes, access=DrawSizes(), derived=True),
-        Field("discard_sizes", sizes, access=DiscardSizes(), derived=True),
-        Field("final_phase", Flag(), access=InFinalPhase(), per_seat=True, derived=True),
-        Field("crossed_out", crossed, access=CrossedOut(), per_seat=True, derived=True),
-        Field("ended_by_cap", Flag(), access=EndedByCap(), derived=True),
+        Field("hand_sizes", Number(), access=OfSeat(hand_size), per_seat=True, derived=True),
+        Field("draw_sizes", sizes, access=Follows(draw_sizes), derived=True),
+        Field("discard_sizes", sizes, access=Follows(discard_sizes), derived=True),
+        Field("final_phase", Flag(), access=OfSeat(in_final_phase), per_seat=True, derived=True),
+        Field("crossed_out", crossed, access=OfSeat(crossed_out), per_seat=True, derived=True),
+        Field("ended_by_cap", Flag(), access=Follows(ended_by_cap), derived=True),
     ]
 
 
@@ -184,10 +182,10 @@ def view_fields(setup: LuckyLoopSetup, deck: Deck) -> list[Field]:
     backs = ByName(Number(), setup.edition.pile_names, 0)
     flight = Told(flight_schema(deck, ["points"]))
     return [
-        Field("hand", CardList(deck), access=OwnHand(), told=VIEW),
-        Field("hand_backs", backs, access=HandBacks(), per_seat=True, told=VIEW),
-        Field("picked_difficulty", Number(), access=PickedDifficulty(), told=VIEW),
-        Field("picked_dice", Number(), access=PickedDice(), told=VIEW),
-        Field("to_discard", Number(), access=ToDiscard(), told=VIEW),
-        Field("flight", flight, access=ShownFlight(), told=VIEW),
+        Field("hand", CardList(deck), access=OfSeat(known_hand), told=VIEW),
+        Field("hand_backs", backs, access=OfSeat(hand_backs), per_seat=True, told=VIEW),
+        Field("picked_difficulty", Number(), access=Follows(picked_difficulty), told=VIEW),
+        Field("picked_dice", Number(), access=Follows(picked_dice), told=VIEW),
+        Field("to_discard", Number(), access=OfSeat(to_discard), told=VIEW),
+        Field("flight", flight, access=Follows(shown_flight), told=VIEW),
     ]

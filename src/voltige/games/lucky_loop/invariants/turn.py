@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from voltige.core.state import CHANCE, NOBODY
-from voltige.games.lucky_loop.holdings import draw_size, hand_size
+from voltige.games.lucky_loop.holdings import draw_size, hand_size, is_laid
 from voltige.games.lucky_loop.invariants.demand import demand
 from voltige.games.lucky_loop.legal.codes import (
     fill_legal,
@@ -93,6 +93,8 @@ def check_turn(state: LuckyLoopState) -> None:
     demand(state.round_no >= 1, "rounds count from 1")
     laying = phase in (LAY_PROGRAMME, UPGRADE_CARD) or state.flight == COMPULSORY
     demand(laying == (state.programme >= 0), "a programme is laid or flown")
+    if phase == UPGRADE_CARD:
+        demand(is_laid(state, state.programme), "LL-30: what is upgraded lies there")
 
 
 def check_actor(state: LuckyLoopState) -> None:

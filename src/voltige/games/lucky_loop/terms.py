@@ -62,12 +62,19 @@ PHASE_NAMES: Final = [
 
 # Where a card is; the side of a pile follows from the card
 MOST_SEATS: Final = 6
+SOMEWHERE: Final = -1  # where one can't know
 IN_DRAW_PILE: Final = 0
 IN_DISCARD_PILE: Final = 1
 PICKED: Final = 2  # while a set of cards is chosen one by one; its seat alone knows (LL-D44)
 ON_BOARD: Final = 3  # + programme
 IN_HAND: Final = 7  # + seat
 IN_FREE: Final = 13  # + seat: in the free programme in front of it
+
+# ``state.sizes``: a number for each pile, the top of each discard pile, a number for each hand
+DRAW_SIZES: Final = 0
+DISCARD_SIZES: Final = 2
+TOPS: Final = 4
+HAND_SIZES: Final = 6
 
 # Flights
 NO_FLIGHT: Final = 0

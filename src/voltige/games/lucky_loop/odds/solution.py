@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from voltige.games.lucky_loop.odds.aim import Aim
 from voltige.games.lucky_loop.odds.graph import NO_POINT, FlightGraph
-from voltige.games.lucky_loop.odds.kernel import CUBE, NO_VALUE, Pays, solve_narrow
-from voltige.games.lucky_loop.odds.wide import get, six_to, solve_wide, words_for
+from voltige.games.lucky_loop.odds.kernel import CUBE, NO_VALUE, Pays, Solver, six_to
+from voltige.games.lucky_loop.odds.words import get, words_for
 from voltige.games.lucky_loop.rolls import (
     FACES,
     FIRST,
@@ -47,10 +47,7 @@ class Solution:
         self.values_before: Final = zeros(self.words * self.cells)
         self.throws: Final = int(graph.throws) * self.layers
         self.values_thrown: Final = zeros(self.words * self.throws)
-        if self.words == 1:
-            solve_narrow(graph, tokens, points, pays, self.values_before, self.values_thrown)
-        else:
-            solve_wide(graph, tokens, points, pays, self.values_before, self.values_thrown)
+        Solver(graph, tokens, pays, self.values_before, self.values_thrown).solve(points)
 
     # -- values of points, over 6^(3 figures + 3 tokens) before a roll, 6^3 less after it -----
 

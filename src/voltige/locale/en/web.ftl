@@ -353,6 +353,8 @@ web-rules-found = { $count ->
    *[other] { $count } results
 }
 web-rules-play = Play
+web-rules-try = Try it
+web-rules-try-named = Try it: example { $name }
 
 ## Pages around the table: replay
 web-replay = Replay

@@ -353,6 +353,8 @@ web-rules-found = { $count ->
    *[other] { $count } passages
 }
 web-rules-play = Jouer
+web-rules-try = Essayer
+web-rules-try-named = Essayer : exemple { $name }
 
 ## Pages autour de la table : revoir une partie
 web-replay = Relecture

@@ -3,7 +3,8 @@
 import pytest
 
 from voltige import pure
-from voltige.arena.simulate import Plan, Summary, simulate
+from voltige.arena.plan import Plan
+from voltige.arena.simulate import Summary, simulate
 from voltige.bots.bot import legal_codes
 from voltige.bots.lucky_loop import LuckyLoopHeuristic, best_code
 from voltige.bots.lucky_loop_worth import Temper, Worth

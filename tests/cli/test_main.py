@@ -21,6 +21,8 @@ COMMANDS = [
     ["games"],
     ["rules"],
     ["simulate"],
+    ["arena"],
+    ["join"],
     ["replay"],
     ["verify"],
     ["scenario"],

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 
 from voltige import __version__, engine
 from voltige.cli import (
+    arena,
     bench,
     edition,
     games,
     golden,
+    join,
     odds,
     perft,
     play,
@@ -32,6 +34,8 @@ COMMANDS = (
     games,
     rules,
     simulate,
+    arena,
+    join,
     replay,
     verify,
     scenario,

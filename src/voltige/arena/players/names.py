@@ -1,0 +1,69 @@
+"""Bots by every name that the command knows: the house's, a class of a file, a program."""
+
+import csv
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from voltige.arena.players.external import PATIENCE_S, ExternalBot
+from voltige.arena.players.own import OwnBot, find_class, is_own, parts
+from voltige.arena.players.program import EXEC, command_of
+from voltige.bots.bot import Bot
+from voltige.bots.registry import make_bot
+from voltige.core.edition import Edition
+from voltige.core.game import Game
+from voltige.core.options import Values
+
+
+def split_names(text: str) -> list[str]:
+    """Split a list of bots at its commas; a name that holds one stands in double quotes."""
+    rows = list(csv.reader([text], skipinitialspace=True))
+    return [name.strip() for name in (rows[0] if rows else [""])]
+
+
+def check_bot(name: str, game: Game) -> None:
+    """Raise in one sentence if there is no such bot."""
+    if is_program(name):
+        command_of(name)
+    elif is_own(name):
+        find_class(*parts(name))
+    else:
+        make_bot(name, game.name)
+
+
+def is_program(name: str) -> bool:
+    """Tell whether a name means a program."""
+    return name.startswith(EXEC)
+
+
+def make_any_bot(
+    name: str,
+    game: Game,
+    edition: Edition,
+    values: Values,
+    seats: int,
+    patience: float = PATIENCE_S,
+) -> Bot:
+    """Make a bot by any name; whoever makes bots closes them (``close_bots``)."""
+    if is_program(name):
+        return ExternalBot(name, game, edition, values, seats, patience)
+    return OwnBot(name) if is_own(name) else make_bot(name, game.name)
+
+
+def close_bots(bots: Sequence[Bot]) -> None:
+    """End the programs among bots."""
+    for bot in bots:
+        if isinstance(bot, ExternalBot):
+            bot.close()
+
+
+def word_of(name: str) -> str:
+    """Call a bot by one word, as records do: the class, or the file that a program runs."""
+    if is_own(name):
+        return parts(name)[1]
+    if not is_program(name):
+        return name
+    words = command_of(name)
+    files = [word for word in words[1:] if Path(word).suffix and not word.startswith("-")]
+    stem = Path(files[0] if files else words[0]).stem
+    return re.sub(r"[^\w-]", "-", stem)

@@ -1,0 +1,65 @@
+# Many games: simulate, arena, tune, lab, and bots of one's own.
+
+## Bots of your own
+error-bot_no_file = There is no file { $file } to take a bot from.
+error-bot_no_class = There is no class "{ $name }" in { $file }; its bots are: { $names }.
+error-bot_not_bot = { $name } in { $file } is not a bot: the class must extend voltige.Bot.
+error-bot_crashed = { $name } failed at line { NUMBER($line, useGrouping: 0) } of { $file }: { $reason }
+error-bot_foul = { $name } chose { $chosen }, which it may not play now; it may play: { $legal }.
+error-program_command = "{ $name }" can’t be read as a command: { $reason }.
+error-program_missing = There is no program "{ $program }" that could be started.
+error-program_late = "{ $name }" has not answered within { $seconds } s.
+error-program_died = "{ $name }" has ended instead of answering (exit code { $status }; its last words: { $reason }).
+error-program_huge = "{ $name }" answered with a line of more than { NUMBER($bytes, useGrouping: 0) } bytes.
+error-program_unreadable = "{ $name }" answered "{ $answer }", which is not JSON on one line.
+error-program_illegal = "{ $name }" answered { $answer }, which is neither the code nor the action of one of its choices.
+error-program_given_up = "{ $name }" has failed { $failures } times in a row and is not asked again in this game.
+play-no-answer = { $reason } The default action is played instead.
+
+## Many games
+error-rotated_autopilots = Autopilots keep their planes and can’t change seats: name bots alone, or use voltige simulate.
+error-bad_workers = The number of workers must be 1 or more, not { $workers }.
+error-bad_patience = The patience with programs must be more than 0 seconds, not { $seconds }.
+error-resume_what = To resume, name the folder of the results as well: --out DIR --resume.
+error-results_exist = { $folder } already holds results: add --resume to go on with them, or name another folder.
+error-results_unreadable = { $folder } holds results, but the file that says what was played can’t be read.
+error-results_differ = { $folder } holds results of something else: the { $name ->
+    [game] game
+    [edition] edition
+    [edition_text] text of the edition
+    [options] options of the table
+    [bots] bots
+    [seed] seed
+   *[other] seating
+} was different.
+error-results_unwritable = Results can’t be written into { $folder }: { $reason }.
+error-worker_died = A worker process died while it played game { NUMBER($game, useGrouping: 0) }; another one plays that game again.
+error-worker_lost = Game { NUMBER($game, useGrouping: 0) } has ended { $times } worker processes and is given up; is there enough memory?
+error-extra_missing = This needs the package { $module }: pip install "voltige[{ $extra }]".
+error-no_ray = The Ray cluster "{ $address }" can’t be reached: { $reason }
+error-ray_failed = The Ray cluster could not finish its work: { $reason }
+arena-fault = { $reason } The default action is played instead; more of this kind are only counted.
+arena-faults = { $count ->
+    [one] One decision was made by default because a program gave no usable answer.
+   *[other] { NUMBER($count, useGrouping: 0) } decisions were made by default because programs gave no usable answer.
+}
+arena-stopped = Stopped after { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games. With --out DIR they would be kept.
+arena-stopped-kept = Stopped after { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games; they are in { $folder }, and --resume goes on from there.
+arena-no-parquet = games.parquet is not written: pip install "voltige[arena]".
+
+## voltige join
+error-join_program = "{ $text }" can’t sit at a server’s table: name a program, for example "exec:python3 mybot.py".
+error-join_address = "{ $text }" is not the address of a table; it looks like http://127.0.0.1:8080/table/BZ6ZsZQYQJQo.
+error-join_refused = The server refuses: { $reason }
+error-join_unreachable = { $server } can’t be reached: { $reason }.
+error-join_ended = The server has ended the stream before the match was over.
+join-no-answer = { $reason } The first of its choices is played instead; more of this kind are not told.
+
+## voltige arena
+error-short_curve = A skill curve needs at least two bots, the weakest first.
+arena-rating = rating
+arena-fair = Equal bots would win { $share } each.
+arena-cross = How often the bot of the row came before the bot of the column
+arena-no-ratings = Ratings need OpenSkill: pip install "voltige[arena]".
+arena-curve = { $title }: each bot against copies of the one before it
+arena-against = against

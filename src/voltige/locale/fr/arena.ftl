@@ -1,0 +1,65 @@
+# Beaucoup de parties : simulate, arena, tune, lab, et vos propres robots.
+
+## Vos propres robots
+error-bot_no_file = Il n’y a pas de fichier { $file } où prendre un robot.
+error-bot_no_class = Il n’y a pas de classe « { $name } » dans { $file } ; ses robots : { $names }.
+error-bot_not_bot = { $name } dans { $file } n’est pas un robot : la classe doit étendre voltige.Bot.
+error-bot_crashed = { $name } a échoué à la ligne { NUMBER($line, useGrouping: 0) } du fichier { $file } : { $reason }
+error-bot_foul = { $name } a choisi { $chosen }, ce qui n’est pas permis maintenant ; choix permis : { $legal }.
+error-program_command = « { $name } » ne se lit pas comme une commande : { $reason }.
+error-program_missing = Il n’y a pas de programme « { $program } » à lancer.
+error-program_late = « { $name } » n’a pas répondu en { $seconds } s.
+error-program_died = « { $name } » s’est arrêté au lieu de répondre (code { $status } ; ses derniers mots : { $reason }).
+error-program_huge = « { $name } » a répondu par une ligne de plus de { NUMBER($bytes, useGrouping: 0) } octets.
+error-program_unreadable = « { $name } » a répondu « { $answer } », ce qui n’est pas du JSON sur une ligne.
+error-program_illegal = « { $name } » a répondu { $answer }, ce qui n’est ni le code ni l’action d’un de ses choix.
+error-program_given_up = « { $name } » a échoué { $failures } fois de suite et n’est plus consulté dans cette partie.
+play-no-answer = { $reason } L’action par défaut est jouée à la place.
+
+## Beaucoup de parties
+error-rotated_autopilots = Les autopilotes gardent leurs avions et ne changent pas de place : ne nommez que des robots, ou utilisez voltige simulate.
+error-bad_workers = Il faut au moins 1 processus, pas { $workers }.
+error-bad_patience = La patience envers les programmes doit dépasser 0 seconde, pas { $seconds }.
+error-resume_what = Pour reprendre, nommez aussi le dossier des résultats : --out DIR --resume.
+error-results_exist = { $folder } contient déjà des résultats : ajoutez --resume pour continuer, ou nommez un autre dossier.
+error-results_unreadable = { $folder } contient des résultats, mais le fichier qui dit ce qui a été joué ne peut pas être lu.
+error-results_differ = { $folder } contient les résultats d’autre chose : { $name ->
+    [game] le jeu était différent
+    [edition] l’édition était différente
+    [edition_text] le texte de l’édition était différent
+    [options] les options de la table étaient différentes
+    [bots] les robots étaient différents
+    [seed] la graine était différente
+   *[other] les places étaient différentes
+}.
+error-results_unwritable = Les résultats ne peuvent pas être écrits dans { $folder } : { $reason }.
+error-worker_died = Un processus est mort pendant la partie { NUMBER($game, useGrouping: 0) } ; un autre la rejoue.
+error-worker_lost = La partie { NUMBER($game, useGrouping: 0) } a tué { $times } processus et est abandonnée ; y a-t-il assez de mémoire ?
+error-extra_missing = Il faut pour cela le paquet { $module } : pip install "voltige[{ $extra }]".
+error-no_ray = Le groupe Ray « { $address } » est injoignable : { $reason }
+error-ray_failed = Le groupe Ray n’a pas pu finir son travail : { $reason }
+arena-fault = { $reason } L’action par défaut est jouée à la place ; les suivantes de ce genre sont seulement comptées.
+arena-faults = { $count ->
+    [one] { $count } décision prise par défaut, faute de réponse utilisable d’un programme.
+   *[other] { NUMBER($count, useGrouping: 0) } décisions prises par défaut, faute de réponse utilisable d’un programme.
+}
+arena-stopped = Arrêt après { NUMBER($done, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) }. Avec --out DIR elles seraient gardées.
+arena-stopped-kept = Arrêt après { NUMBER($done, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) } ; elles sont dans { $folder }, et --resume continue à partir de là.
+arena-no-parquet = games.parquet n’est pas écrit : pip install "voltige[arena]".
+
+## voltige join
+error-join_program = « { $text } » ne peut pas jouer à la table d’un serveur : nommez un programme, par exemple "exec:python3 mybot.py".
+error-join_address = « { $text } » n’est pas l’adresse d’une table ; elle ressemble à http://127.0.0.1:8080/table/BZ6ZsZQYQJQo.
+error-join_refused = Le serveur refuse : { $reason }
+error-join_unreachable = { $server } est injoignable : { $reason }.
+error-join_ended = Le serveur a fermé le flux avant la fin de la partie.
+join-no-answer = { $reason } Le premier de ses choix est joué à la place ; les suivantes de ce genre ne sont plus dites.
+
+## voltige arena
+error-short_curve = Une courbe de force demande au moins deux robots, le plus faible d’abord.
+arena-rating = cote
+arena-fair = Des robots égaux gagneraient { $share } chacun.
+arena-cross = Combien de fois le robot de la ligne a devancé celui de la colonne
+arena-no-ratings = Les cotes demandent OpenSkill : pip install "voltige[arena]".
+arena-curve = { $title } : chaque robot contre des copies du précédent
+arena-against = contre

@@ -61,7 +61,7 @@ class Search:
         halvings = halvings_of(len(arms))
         until = self.now()
         for halving in range(halvings):
-            share = self.budget.iterations * (halving + 1) // halvings
+            share = self.budget.rollouts(self.plan) * (halving + 1) // halvings
             until += self.budget.seconds / halvings
             self.try_arms(kept, rollouts, view, share, until, rng)
             kept.sort(key=by_mean)

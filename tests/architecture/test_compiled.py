@@ -31,11 +31,11 @@ TABLES = [
 ]
 
 
-def run(pure: str, *arguments: str) -> list[str]:
-    """Run the tracing script with one of the two engines."""
+def run(pure: str, *arguments: str, script: str = "trace.py") -> list[str]:
+    """Run a tracing script with one of the two engines."""
     environment = {**os.environ, "VOLTIGE_PURE": pure}
     done = subprocess.run(
-        [sys.executable, str(HERE / "trace.py"), *arguments],
+        [sys.executable, str(HERE / script), *arguments],
         env=environment,
         capture_output=True,
         text=True,
@@ -95,6 +95,26 @@ def test_interpreted_and_compiled_play_the_same_games_with_other_options(
     engine, digest = run("0", *arguments)
     assert engine == "compiled", "the engine is not compiled here: build it, or set VOLTIGE_PURE=1"
     assert run("1", *arguments) == ["interpreted", digest]
+
+
+SEARCHED: list[tuple[str, int, dict[str, object]]] = [
+    ("loops", 4, {}),
+    ("flying-carpet", 4, {}),
+    ("hydroracers", 4, {}),
+    ("hydroracers", 4, {"cockpit": "expert", "teams": "two_by_two"}),
+    ("hydroracers", 3, {"mode": "campaign", "races": 2}),
+    ("lucky-loop", 2, {}),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), SEARCHED)
+def test_interpreted_and_compiled_masters_think_the_same(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    arguments = (name, str(seats), "12", json.dumps(options))
+    engine, digest = run("0", *arguments, script="trace_search.py")
+    assert engine == "compiled", "the engine is not compiled here: build it, or set VOLTIGE_PURE=1"
+    assert run("1", *arguments, script="trace_search.py") == ["interpreted", digest]
 
 
 EVERYTHING = "*"

@@ -21,7 +21,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "store": {"core", "match"},
     "locale": {"core"},
     "wording": {"core", "games", "match", "locale"},
-    "tables": {"core", "games", "bots", "match", "locale", "wording"},
+    "tables": {"core", "games", "bots", "match", "locale", "wording", "pure"},
     "local": {"core", "games", "bots", "match", "locale", "wording", "tables"},
     "server": {"core", "games", "bots", "match", "store", "locale", "wording", "tables", VERSION},
     "site": {"core", "locale", "local", VERSION},

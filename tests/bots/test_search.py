@@ -15,7 +15,7 @@ from voltige.core.game import Game
 from voltige.core.rng import Rng
 from voltige.core.state import State
 
-ROLLOUTS = amount(20, 100)
+ROLLOUTS = amount(12, 100)
 SEARCHED = [game for game in TRIED if game.name != "lucky-loop"]  # there they play as the pilot
 
 
@@ -56,8 +56,9 @@ def told(report: Report | None) -> tuple[list[tuple[int, int, int]], list[int], 
 
 @every_table
 def test_every_level_chooses_what_is_legal(case: Case) -> None:
-    for state in positions(case, 5, 3):
-        for seat in asked_seats(state) if state.to_act >= 0 else []:
+    asked = [state for state in positions(case, 5, 8) if state.to_act >= 0]
+    for state in asked[:2]:
+        for seat in asked_seats(state)[:2]:
             codes = [action.code for action in state.legal_actions_of(seat)]
             for name in LEVELS:
                 bot = make_level(name, case.game, Budget(4))

@@ -18,6 +18,9 @@ ACE: Final = "ace"
 MASTER: Final = "master"
 LEVELS: Final = [CADET, PILOT, ACE, MASTER]
 
+# How long a level may think, in seconds on one core; plans are chosen so that this holds compiled
+SECONDS: Final = {ACE: 0.3, MASTER: 1.5}
+
 HUNDRED: Final = 100
 ASTRAY: Final = 25  # of a hundred choices of a cadet, those that he makes at random
 

@@ -79,7 +79,7 @@ class Insight:
         return shares(vec[i64]([1] * int(state.seats())))
 
     def horizon(self, state: State) -> i64:
-        """Give a number that grows when a round, a heat or a race has ended."""
+        """Give a number that grows when a part of the game has ended that can be judged."""
         return 0
 
     def observed(self, state: State, seat: i64) -> i64:

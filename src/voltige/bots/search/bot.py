@@ -23,7 +23,7 @@ class SearchBot(Bot):
     def __init__(self, insight: Insight, plan: Plan, budget: Budget | None = None) -> None:
         self.insight: Final = insight
         self.plan: Final = plan
-        self.budget: Final = Budget(plan.iterations) if budget is None else budget
+        self.budget: Final = Budget() if budget is None else budget
         self.report: Report | None = None  # of the last choice; nothing reads it to choose
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:

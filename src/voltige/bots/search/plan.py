@@ -24,9 +24,15 @@ class Plan:
 
 
 class Budget:
-    """How long a search may take: a number of rollouts, or seconds by a clock."""
+    """How long a search may take: so many rollouts, or fewer if seconds by a clock are over before."""
 
-    def __init__(self, iterations: i64, seconds: float = 0.0, clock: Clock | None = None) -> None:
-        self.iterations: Final[i64] = iterations
+    def __init__(
+        self, iterations: i64 = 0, seconds: float = 0.0, clock: Clock | None = None
+    ) -> None:
+        self.iterations: Final[i64] = iterations  # 0 is as planned for the level
         self.seconds: Final = seconds
         self.clock: Final = clock
+
+    def rollouts(self, plan: Plan) -> i64:
+        """Give the number of rollouts."""
+        return plan.iterations if self.iterations == 0 else self.iterations

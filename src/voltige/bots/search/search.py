@@ -61,7 +61,7 @@ class Search:
         halvings = halvings_of(len(arms))
         until = self.now()
         for halving in range(halvings):
-            share = self.budget.iterations * (halving + 1) // halvings
+            share = self.budget.rollouts(self.plan) * (halving + 1) // halvings
             until += self.budget.seconds / halvings
             self.try_arms(kept, rollouts, view, share, until, rng)
             kept.sort(key=by_mean)
@@ -73,12 +73,12 @@ class Search:
         return Report([Considered(a.code, a.visits, a.mean()) for a in ordered], line, self.done)
 
     def arms(self, view: View, legal: vec[i64], rng: Rng) -> list[Arm]:
-        """Choose what is looked at: the codes that the policy scores highest."""
+        """Choose what is looked at: the codes that the policy scores highest, and fewer if time is short."""
         world = self.insight.world(view, rng)
         scores = self.insight.scores(world, legal, rng)
         arms = [Arm(legal[place], scores[place], place) for place in range(len(legal))]
         arms.sort(key=by_score)
-        return arms[: self.plan.arms]
+        return arms[: min(self.plan.arms, max(2, self.budget.rollouts(self.plan) // 2))]
 
     def try_arms(
         self, arms: list[Arm], rollouts: Rollouts, view: View, share: i64, until: float, rng: Rng

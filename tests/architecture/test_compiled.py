@@ -277,7 +277,8 @@ HOT: dict[str, set[str]] = {  # functions that playouts and searches run
     },
     "games/lucky_loop/view.py": {"show", "show_places", "show_backs", "copy_cells"},
     "games/lucky_loop/determinize.py": {"deal_side", "backs_in", "deal_to"},
-    "games/lucky_loop/rolls.py": {"joined", "fewest_dice"},
+    "games/lucky_loop/rolls.py": {"joined"},
+    "games/lucky_loop/terms.py": {"fewest_dice"},
     "games/lucky_loop/odds/kernel.py": {
         "solve",
         "fill_thrown",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Colours, in the order of the card list (LL-125)
 RED: Final = 0  # turn
 BLUE: Final = 1  # looping
@@ -110,6 +112,6 @@ NO_FREE_SCORE: Final = -1
 DICE_LETTERS: Final = "abc"  # the dice of a roll from the lowest face up
 
 
-def fewest_dice(difficulty: int) -> int:
+def fewest_dice(difficulty: i64) -> i64:
     """Return the fewest dice that can reach a difficulty (LL-89)."""
     return (difficulty + FACES - 1) // FACES

@@ -14,18 +14,8 @@ from mypy_extensions import i64
 
 from voltige.games.lucky_loop.odds.graph import NO_POINT, FlightGraph
 from voltige.games.lucky_loop.odds.words import above, carry, copy, put, raise_to
-from voltige.games.lucky_loop.rolls import (
-    FACES,
-    FIRST,
-    HITS,
-    KINDS,
-    MOST_ROLLED,
-    ORDERS,
-    SETS,
-    SIX_TO,
-    WITH,
-    WITHOUT,
-)
+from voltige.games.lucky_loop.rolls import FIRST, HITS, KINDS, ORDERS, SETS, SIX_TO, WITH, WITHOUT
+from voltige.games.lucky_loop.terms import FACES, MOST_DICE
 
 NO_VALUE: Final = -1  # values are never negative: pays are shifted
 CUBE: Final = 216  # 6^3
@@ -218,7 +208,7 @@ class Solver:
             best_kinds[out + 6] = larger(b, c)
             best_kinds[out + 7] = larger(ab, c)
             out += 8
-            kind += MOST_ROLLED
+            kind += MOST_DICE
 
     def best_rank(self, point: i64, throw: i64) -> i64:
         """Return the best value, or rank, of a point that a throw can lead to, or NO_VALUE."""
@@ -239,7 +229,7 @@ class Solver:
         """Raise the value of a throw to that of its best re-roll (LL-84)."""
         place: i64 = 0
         while place < rolled:
-            kept = self.best_kept[WITHOUT[throw * MOST_ROLLED + place]]
+            kept = self.best_kept[WITHOUT[throw * MOST_DICE + place]]
             raise_to(self.kept, SETS, kept, self.thrown, self.plane, at)
             place += 1
 
@@ -257,8 +247,8 @@ class Solver:
             carry(self.kept, SETS, number)
             best = number
             place: i64 = 0
-            while place < MOST_ROLLED and WITHOUT[number * MOST_ROLLED + place] >= 0:
-                less = self.best_kept[WITHOUT[number * MOST_ROLLED + place]]
+            while place < MOST_DICE and WITHOUT[number * MOST_DICE + place] >= 0:
+                less = self.best_kept[WITHOUT[number * MOST_DICE + place]]
                 if above(self.kept, SETS, less, self.kept, SETS, best):
                     best = less  # keeping less is better
                 place += 1
@@ -279,7 +269,7 @@ class Solver:
             number -= 1
         size: i64 = 0
         while size < rolled:
-            scale = SIX_TO[MOST_ROLLED - rolled + size]
+            scale = SIX_TO[MOST_DICE - rolled + size]
             number = FIRST[size]
             while number < FIRST[size + 1]:
                 kept[base + number] *= scale
@@ -338,7 +328,7 @@ class Solver:
             while throw < beyond:
                 total += ORDERS[throw] * thrown[base + throw]
                 throw += 1
-            self.before[word * self.cells + at] = total * SIX_TO[MOST_ROLLED - rolled]
+            self.before[word * self.cells + at] = total * SIX_TO[MOST_DICE - rolled]
             base += self.plane
             word += 1
         carry(self.before, self.cells, at)

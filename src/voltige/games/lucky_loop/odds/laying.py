@@ -150,10 +150,4 @@ def flight_value(
 
 def best_first(values: list[LayValue]) -> list[LayValue]:
     """Order by value; equal ones stay in their order."""
-    ordered: list[LayValue] = []
-    for value in values:
-        place = len(ordered)
-        while place > 0 and ordered[place - 1].value < value.value:
-            place -= 1
-        ordered.insert(place, value)
-    return ordered
+    return sorted(values, key=lambda value: value.value, reverse=True)

@@ -63,3 +63,35 @@ arena-cross = How often the bot of the row came before the bot of the column
 arena-no-ratings = Ratings need OpenSkill: pip install "voltige[arena]".
 arena-curve = { $title }: each bot against copies of the one before it
 arena-against = against
+
+## Reports
+report-written = The report is in { $file }; it opens in any browser, without a network.
+report-title = { $title } in the arena
+report-games = { $count ->
+    [one] One game of bots, seed { NUMBER($seed, useGrouping: 0) }. Intervals are 95%.
+   *[other] { NUMBER($count, useGrouping: 0) } games of bots, seed { NUMBER($seed, useGrouping: 0) }. Intervals are 95%.
+}
+report-table = Edition: { $edition }. Options that differ from the usual ones: { $options }
+report-bots = Bots
+report-win-share = share of wins per seat, with interval; the dashed line is what equal bots win
+report-seats = Seats
+report-seat-share = share of wins of each seat, whoever sits there
+report-lengths = Lengths and choices
+report-decisions = decisions of a game
+report-branching = legal actions per decision, mean of a game
+report-count = games
+report-fact = per game
+report-mean = mean
+report-least = minimum
+report-middle = median
+report-most = maximum
+report-fact-decisions = decisions
+report-fact-choices = legal actions per decision
+report-fact-widest = legal actions at once, at the most
+report-scores = Scores
+report-return = result of a game: box from quarter to quarter, line at the median
+report-actions = What is chosen
+report-chosen = share of all decisions
+report-action = action
+report-share = share
+report-per-game = per game

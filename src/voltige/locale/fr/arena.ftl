@@ -63,3 +63,35 @@ arena-cross = Combien de fois le robot de la ligne a devancé celui de la colonn
 arena-no-ratings = Les cotes demandent OpenSkill : pip install "voltige[arena]".
 arena-curve = { $title } : chaque robot contre des copies du précédent
 arena-against = contre
+
+## Rapports
+report-written = Le rapport est dans { $file } ; il s’ouvre dans tout navigateur, sans réseau.
+report-title = { $title } dans l’arène
+report-games = { $count ->
+    [one] { $count } partie de robots, graine { NUMBER($seed, useGrouping: 0) }. Les intervalles sont à 95 %.
+   *[other] { NUMBER($count, useGrouping: 0) } parties de robots, graine { NUMBER($seed, useGrouping: 0) }. Les intervalles sont à 95 %.
+}
+report-table = Édition : { $edition }. Options qui diffèrent des valeurs habituelles : { $options }
+report-bots = Robots
+report-win-share = part des victoires par place, avec intervalle ; en tirets, ce que gagnent des robots égaux
+report-seats = Places
+report-seat-share = part des victoires de chaque place, quel que soit son robot
+report-lengths = Durées et choix
+report-decisions = décisions d’une partie
+report-branching = actions permises par décision, moyenne d’une partie
+report-count = parties
+report-fact = par partie
+report-mean = moyenne
+report-least = minimum
+report-middle = médiane
+report-most = maximum
+report-fact-decisions = décisions
+report-fact-choices = actions permises par décision
+report-fact-widest = actions permises à la fois, au plus
+report-scores = Résultats
+report-return = résultat d’une partie : boîte d’un quart à l’autre, trait à la médiane
+report-actions = Ce qui est choisi
+report-chosen = part de toutes les décisions
+report-action = action
+report-share = part
+report-per-game = par partie

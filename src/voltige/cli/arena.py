@@ -145,11 +145,11 @@ def print_arena(told: dict[str, Any], words: Texts) -> None:
         if rated:
             cells.append(decimal(words, f"{bot['rating']:.1f} ± {bot['rating_95']:.1f}"))
         table.add_row(*cells)
-    screen.print(table)
+    screen.print(table, markup=False)
     fair = told["bots"][0]["fair_share"]
     screen.print(words.say("arena-fair", share=percent(words, fair)))
     if len(told["bots"]) > 1:
-        screen.print(cross_table(told, words))
+        screen.print(cross_table(told, words), markup=False)
     facts = {"decisions": told["decisions_per_game"], **told["statistics"]}
     screen.print(per_game(words, facts))
     if not rated:
@@ -206,5 +206,5 @@ def show_curve(args: argparse.Namespace, last: Step, found: list[Any], words: Te
         shares = [percent(words, step["win_share"]), percents(words, *step["win_share_95"])]
         rivals = f"{len(last.plan.bots) - 1} × {word_of(step['against'])}"
         table.add_row(step["bot"], rivals, *shares)
-    console().print(table)
+    console().print(table, markup=False)
     console().print(words.say("arena-fair", share=percent(words, 1 / len(last.plan.bots))))

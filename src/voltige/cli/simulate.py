@@ -145,6 +145,6 @@ def print_summary(summary: Summary, words: Texts) -> None:
             decimal(words, f"{seat['mean_return']:.1f}"),
         )
     screen = console()
-    screen.print(table)
+    screen.print(table, markup=False)
     facts = {"decisions": told["decisions_per_game"], **told["statistics"]}
     screen.print(per_game(words, facts))

@@ -27,7 +27,7 @@ def data(rows: Sequence[Row]) -> Any:
 def intervals(rows: Sequence[Row], fair: float | None, *, share: bool = True) -> Any:
     """Draw a point with its interval for each row: ``name``, ``value``, ``low``, ``high``."""
     alt = needed("altair", EXTRA)
-    axis = alt.Axis(format="%" if share else "", tickCount=6)
+    axis = alt.Axis(format="%" if share else "~g", tickCount=6)
     place = alt.Y("name:N", title=None, sort=None, axis=alt.Axis(labelLimit=180))
     base = alt.Chart(data(rows)).encode(y=place)
     scale = alt.Scale(zero=False, nice=True)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pyarrow.parquet
 import pytest
 
@@ -14,7 +15,7 @@ from tests.cli.command import run
 from tests.cli.conftest import Command, voltige
 from voltige.arena.errors import ArenaError
 from voltige.arena.kept import Kept
-from voltige.arena.plan import Plan, plan_of
+from voltige.arena.plan import Order, Plan, plan_of
 from voltige.arena.play import Result, Streams
 from voltige.arena.playing import play_numbers
 from voltige.arena.ray_cluster import AUTO, ray_results
@@ -192,12 +193,8 @@ def test_a_full_disk_is_one_sentence_and_what_is_finished_can_be_gone_on_with(
     assert again.out == voltige(*ARENA, *SHORT, "--games", "60").out
 
 
-def plan_of_folder(folder: Path) -> object:
+def plan_of_folder(folder: Path) -> Order:
     """Read what a folder says that was played."""
-    import msgspec
-
-    from voltige.arena.plan import Order
-
     return msgspec.json.decode((folder / "plan.json").read_bytes(), type=Order)
 
 

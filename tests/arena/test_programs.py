@@ -47,6 +47,12 @@ for number, line in enumerate(sys.stdin):
             file.write(line)
 """
 
+INTERRUPTED = """import signal, sys
+from voltige.cli.main import main
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a background shell has it ignored
+sys.exit(main())
+"""
+
 
 def command(folder: Path, mode: str) -> str:
     """Write the program and give the name of the bot that it is."""
@@ -165,7 +171,7 @@ def test_an_interrupt_ends_the_programs_and_keeps_what_is_done(
     out = tmp_path / "out"
     arguments = ["--bots", bots, "--games", "1000000", "--workers", workers, "--out", str(out)]
     running = subprocess.Popen(
-        [sys.executable, "-m", "voltige", "simulate", "loops", *arguments],
+        [sys.executable, "-c", INTERRUPTED, "simulate", "loops", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -173,7 +179,7 @@ def test_an_interrupt_ends_the_programs_and_keeps_what_is_done(
     )
     lines = 0
     until = time.monotonic() + 120
-    while lines < 3 or len(started(tmp_path)) < int(workers):
+    while lines < 3:
         assert time.monotonic() < until
         time.sleep(0.05)
         file = out / "games.jsonl"

@@ -22,6 +22,8 @@ COMMANDS = [
     ["rules"],
     ["simulate"],
     ["arena"],
+    ["lab"],
+    ["tune"],
     ["join"],
     ["replay"],
     ["verify"],

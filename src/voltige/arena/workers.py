@@ -39,7 +39,7 @@ class Failure(msgspec.Struct):
 def work(pipe: Any, order: bytes, records: str) -> None:
     """Play what comes through the pipe until it ends; a worker's whole life."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the one who hired us
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # so that programs are ended, too
+    signal.signal(signal.SIGTERM, leave)  # so that programs are ended, too
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         try:
             with Playing(plan_of(msgspec.json.decode(order, type=Order)), records) as playing:
@@ -52,6 +52,12 @@ def work(pipe: Any, order: bytes, records: str) -> None:
             raise
         except OSError as error:
             pipe.send_bytes(FAILED + msgspec.json.encode(disk_failure(error)))
+
+
+def leave(*_: object) -> None:
+    """End this process in good order, once."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sys.exit(0)
 
 
 def disk_failure(error: OSError) -> Failure:

@@ -10,6 +10,7 @@ from rich.table import Table
 from voltige.arena.curve import Step, step_json, steps
 from voltige.arena.plan import Plan
 from voltige.arena.players.names import split_names, word_of
+from voltige.arena.report.games import games_report
 from voltige.arena.simulate import Summary
 from voltige.arena.standings import standings
 from voltige.cli.common import add_language, add_table, chosen_options, console, find_game
@@ -23,13 +24,15 @@ from voltige.cli.running import (
     edition_and_text,
     end,
     per_game,
+    typed,
+    write_report,
 )
 from voltige.locale import Texts, texts
 
 Side = Literal["left", "right"]
 EXAMPLE = """examples:
   voltige arena loops --bots heuristic,random,random,random --games 200 --seed 1
-  voltige arena flying-carpet --bots heuristic,random,mybot.py:MyBot --games 300 --out results
+  voltige arena flying-carpet --bots heuristic,random,mybot.py:MyBot --out results --report report.html
   voltige arena flying-carpet --bots heuristic,random,mybot.py:MyBot --games 900 --out results --resume
   voltige arena loops --bots random,heuristic,mybot.py:MyBot --curve --seats 4 --games 400"""
 
@@ -105,6 +108,8 @@ def run_all(args: argparse.Namespace, bots: list[str], runner: Runner, words: Te
         print(json.dumps(told, indent=2))
     else:
         print_arena(told, words)
+    if args.report is not None:
+        write_report(args, games_report(plan, ran.results, words, typed()), words)
     end(ran)
     return 0
 
@@ -140,11 +145,11 @@ def print_arena(told: dict[str, Any], words: Texts) -> None:
         if rated:
             cells.append(decimal(words, f"{bot['rating']:.1f} ± {bot['rating_95']:.1f}"))
         table.add_row(*cells)
-    screen.print(table)
+    screen.print(table, markup=False)
     fair = told["bots"][0]["fair_share"]
     screen.print(words.say("arena-fair", share=percent(words, fair)))
     if len(told["bots"]) > 1:
-        screen.print(cross_table(told, words))
+        screen.print(cross_table(told, words), markup=False)
     facts = {"decisions": told["decisions_per_game"], **told["statistics"]}
     screen.print(per_game(words, facts))
     if not rated:
@@ -201,5 +206,5 @@ def show_curve(args: argparse.Namespace, last: Step, found: list[Any], words: Te
         shares = [percent(words, step["win_share"]), percents(words, *step["win_share_95"])]
         rivals = f"{len(last.plan.bots) - 1} × {word_of(step['against'])}"
         table.add_row(step["bot"], rivals, *shares)
-    console().print(table)
+    console().print(table, markup=False)
     console().print(words.say("arena-fair", share=percent(words, 1 / len(last.plan.bots))))

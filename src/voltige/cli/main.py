@@ -13,6 +13,7 @@ from voltige.cli import (
     games,
     golden,
     join,
+    lab,
     odds,
     perft,
     play,
@@ -22,6 +23,7 @@ from voltige.cli import (
     serve,
     simulate,
     site,
+    tune,
     verify,
 )
 from voltige.cli.common import default_language
@@ -35,6 +37,8 @@ COMMANDS = (
     rules,
     simulate,
     arena,
+    lab,
+    tune,
     join,
     replay,
     verify,

@@ -2,6 +2,8 @@
 
 import argparse
 import os
+import shlex
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,7 +27,7 @@ from voltige.arena.players.errors import NoAnswerError
 from voltige.arena.players.external import PATIENCE_S
 from voltige.arena.run import Hands, run_games
 from voltige.bots.registry import BOT_NAMES
-from voltige.cli.common import console, reason
+from voltige.cli.common import console, reason, write_file
 from voltige.cli.errors import CommandError
 from voltige.cli.numbers import decimal
 from voltige.core.edition import Edition, read_edition_file
@@ -47,6 +49,14 @@ def add_many(parser: argparse.ArgumentParser, games: int = 100) -> None:
     parser.add_argument("--out", metavar="DIR", help="keep results in this folder, game by game")
     parser.add_argument(
         "--resume", action="store_true", help="go on with what the folder of --out holds"
+    )
+    add_report(parser)
+
+
+def add_report(parser: argparse.ArgumentParser) -> None:
+    """Add where a report goes."""
+    parser.add_argument(
+        "--report", metavar="FILE", help="write a report: one HTML file with charts, opens offline"
     )
 
 
@@ -203,6 +213,18 @@ class Runner:
     def say(self, sentence: str) -> None:
         """Print a sentence on stderr, above the bar."""
         self.screen.print(sentence, markup=False)
+
+
+def write_report(args: argparse.Namespace, text: str, words: Texts) -> None:
+    """Write a report where it was asked for."""
+    write_file(args.report, text)
+    if not args.json:
+        console().print(words.say("report-written", file=args.report), markup=False)
+
+
+def typed() -> str:
+    """Give the command as it was typed."""
+    return shlex.join(["voltige", *sys.argv[1:]])
 
 
 def end(ran: Ran) -> None:

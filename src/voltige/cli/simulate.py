@@ -9,6 +9,7 @@ from rich.table import Table
 
 from voltige.arena.plan import Plan
 from voltige.arena.players.names import split_names
+from voltige.arena.report.games import games_report
 from voltige.arena.simulate import Summary
 from voltige.cli.common import (
     add_language,
@@ -29,6 +30,8 @@ from voltige.cli.running import (
     edition_and_text,
     end,
     per_game,
+    typed,
+    write_report,
 )
 from voltige.core.state import SEAT_LETTERS
 from voltige.locale import Texts, texts
@@ -96,6 +99,8 @@ def run(args: argparse.Namespace) -> int:
         if args.record is not None:
             told = {"count": len(ran.found), "folder": args.record}
             console().print(words.say("simulate-recorded", **told))
+    if args.report is not None:
+        write_report(args, games_report(plan, ran.results, words, typed()), words)
     end(ran)
     return 0
 
@@ -140,6 +145,6 @@ def print_summary(summary: Summary, words: Texts) -> None:
             decimal(words, f"{seat['mean_return']:.1f}"),
         )
     screen = console()
-    screen.print(table)
+    screen.print(table, markup=False)
     facts = {"decisions": told["decisions_per_game"], **told["statistics"]}
     screen.print(per_game(words, facts))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from voltige.arena.players.external import PATIENCE_S, ExternalBot
-from voltige.arena.players.own import OwnBot, find_class, is_own, parts
+from voltige.arena.players.own import OwnBot, find_class, is_own, numbers_of, parts, values_of
 from voltige.arena.players.program import EXEC, command_of
 from voltige.bots.bot import Bot
 from voltige.bots.registry import make_bot
@@ -26,7 +26,7 @@ def check_bot(name: str, game: Game) -> None:
     if is_program(name):
         command_of(name)
     elif is_own(name):
-        find_class(*parts(name))
+        values_of(name, numbers_of(find_class(*parts(name))))
     else:
         make_bot(name, game.name)
 
@@ -60,7 +60,8 @@ def close_bots(bots: Sequence[Bot]) -> None:
 def word_of(name: str) -> str:
     """Call a bot by one word, as records do: the class, or the file that a program runs."""
     if is_own(name):
-        return parts(name)[1]
+        values = re.sub(r"[^\w.=-]+", "-", name.partition("[")[2]).strip("-")
+        return parts(name)[1] + (f"-{values}" if values else "")
     if not is_program(name):
         return name
     words = command_of(name)

@@ -1,4 +1,8 @@
-"""Bots from somebody's own file: ``mybot.py:MyBot``."""
+"""Bots from somebody's own file: ``mybot.py:MyBot``, or with numbers ``mybot.py:MyBot[nerve=0.3;depth=2]``.
+
+A class offers numbers by an attribute ``NUMBERS``: names with their least and highest values. It is made
+with them as named arguments, or without any.
+"""
 
 import functools
 import importlib.util
@@ -17,7 +21,9 @@ from voltige.core.errors import shown
 from voltige.core.rng import Rng
 from voltige.core.view import View
 
-NAME = re.compile(r"(?P<file>.+\.py):(?P<kind>\w+)")
+NAME = re.compile(r"(?P<file>.+\.py):(?P<kind>\w+)(?:\[(?P<values>[^\[\]]*)\])?")
+
+Numbers = dict[str, tuple[float, float]]  # by name: the bounds
 LONGEST = 200  # characters of what somebody's code says when it fails
 
 
@@ -28,9 +34,10 @@ class OwnBot(Bot):
         """Load the file, once, and make an object of the class."""
         self.file, kind = parts(name)
         made = find_class(self.file, kind)
+        values = values_of(name, numbers_of(made))
         self.name = kind
         try:
-            self.bot = made()
+            self.bot = made(**values)
         except Exception as error:
             raise crashed(kind, self.file, error) from error
 
@@ -57,6 +64,45 @@ def parts(name: str) -> tuple[str, str]:
     if found is None:
         raise AssertionError("asked of own bots alone")
     return found["file"], found["kind"]
+
+
+def numbers_of(kind: type[Bot]) -> Numbers:
+    """Return the numbers that a class offers."""
+    return dict(getattr(kind, "NUMBERS", {}))
+
+
+def values_of(name: str, bounds: Numbers) -> dict[str, float]:
+    """Read the values in a name; each must be one of the numbers, within its bounds."""
+    found = NAME.fullmatch(name)
+    text = found["values"] if found is not None else None
+    values: dict[str, float] = {}
+    for part in (text or "").split(";") if text else []:
+        key, _, written = part.partition("=")
+        number = key.strip()
+        if number not in bounds:
+            known = ", ".join(bounds) or "–"
+            raise BotError("bot_no_number", name=name, number=shown(number), names=known)
+        values[number] = read_value(name, number, written, bounds[number])
+    return values
+
+
+def read_value(name: str, number: str, written: str, bounds: tuple[float, float]) -> float:
+    """Read one value."""
+    low, high = bounds
+    try:
+        value = int(written) if isinstance(low, int) and isinstance(high, int) else float(written)
+    except ValueError:
+        value = high + 1
+    if not low <= value <= high:
+        ends = {"low": f"{low:g}", "high": f"{high:g}"}
+        raise BotError("bot_bad_number", name=name, number=number, value=shown(written), **ends)
+    return value
+
+
+def with_values(name: str, values: dict[str, float]) -> str:
+    """Name a bot with values for its numbers."""
+    plain = name.partition("[")[0]
+    return f"{plain}[{';'.join(f'{number}={value:g}' for number, value in values.items())}]"
 
 
 def find_class(file: str, kind: str) -> type[Bot]:

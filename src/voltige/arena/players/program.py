@@ -6,6 +6,7 @@ import os
 import shlex
 import shutil
 import signal
+from typing import Any
 
 from voltige.arena.players.errors import BotError, NoAnswerError
 from voltige.core.errors import shown
@@ -109,12 +110,18 @@ class Program:
 
     def stop(self, *, at_once: bool = False) -> None:
         """End the process and all that it has started; one that is not in the way may say goodbye."""
-        process, self.process = self.process, None
-        if process is not None:
-            self.loop.run_until_complete(self.end(process, at_once=at_once))
+        try:
+            self.loop.run_until_complete(self.end(at_once=at_once))
+        except BaseException:  # an interrupt, just then
+            self.loop.run_until_complete(self.end(at_once=True))
+            raise
 
-    async def end(self, process: asyncio.subprocess.Process, *, at_once: bool) -> None:
+    async def end(self, *, at_once: bool) -> None:
         """Close its input; kill what is still there, and its pipes, in which answers may wait."""
+        await dropped(self.asking)  # an interrupt may have left it half done
+        process = self.process
+        if process is None:
+            return
         if process.stdin is not None:
             process.stdin.close()
         if not at_once and process.stdout is not None:
@@ -123,22 +130,27 @@ class Program:
                     while await process.stdout.read(LINE_BYTES):  # what nobody has asked for
                         await asyncio.sleep(0)
         kill_group(process.pid)
-        for task in (self.asking, self.listening):  # an interrupt may have left one half done
-            if task is not None and not task.done():
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+        await dropped(self.listening)
         transport = getattr(process, "_transport", None)
         if transport is not None:
             transport.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL_S):
                 await process.wait()
+        self.process = None
 
     def close(self) -> None:
         """End the process and the loop."""
         self.stop()
         self.loop.close()
+
+
+async def dropped(task: asyncio.Task[Any] | None) -> None:
+    """Cancel a task that is not done, and wait until it is."""
+    if task is not None and not task.done():
+        task.cancel()
+        with contextlib.suppress(Exception, asyncio.CancelledError):
+            await task
 
 
 def kill_group(number: int) -> None:

@@ -63,3 +63,67 @@ arena-cross = How often the bot of the row came before the bot of the column
 arena-no-ratings = Ratings need OpenSkill: pip install "voltige[arena]".
 arena-curve = { $title }: each bot against copies of the one before it
 arena-against = against
+
+## Reports
+report-written = The report is in { $file }; it opens in any browser, without a network.
+report-title = { $title } in the arena
+report-games = { $count ->
+    [one] One game of bots, seed { NUMBER($seed, useGrouping: 0) }. Intervals are 95%.
+   *[other] { NUMBER($count, useGrouping: 0) } games of bots, seed { NUMBER($seed, useGrouping: 0) }. Intervals are 95%.
+}
+report-table = Edition: { $edition }. Options that differ from the usual ones: { $options }
+report-bots = Bots
+report-win-share = share of wins per seat, with interval; the dashed line is what equal bots win
+report-seats = Seats
+report-seat-share = share of wins of each seat, whoever sits there
+report-lengths = Lengths and choices
+report-decisions = decisions of a game
+report-branching = legal actions per decision, mean of a game
+report-count = games
+report-fact = per game
+report-mean = mean
+report-least = minimum
+report-middle = median
+report-most = maximum
+report-fact-decisions = decisions
+report-fact-choices = legal actions per decision
+report-fact-widest = legal actions at once, at the most
+report-scores = Scores
+report-return = result of a game: box from quarter to quarter, line at the median
+report-actions = What is chosen
+report-chosen = share of all decisions
+report-action = action
+report-share = share
+report-per-game = per game
+
+## voltige lab
+error-lab_no_change = Nothing is changed: name an edition (--edition mine.toml) or an option (--option K=V) that differs from the usual game.
+lab-title = { $title } in the lab
+lab-games = { $count ->
+    [one] One game with and without the change, by { $bots }, seed { NUMBER($seed, useGrouping: 0) }.
+   *[other] { NUMBER($count, useGrouping: 0) } games with and without the change, by { $bots }, seed { NUMBER($seed, useGrouping: 0) }.
+}
+lab-change = Changed: { $change }
+lab-reading = Differences are per game, with 95% intervals, from the same deals with and without the change. One whose interval leaves zero out is marked; among lines that nothing has changed, about one in twenty is marked as well. Bots of the house play as they always do: they have not learnt the change.
+lab-seats = Seats: share of wins
+lab-course = Games
+lab-actions = Actions per game
+lab-things = Cards and other things, uses per game
+lab-figure = figure
+lab-usual = usual
+lab-changed = changed
+lab-difference = difference
+lab-drawn-share = difference of the shares, with interval
+lab-drawn-count = difference per game, with interval
+report-fact-spread = from best to last result
+
+## voltige tune
+error-bot_no_number = "{ $name }": there is no number "{ $number }"; the class offers: { $names }.
+error-bot_bad_number = "{ $name }": { $number } can’t be "{ $value }"; it must be from { $low } to { $high }.
+error-tune_own = "{ $name }" can’t be tuned: name a class of your own, for example mybot.py:MyBot.
+error-tune_nothing = { $name } offers no numbers: give the class an attribute NUMBERS with names and bounds.
+error-tune_few = There must be at least two candidates, not { $count }.
+tune-rung = Rung { $number }: { NUMBER($games, useGrouping: 0) } games each
+tune-found = The best numbers: { $numbers }. They are kept in { $file }.
+tune-kept = The bot as it is came first. This is kept in { $file }.
+tune-gain = Beside the bot as it is, on the same deals: { $low } to { $high } points of percent of the wins (95%). The best of many is a little worse than it looks: measure it once more with another seed.

@@ -63,3 +63,67 @@ arena-cross = Combien de fois le robot de la ligne a devancé celui de la colonn
 arena-no-ratings = Les cotes demandent OpenSkill : pip install "voltige[arena]".
 arena-curve = { $title } : chaque robot contre des copies du précédent
 arena-against = contre
+
+## Rapports
+report-written = Le rapport est dans { $file } ; il s’ouvre dans tout navigateur, sans réseau.
+report-title = { $title } dans l’arène
+report-games = { $count ->
+    [one] { $count } partie de robots, graine { NUMBER($seed, useGrouping: 0) }. Les intervalles sont à 95 %.
+   *[other] { NUMBER($count, useGrouping: 0) } parties de robots, graine { NUMBER($seed, useGrouping: 0) }. Les intervalles sont à 95 %.
+}
+report-table = Édition : { $edition }. Options qui diffèrent des valeurs habituelles : { $options }
+report-bots = Robots
+report-win-share = part des victoires par place, avec intervalle ; en tirets, ce que gagnent des robots égaux
+report-seats = Places
+report-seat-share = part des victoires de chaque place, quel que soit son robot
+report-lengths = Durées et choix
+report-decisions = décisions d’une partie
+report-branching = actions permises par décision, moyenne d’une partie
+report-count = parties
+report-fact = par partie
+report-mean = moyenne
+report-least = minimum
+report-middle = médiane
+report-most = maximum
+report-fact-decisions = décisions
+report-fact-choices = actions permises par décision
+report-fact-widest = actions permises à la fois, au plus
+report-scores = Résultats
+report-return = résultat d’une partie : boîte d’un quart à l’autre, trait à la médiane
+report-actions = Ce qui est choisi
+report-chosen = part de toutes les décisions
+report-action = action
+report-share = part
+report-per-game = par partie
+
+## voltige lab
+error-lab_no_change = Rien n’est changé : nommez une édition (--edition mine.toml) ou une option (--option K=V) qui diffère du jeu habituel.
+lab-title = { $title } au laboratoire
+lab-games = { $count ->
+    [one] { $count } partie avec et sans le changement, par { $bots }, graine { NUMBER($seed, useGrouping: 0) }.
+   *[other] { NUMBER($count, useGrouping: 0) } parties avec et sans le changement, par { $bots }, graine { NUMBER($seed, useGrouping: 0) }.
+}
+lab-change = Changé : { $change }
+lab-reading = Les différences sont par partie, avec des intervalles à 95 %, sur les mêmes donnes avec et sans le changement. Une différence dont l’intervalle exclut zéro est marquée ; parmi les lignes où rien n’a changé, environ une sur vingt l’est aussi. Les robots de la maison jouent comme toujours : ils n’ont pas appris le changement.
+lab-seats = Places : part des victoires
+lab-course = Parties
+lab-actions = Actions par partie
+lab-things = Cartes et autres objets, emplois par partie
+lab-figure = valeur
+lab-usual = habituel
+lab-changed = changé
+lab-difference = différence
+lab-drawn-share = différence des parts, avec intervalle
+lab-drawn-count = différence par partie, avec intervalle
+report-fact-spread = du meilleur au dernier résultat
+
+## voltige tune
+error-bot_no_number = « { $name } » : il n’y a pas de nombre « { $number } » ; la classe offre : { $names }.
+error-bot_bad_number = « { $name } » : { $number } ne peut pas être « { $value } » ; valeurs permises : de { $low } à { $high }.
+error-tune_own = « { $name } » ne peut pas être réglé : nommez une de vos classes, par exemple mybot.py:MyBot.
+error-tune_nothing = { $name } n’offre pas de nombres : donnez à la classe un attribut NUMBERS avec des noms et des bornes.
+error-tune_few = Il faut au moins deux candidats, pas { $count }.
+tune-rung = Manche { $number } : { NUMBER($games, useGrouping: 0) } parties chacun
+tune-found = Les meilleurs nombres : { $numbers }. Ils sont gardés dans { $file }.
+tune-kept = Le robot tel quel est arrivé premier. C’est gardé dans { $file }.
+tune-gain = À côté du robot tel quel, sur les mêmes donnes : de { $low } à { $high } points de pourcentage des victoires (95 %). Le meilleur d’un grand nombre paraît un peu plus fort qu’il n’est : mesurez-le encore avec une autre graine.

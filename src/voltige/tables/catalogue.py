@@ -27,6 +27,8 @@ from voltige.tables.wire.bodies import EditionInfo, GameInfo, OptionInfo
 from voltige.tables.wire.parts import Mode
 from voltige.wording.text import Text
 
+# Texts of pages that are no table; they come with what every page needs.
+OTHER_PAGES = tuple(f"web-{page}-" for page in ("api", "landing", "lobby", "local", "new", "rules"))
 MODES: tuple[Mode, ...] = get_args(Mode)
 
 
@@ -152,12 +154,15 @@ def texts_for(language: str, game: str) -> str:
     """Give what a board of one game needs: no other games, no terminal, no comments.
 
     Errors are left out, too, since a Problem brings its sentence along; not those that a game refuses
-    with, which Reasons name. Without a game it is what every page needs; titles and lines of all games
-    are always there.
+    with, which Reasons name. Without a game it is what every page needs: whoever asks for a game has asked
+    for that before, and texts of other pages are not sent twice. Titles and lines of all games are
+    always there.
     """
     others = [other.name for other in GAMES if other.name != game]
     server = ("error-", "head-", "page-")  # said by the server itself
     pages = ("web-edition-", f"web-{game}-edition-")  # said on pages that take all texts
+    if game:
+        pages += OTHER_PAGES
     unneeded = (
         *server,
         *pages,

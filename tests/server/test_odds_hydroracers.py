@@ -15,7 +15,7 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.hydroracers import GAME
 from voltige.games.hydroracers.odds.turn import turn_odds
-from voltige.games.hydroracers.state import HydroracersState
+from voltige.games.hydroracers.state import HydroracersState, known_position
 from voltige.tables.coach import Rated
 from voltige.tables.coach.hydroracers import HydroracersCoach
 from voltige.wording.text import say
@@ -78,7 +78,7 @@ def test_the_coach_says_what_the_engine_works_out() -> None:
     seat = int(state.to_act)
     codes = [action.code for action in state.legal_actions_of(seat)]
     rated = {choice.code: choice for choice in COACH.rate(state.view(seat), codes)}
-    moves = turn_odds(state.view(seat), codes)
+    moves = turn_odds(known_position(state.view(seat)), seat, codes)
     assert moves
     for move in moves:
         choice = rated[move.code]

@@ -8,7 +8,7 @@ from tests.wording.sentences import played_well, told
 from voltige.core.state import State
 from voltige.games.hydroracers import GAME
 from voltige.games.hydroracers.odds.turn import MoveOdds, turn_odds
-from voltige.games.hydroracers.view.built import HydroracersView
+from voltige.games.hydroracers.state import known_position
 from voltige.wording.hydroracers.preview import preview, race_of, rebuild
 
 ENOUGH = 8  # turns of planes that were developed
@@ -25,11 +25,12 @@ def compare(state: State) -> int:
     if state.to_act < 0:
         return 0
     view = state.view(int(state.to_act))
-    assert isinstance(view, HydroracersView)
-    found = turn_odds(view, [action.code for action in state.legal_actions()])
-    again = rebuild(view.setup, race_of(view.to_json())) if found else view
+    position = known_position(view)
+    codes = [action.code for action in state.legal_actions()]
+    found = turn_odds(position, view.seat, codes)
+    again = rebuild(position.setup, race_of(view.to_json())) if found else position
     for odds in found:
-        assert preview(MoveOdds(again, odds.code)) == preview(odds)
+        assert preview(MoveOdds(again, view.seat, odds.code)) == preview(odds)
     return len(found)
 
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from voltige.games.hydroracers.legal.codes import is_slot_open
 from voltige.games.hydroracers.legal.movement import is_racing
+from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import AIRCOINS, POSITION, SLIP
-from voltige.games.hydroracers.view.built import HydroracersView
 
 USUAL_MOVE: Final = 5.0  # cells that a plane flies in its turn, without slipstream
 SPREAD_KNOWN: Final = 0.9  # of a plane that has moved in the last round
@@ -20,64 +20,62 @@ CONFIDENT: Final = 0.55  # a chance to win that makes a stake worth its price
 NO_CODE: Final = -1
 
 
-def chosen_bet(view: HydroracersView, own_end: i64) -> i64:
+def chosen_bet(position: HydroracersState, seat: i64, own_end: i64) -> i64:
     """Return the code of a bet worth placing, or NO_CODE; ``own_end`` is where one will land."""
-    setup = view.setup
-    ends = projected_ends(view, own_end)
-    line = float(setup.edition.circuits[view.circuit].cells)
+    setup = position.setup
+    ends = projected_ends(position, seat, own_end)
+    line = float(setup.edition.circuits[position.circuit].cells)
     closing = max(ends) > line
-    chances = win_chances(view, ends, closing)
+    chances = win_chances(position, ends, closing)
     best = chances.index(max(chances))
     if not closing and chances[best] < CONFIDENT:
         return NO_CODE
     slots = len(setup.edition.stakes)
     slot = slots - 1  # the free one
     if chances[best] > CONFIDENT:
-        slot = dearest_slot(view)
-    return bet_code(view, slot, setup.plane[best])
+        slot = dearest_slot(position, seat)
+    return bet_code(position, slot, setup.plane[best])
 
 
-def bet_code(view: HydroracersView, slot: i64, plane: i64) -> i64:
+def bet_code(position: HydroracersState, slot: i64, plane: i64) -> i64:
     """Return the code of a bet."""
-    names = view.setup.edition
+    names = position.setup.edition
     stake = int(names.stakes[slot])
     action = names.table.from_json({"do": "bet", "slot": stake, "plane": names.plane_ids[plane]})
     return NO_CODE if action is None else action.code
 
 
-def dearest_slot(view: HydroracersView) -> i64:
+def dearest_slot(position: HydroracersState, seat: i64) -> i64:
     """Return the dearest open slot that the purse allows."""
-    setup = view.setup
-    purse = view.cells[view.seat * setup.width + AIRCOINS]
+    setup = position.setup
+    purse = position.of(seat, AIRCOINS)
     slot: i64 = 0
-    while setup.edition.stakes[slot] > purse or not is_slot_open(setup, view.cells, slot):
+    while setup.edition.stakes[slot] > purse or not is_slot_open(position, slot):
         slot += 1
     return slot
 
 
-def projected_ends(view: HydroracersView, own_end: i64) -> list[float]:
+def projected_ends(position: HydroracersState, seat: i64, own_end: i64) -> list[float]:
     """Estimate where each plane stands at the end of the round; off the circuit means far back."""
-    setup = view.setup
-    order = [int(view.cells[setup.order_at + place]) for place in range(view.racers)]
+    setup = position.setup
+    order = [int(position.in_order(place)) for place in range(int(position.racers))]
     ends: list[float] = []
-    for seat in range(int(setup.seats)):
-        row = seat * setup.width
-        position = float(int(view.cells[row + POSITION]))
-        if not is_racing(setup, view.cells, seat):
-            position = -100.0
-        elif seat == view.seat:
-            position = float(int(own_end))
-        elif order.index(seat) > view.turn:
-            position += USUAL_MOVE + float(int(view.cells[row + SLIP]))
-        ends.append(position)
+    for other in range(int(setup.seats)):
+        end = float(int(position.of(other, POSITION)))
+        if not is_racing(position, other):
+            end = -100.0
+        elif other == seat:
+            end = float(int(own_end))
+        elif order.index(other) > position.turn:
+            end += USUAL_MOVE + float(int(position.of(other, SLIP)))
+        ends.append(end)
     return ends
 
 
-def win_chances(view: HydroracersView, ends: list[float], closing: bool) -> list[float]:
+def win_chances(position: HydroracersState, ends: list[float], closing: bool) -> list[float]:
     """Turn projected cells into chances of winning the heat."""
-    setup = view.setup
-    order = [int(view.cells[setup.order_at + place]) for place in range(view.racers)]
-    waiting = len(order) - view.turn - 1
+    order = [int(position.in_order(place)) for place in range(int(position.racers))]
+    waiting = len(order) - int(position.turn) - 1
     spread = SPREAD_KNOWN + SPREAD_OPEN * waiting / len(order)
     if not closing:
         spread += LAP_OPEN

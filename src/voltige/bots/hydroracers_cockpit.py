@@ -15,7 +15,7 @@ from voltige.games.hydroracers.legal.effects import (
     repaired,
     token_places,
 )
-from voltige.games.hydroracers.options import HydroracersSetup
+from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import (
     ALERT_TOKEN,
     BAG_ALERT,
@@ -29,7 +29,6 @@ from voltige.games.hydroracers.terms import (
     PLACE_TOKEN,
     TILE_AT,
 )
-from voltige.games.hydroracers.view.built import HydroracersView
 
 CRASH: Final = 150
 GAUGE_PRICES: Final = vec[i64]([6, 10, 22])  # one more damage at 0, 1, 2
@@ -39,75 +38,72 @@ SQUARE_MALUS: Final = 40
 SQUARE_SPREAD: Final = 15
 
 
-def cells_after(view: HydroracersView, code: i64) -> vec[i64]:
-    """Return the cells with the cockpit as a card leaves it before the move (HR-177, HR-243)."""
-    setup = view.setup
+def position_after(position: HydroracersState, seat: i64, code: i64) -> HydroracersState:
+    """Return the position with the cockpit as a card leaves it before the move (HR-177, HR-243)."""
+    setup = position.setup
     if not setup.campaign or setup.table.kind[code] != DO_PLAY:
-        return view.cells
+        return position
     count = removals_of(setup, setup.table.card[code])
-    row = view.seat * setup.width
     if count == 0:
-        return view.cells
-    if setup.expert[view.seat] == 0:
-        return repaired(view.cells, row, count)
-    cells = view.cells
+        return position
+    if setup.expert[seat] == 0:
+        return repaired(position, seat, count)
     while count > 0:
-        place = dearest_token(setup, cells, row)
+        place = dearest_token(position, seat)
         if place < 0:
-            return cells
-        cells = cleared(cells, row, vec[i64]([place]))
+            return position
+        position = cleared(position, seat, vec[i64]([place]))
         count -= 1
-    return cells
+    return position
 
 
-def danger_price(view: HydroracersView, cells: vec[i64], dangers: i64) -> i64:
+def danger_price(position: HydroracersState, seat: i64, dangers: i64) -> i64:
     """Price the dangers of a movement: less in the last heat, most when the next damage crashes."""
     if dangers == 0:
         return 0
-    setup = view.setup
-    row = view.seat * setup.width
-    damage = cells[row + BAG_DAMAGE]
-    tokens = damage + cells[row + BAG_ALERT]
+    setup = position.setup
+    damage = position.of(seat, BAG_DAMAGE)
+    tokens = damage + position.of(seat, BAG_ALERT)
     if tokens == 0:
         return 0
     price: i64 = 0
     drawn: i64 = 0
     while drawn < dangers:
-        price += next_damage_price(setup, cells, view.seat, drawn)
+        price += next_damage_price(position, seat, drawn)
         drawn += 1
     price = price * damage // tokens
-    if view.heat == setup.numbers.heats:
+    if position.heat == setup.numbers.heats:
         return price * 2 // 3
     return price
 
 
-def next_damage_price(setup: HydroracersSetup, cells: vec[i64], seat: i64, before: i64) -> i64:
+def next_damage_price(state: HydroracersState, seat: i64, before: i64) -> i64:
     """Price one more damage token, after so many others of the same movement."""
-    row = seat * setup.width
+    setup = state.setup
     if setup.expert[seat] == 1:
-        return TILE_PRICE + cheapest_square(setup, cells, row) // 2
-    level = cells[row + DAMAGE] + before
-    if level >= damage_slots(setup, cells, seat):
+        return TILE_PRICE + cheapest_square(state, seat) // 2
+    level = state.of(seat, DAMAGE) + before
+    if level >= damage_slots(state, seat):
         return CRASH
     if level < len(GAUGE_PRICES):
         return GAUGE_PRICES[level]
     return GAUGE_PRICES[len(GAUGE_PRICES) - 1]
 
 
-def square_price(setup: HydroracersSetup, cells: vec[i64], row: i64, element: i64) -> i64:
+def square_price(state: HydroracersState, seat: i64, element: i64) -> i64:
     """Price the next empty square of an element for a damage token."""
-    square = first_empty(setup, cells, row, element)
+    square = first_empty(state, seat, element)
     if square < 0:
         return 0
-    shown = shown_square(setup, cells, row, element, square)
+    shown = shown_square(state, seat, element, square)
     if shown == CROSS_SQUARE:
         return SQUARE_CROSS
     if shown == MALUS_SQUARE:
         return SQUARE_MALUS
-    after = first_empty(setup, cells, row, shown)
+    after = first_empty(state, seat, shown)
     if after < 0:
         return SQUARE_SPREAD
-    there = shown_square(setup, cells, row, shown, after)
+    there = shown_square(state, seat, shown, after)
     if there == CROSS_SQUARE:
         return SQUARE_SPREAD + SQUARE_CROSS * 2 // 3
     if there == MALUS_SQUARE:
@@ -115,48 +111,47 @@ def square_price(setup: HydroracersSetup, cells: vec[i64], row: i64, element: i6
     return SQUARE_SPREAD + SQUARE_SPREAD * 2 // 3
 
 
-def cheapest_square(setup: HydroracersSetup, cells: vec[i64], row: i64) -> i64:
+def cheapest_square(state: HydroracersState, seat: i64) -> i64:
     """Price the least bad place for a damage token."""
     least: i64 = SQUARE_CROSS
     element: i64 = 0
     while element < ELEMENTS:
-        if first_empty(setup, cells, row, element) >= 0:
-            price = square_price(setup, cells, row, element)
+        if first_empty(state, seat, element) >= 0:
+            price = square_price(state, seat, element)
             if price < least:
                 least = price
         element += 1
     return least
 
 
-def placing_score(view: HydroracersView, code: i64) -> i64:
+def placing_score(position: HydroracersState, seat: i64, code: i64) -> i64:
     """Judge where a token goes, or which one is taken off after a crash or by a card."""
-    setup = view.setup
+    setup = position.setup
     element = setup.table.what[code]
-    row = view.seat * setup.width
-    if view.phase == PLACE_TOKEN:
-        price = square_price(setup, view.cells, row, element)
-        if view.token == ALERT_TOKEN:
+    if position.phase == PLACE_TOKEN:
+        price = square_price(position, seat, element)
+        if position.token == ALERT_TOKEN:
             return price
         return -price
-    return token_price(setup, view.cells, row, element * MOST_SQUARES + setup.table.where[code])
+    return token_price(position, seat, element * MOST_SQUARES + setup.table.where[code])
 
 
-def token_price(setup: HydroracersSetup, cells: vec[i64], row: i64, place: i64) -> i64:
+def token_price(state: HydroracersState, seat: i64, place: i64) -> i64:
     """Price the token on a place of the tiles: a malus most, an alert least."""
-    if cells[row + TILE_AT + place] != DAMAGE_TOKEN:
+    if state.of(seat, TILE_AT + place) != DAMAGE_TOKEN:
         return 0
-    shown = shown_square(setup, cells, row, place // MOST_SQUARES, place % MOST_SQUARES)
+    shown = shown_square(state, seat, place // MOST_SQUARES, place % MOST_SQUARES)
     if shown == MALUS_SQUARE:
         return 2
     return 1
 
 
-def dearest_token(setup: HydroracersSetup, cells: vec[i64], row: i64) -> i64:
-    """Return the cell of the token that one takes off first, or -1 when there is none."""
+def dearest_token(state: HydroracersState, seat: i64) -> i64:
+    """Return the place of the token that one takes off first, or -1 when there is none."""
     found: i64 = -1
     most: i64 = -1
-    for place in token_places(cells, row):
-        price = token_price(setup, cells, row, place - row - TILE_AT)
+    for place in token_places(state, seat):
+        price = token_price(state, seat, place)
         if price > most:
             most = price
             found = place

@@ -12,7 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.games.hydroracers.actions import ON_CARD, ON_RESERVED, ON_TRACK
+from voltige.games.hydroracers.edition.reading import HydroracersEdition
 from voltige.games.hydroracers.holdings import skill_of
+from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import (
     AIRCOINS,
     ANY_ELEMENT,
@@ -37,8 +39,7 @@ from voltige.games.hydroracers.terms import (
     TRACK_SIZE,
     WAKE_RIDER,
 )
-from voltige.games.hydroracers.view.built import HydroracersView
-from voltige.games.hydroracers.workshop import pending_card, plus, price, rate_of, tokens_at
+from voltige.games.hydroracers.workshop import pending_card, price, rate_of
 
 # Worth in one race of each technology, in the order of the terms, and of other effects
 TECHNOLOGY_WORTH: Final = vec[i64]([11, 3, 3, 9, 1, 7, 5, 8, 2])
@@ -54,14 +55,13 @@ DOUBTFUL: Final = 2  # a card that needs more tokens than will come counts so mu
 NOTHING: Final = -10_000
 
 
-def races_to_come(view: HydroracersView) -> i64:
+def races_to_come(position: HydroracersState) -> i64:
     """Count the races after this development phase."""
-    return view.setup.rules.races - view.cells[view.setup.dev_at + RACE]
+    return position.setup.rules.races - position.shared(RACE)
 
 
-def movement_worth(view: HydroracersView, card: i64) -> i64:
+def movement_worth(edition: HydroracersEdition, card: i64) -> i64:
     """Return what a movement card brings in a race: its cells and its effects."""
-    edition = view.setup.edition
     worth = edition.exchange[card]
     if card < edition.race_cards:
         return worth
@@ -74,54 +74,56 @@ def movement_worth(view: HydroracersView, card: i64) -> i64:
     return worth
 
 
-def exchange_worth(view: HydroracersView, taken: i64, given: i64, rate: i64) -> i64:
+def exchange_worth(position: HydroracersState, seat: i64, taken: i64, given: i64, rate: i64) -> i64:
     """Return what it brings to exchange a card, its price paid; NOTHING if that is impossible."""
-    cost = price(view.setup, taken, given, rate)
-    if cost > view.cells[view.seat * view.setup.width + AIRCOINS]:
+    cost = price(position.setup, taken, given, rate)
+    if cost > position.of(seat, AIRCOINS):
         return NOTHING
-    gained = movement_worth(view, taken) - movement_worth(view, given)
-    return gained * races_to_come(view) - cost
+    gained = movement_worth(position.setup.edition, taken) - movement_worth(
+        position.setup.edition, given
+    )
+    return gained * races_to_come(position) - cost
 
 
-def best_exchange(view: HydroracersView, taken: i64, rate: i64) -> i64:
+def best_exchange(position: HydroracersState, seat: i64, taken: i64, rate: i64) -> i64:
     """Return what a card brings with the best one to give away."""
-    setup = view.setup
+    setup = position.setup
     best: i64 = NOTHING
     card: i64 = 0
     while card < setup.cards:
-        if view.cells[view.seat * setup.width + setup.own_at + card] > 0:
-            worth = exchange_worth(view, taken, card, rate)
+        if position.owned(seat, card) > 0:
+            worth = exchange_worth(position, seat, taken, card, rate)
             if worth > best:
                 best = worth
         card += 1
     return best
 
 
-def card_worth(view: HydroracersView, kind: i64) -> i64:
+def card_worth(position: HydroracersState, seat: i64, kind: i64) -> i64:
     """Return what a development card brings for the rest of the campaign."""
-    setup = view.setup
+    setup = position.setup
     edition = setup.edition
     if kind < edition.movement_devs:
         rate = edition.development.display_rate
-        return best_exchange(view, kind + edition.race_cards, rate)
-    races = races_to_come(view)
+        return best_exchange(position, seat, kind + edition.race_cards, rate)
+    races = races_to_come(position)
     if kind < edition.first_advantage:
         effect: i64 = 0
         while edition.technology_kind[effect] != kind:
             effect += 1
-        return technology_worth(view, effect) * races
+        return technology_worth(position, seat, effect) * races
     effect = edition.advantage[kind - edition.first_advantage]
     if effect <= ANY_ELEMENT:
         worth: i64 = EQUIPMENT
-        if setup.expert[view.seat] == 0:
-            worth -= LESS_EACH * view.cells[plus(setup, view.seat, EXTRA_SLOTS)]
+        if setup.expert[seat] == 0:
+            worth -= LESS_EACH * position.held(seat, EXTRA_SLOTS)
         return worth * races
     return BAG_TOKEN * races
 
 
-def technology_worth(view: HydroracersView, effect: i64) -> i64:
+def technology_worth(position: HydroracersState, seat: i64, effect: i64) -> i64:
     """Return what a technology brings in a race; nothing that the pilot can do already."""
-    skill = skill_of(view.setup, view.cells, view.seat)
+    skill = skill_of(position, seat)
     if effect == WAKE_RIDER and skill == DOUBLE_SLIP:
         return 0
     if effect == COWLING and skill == NO_DRAG:
@@ -129,88 +131,88 @@ def technology_worth(view: HydroracersView, effect: i64) -> i64:
     return TECHNOLOGY_WORTH[effect]
 
 
-def token_worth(view: HydroracersView, code: i64) -> i64:
+def token_worth(position: HydroracersState, seat: i64, code: i64) -> i64:
     """Return what a token brings in a place, in hundredths: exhibitions pay at once."""
-    setup = view.setup
+    setup = position.setup
     numbers = setup.edition.development
     what = setup.table.what[code]
     where = setup.table.where[code]
     if what == ON_RESERVED:
         return numbers.reserved * 10
     if what == ON_TRACK:
-        return spying_worth(view)
+        return spying_worth(position, seat)
     if what != ON_CARD:
         return numbers.public[where] * 10
-    kind = view.cells[setup.dev_at + DISPLAY_AT + where]
-    missing = setup.edition.dev_cost[kind] - view.cells[tokens_at(setup, where, view.seat)]
-    worth = card_worth(view, kind)
-    if missing > 1 and view.cells[view.seat * setup.width + AIRCOINS] >= numbers.rush:
+    kind = position.shared(DISPLAY_AT + where)
+    missing = setup.edition.dev_cost[kind] - position.tokens_on(where, seat)
+    worth = card_worth(position, seat, kind)
+    if missing > 1 and position.of(seat, AIRCOINS) >= numbers.rush:
         missing -= 1
         worth -= numbers.rush
     if worth <= 0:
         return worth
-    if missing > 1 + tokens_to_come(view):
+    if missing > 1 + tokens_to_come(position, seat):
         missing *= DOUBTFUL
     return worth * 10 // missing
 
 
-def tokens_to_come(view: HydroracersView) -> i64:
+def tokens_to_come(position: HydroracersState, seat: i64) -> i64:
     """Estimate how many more tokens of one's own are drawn in this phase."""
-    setup = view.setup
-    months = setup.edition.development.time - view.cells[setup.dev_at + CALENDAR]
-    return view.cells[plus(setup, view.seat, IN_BAG)] * months // (months + 1)
+    setup = position.setup
+    months = setup.edition.development.time - position.shared(CALENDAR)
+    return position.held(seat, IN_BAG) * months // (months + 1)
 
 
-def spying_worth(view: HydroracersView) -> i64:
+def spying_worth(position: HydroracersState, seat: i64) -> i64:
     """Return what a token on the espionage track brings, in hundredths."""
-    setup = view.setup
+    setup = position.setup
     rate = setup.edition.development.spy_rate
     best: i64 = 0
     place: i64 = 0
-    while place < view.cells[setup.dev_at + TRACK_SIZE]:
-        card = view.cells[setup.dev_at + TRACK_AT + place]
-        worth = best_exchange(view, card, rate)
+    while place < position.shared(TRACK_SIZE):
+        card = position.shared(TRACK_AT + place)
+        worth = best_exchange(position, seat, card, rate)
         if worth > best:
             best = worth
         place += 1
-    if view.cells[plus(setup, view.seat, SPYING)] == 0:
+    if position.held(seat, SPYING) == 0:
         best -= setup.edition.development.rush
     return best * 10
 
 
-def rush_worth(view: HydroracersView) -> i64:
+def rush_worth(position: HydroracersState, seat: i64) -> i64:
     """Return what it brings to pay for the last token."""
-    setup = view.setup
-    space = view.cells[setup.dev_at + PENDING_SPACE]
+    setup = position.setup
+    space = position.shared(PENDING_SPACE)
     if space == FROM_TRACK:
-        return spying_worth(view) // 10
-    kind = view.cells[setup.dev_at + DISPLAY_AT + space]
-    return card_worth(view, kind) - setup.edition.development.rush
+        return spying_worth(position, seat) // 10
+    kind = position.shared(DISPLAY_AT + space)
+    return card_worth(position, seat, kind) - setup.edition.development.rush
 
 
-def development_score(view: HydroracersView, code: i64) -> i64:
+def development_score(position: HydroracersState, seat: i64, code: i64) -> i64:
     """Judge a choice of the development phase."""
-    setup = view.setup
+    setup = position.setup
     table = setup.table
-    if view.phase == PLACE_DEV:
-        return token_worth(view, code)
-    if view.phase == RUSH:
-        return rush_worth(view) if table.what[code] == 1 else 0
-    if view.phase == RECYCLE:
-        rate = rate_of(setup, view.cells[setup.dev_at + PENDING_SPACE])
-        return exchange_worth(view, pending_card(setup, view.cells), table.card[code], rate)
-    if view.phase == SPY_TAKE:
-        return best_exchange(view, table.card[code], setup.edition.development.spy_rate)
+    if position.phase == PLACE_DEV:
+        return token_worth(position, seat, code)
+    if position.phase == RUSH:
+        return rush_worth(position, seat) if table.what[code] == 1 else 0
+    if position.phase == RECYCLE:
+        rate = rate_of(setup, position.shared(PENDING_SPACE))
+        return exchange_worth(position, seat, pending_card(position), table.card[code], rate)
+    if position.phase == SPY_TAKE:
+        return best_exchange(position, seat, table.card[code], setup.edition.development.spy_rate)
     return 0
 
 
-def level_score(view: HydroracersView, code: i64) -> i64:
+def level_score(position: HydroracersState, seat: i64, code: i64) -> i64:
     """Prefer the weakest tile."""
-    setup = view.setup
-    return -view.cells[view.seat * setup.width + LEVEL_AT + setup.table.what[code]]
+    setup = position.setup
+    return -position.of(seat, LEVEL_AT + setup.table.what[code])
 
 
-def victim_score(view: HydroracersView, code: i64) -> i64:
+def victim_score(position: HydroracersState, code: i64) -> i64:
     """Prefer the opponent with the most prestige."""
-    setup = view.setup
-    return view.cells[setup.seat_of[setup.table.what[code]] * setup.width + PRESTIGE]
+    setup = position.setup
+    return position.of(setup.seat_of[setup.table.what[code]], PRESTIGE)

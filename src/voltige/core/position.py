@@ -14,6 +14,7 @@ class PositionReader:
     def __init__(self, data: dict[str, Any], path: str = "") -> None:
         self.data: Final = data
         self.path: Final = path  # to this table, for faults: "planes.0."
+        self.phase: int = 0  # of the position, as soon as that is read
 
     def wrong(self, key: str, expected: str) -> PositionError:
         """Return the fault of a value that is not what was expected."""

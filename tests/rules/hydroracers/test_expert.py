@@ -244,7 +244,7 @@ def test_the_hand_limit_is_never_below_one() -> None:
     state = GAME.from_dict({"planes": planes}, 2, BERNARD_SECOND, small)
     assert isinstance(state, HydroracersState)
     assert plane(state, B)["maluses"] == ["malus_hand"]
-    assert hand_limit(state.setup, state.cells, B) == 1
+    assert hand_limit(state, B) == 1
 
 
 @rule("HR-122")

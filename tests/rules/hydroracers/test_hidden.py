@@ -17,7 +17,7 @@ from tests.rules.hydroracers.positions import (
     position,
     settled,
 )
-from voltige.core.errors import PositionError
+from voltige.core.errors import NotationError, PositionError
 from voltige.core.options import Values
 from voltige.core.state import SPECTATOR
 
@@ -75,9 +75,6 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], dict[str, Any], Values | None]] = [
     ("HR-15", {}, {"order": [1, 0]}, None),
     ("HR-14", {}, {"order": [0]}, None),
     ("HR-1", {}, {"heat": 4}, None),
-    ("dangers to resolve", {}, {"dangers": 1}, None),
-    ("a token waits", {}, {"token": "damage"}, None),
-    ("a propagation", {}, {"element": "cooling"}, None),
     ("the plane in turn acts", {}, {"to_act": 1}, None),
     ("HR-115", {"tiles": {"controls": {"tokens": ["alert", "", "damage"]}}}, {}, EXPERT),
     ("HR-106", {"damage": 1}, {}, EXPERT),
@@ -90,7 +87,6 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], dict[str, Any], Values | None]] = [
     ("HR-104", {}, {"phase": "over", "heat": 3}, None),
     ("HR-11", {"rank": 1}, {"phase": "deal", "taker": 1}, None),
     ("HR-5", {}, {"phase": "choose_pilot", "taker": 0}, None),
-    ("no heat has begun", {"position": 1}, {"phase": "draw_grid", "heat": 1}, None),
 ]
 
 
@@ -124,6 +120,12 @@ def test_positions_that_cannot_be_are_refused_with_the_reason(
         ({"planes": [{"row": ["9/4"]}]}, "planes.0.row"),
         ({"planes": [{"tiles": {"cooling": {}}}]}, "planes.0.tiles"),
         ({"planes": [{"hand_size": 9}]}, "planes.0.hand_size"),
+        ({"planes": [{}, {"maluses": ["malus_hand"]}]}, "planes.1.maluses"),
+        ({"dangers": 1}, "dangers"),  # none in a turn
+        ({"token": "damage"}, "token"),
+        ({"element": "cooling"}, "element"),
+        ({"phase": "draw_grid", "heat": 1}, "heat"),
+        ({"phase": "draw_grid", "planes": [{"position": 1}]}, "planes.0.position"),
         ({"planes": [1]}, "planes.0"),
         ({"leader": 1}, "leader"),
     ],
@@ -134,6 +136,18 @@ def test_wrong_values_are_refused_by_their_key(data: dict[str, Any], key: str) -
     with pytest.raises(PositionError) as caught:
         GAME.from_dict(data, 2, {"pilots": "none"})
     assert caught.value.params["key"] == key
+
+
+def test_a_word_of_a_line_that_stands_there_twice_is_refused() -> None:
+    from voltige.games.hydroracers import GAME
+
+    state = position({"position": 9}, {"position": 5})
+    line = GAME.write_state(state)
+    values = state.setup.values
+    assert GAME.read_state(line, 2, values, state.setup.edition).to_dict() == state.to_dict()
+    with pytest.raises(NotationError) as caught:
+        GAME.read_state(f"{line} A.position=9", 2, values, state.setup.edition)
+    assert caught.value.params["text"] == "A.position=9"
 
 
 def test_more_cards_than_a_plane_has_are_refused() -> None:

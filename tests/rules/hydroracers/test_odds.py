@@ -14,7 +14,7 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.hydroracers.odds.cockpit import Result, Spread
 from voltige.games.hydroracers.odds.turn import MoveOdds, turn_odds
-from voltige.games.hydroracers.state import HydroracersState
+from voltige.games.hydroracers.state import HydroracersState, known_position
 from voltige.games.hydroracers.terms import DANGER, ELEMENT_NAMES, PLACE_TOKEN
 
 
@@ -83,7 +83,7 @@ def compare(state: HydroracersState) -> int:
     """Compare the odds of every movement with brute force; return the most dangers met."""
     codes = [action.code for action in state.legal_actions()]
     most = 0
-    for odds in turn_odds(state.view(state.to_act), codes):
+    for odds in turn_odds(known_position(state.view(state.to_act)), state.to_act, codes):
         end, spread = brute_force(state, odds.code)
         assert odds.end == end
         assert odds.spread == spread
@@ -117,7 +117,7 @@ def test_the_odds_of_a_gauge(damage: int, crash: Fraction | None) -> None:
         FAR_AHEAD, {"position": 7, "hand": {"7/2": 1}, "damage": damage}, turn=1, options=options
     )
     code = state.table().read("play 7/2").code
-    odds = MoveOdds(state.view(B), code)
+    odds = MoveOdds(known_position(state.view(B)), B, code)
     assert (odds.speed, odds.end, odds.limits, odds.dangers) == (7, 14, [4, 6], 2)
     expected = crash if crash is not None else 1 - Fraction(6 * 5, 15 * 14)
     assert odds.crash == expected
@@ -160,8 +160,8 @@ def test_odds_as_plain_data_name_the_maluses() -> None:
     options: Values = {"pilots": "none", "cockpit": "expert", "planes": ["bernard", "macchi"]}
     mover = {"position": 2, "hand": {"7/2": 1}, "tiles": tiles}
     state = position(mover, {"position": 19}, turn=1, options=options)
-    view = state.view(A)
-    assert MoveOdds(view, state.table().read("play 7/2").code).to_json(view) == {
+    odds = MoveOdds(known_position(state.view(A)), A, state.table().read("play 7/2").code)
+    assert odds.to_json(state.setup.edition) == {
         "action": "play 7/2",
         "speed": 6,  # the propulsion is damaged
         "end": 8,
@@ -176,5 +176,5 @@ def test_odds_as_plain_data_name_the_maluses() -> None:
 def test_there_are_odds_for_the_seat_in_turn_only() -> None:
     state = position({"position": 9}, {"position": 3})
     codes = [action.code for action in state.legal_actions()]
-    assert len(turn_odds(state.view(A), codes)) > 0
-    assert turn_odds(state.view(B), codes) == []
+    assert len(turn_odds(known_position(state.view(A)), A, codes)) > 0
+    assert turn_odds(known_position(state.view(B)), B, codes) == []

@@ -24,7 +24,7 @@ from voltige.games.hydroracers import GAME
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
 from voltige.games.hydroracers.odds.cockpit import Spread
 from voltige.games.hydroracers.odds.turn import MoveOdds, turn_odds
-from voltige.games.hydroracers.state import HydroracersState
+from voltige.games.hydroracers.state import HydroracersState, known_position
 from voltige.games.hydroracers.terms import CHOOSE_GAIN, CHOOSE_TOKENS, SUPERCHARGE
 
 Course = tuple[int, int, int]  # speed, end, dangers
@@ -78,7 +78,7 @@ def by_brute_force(state: HydroracersState, code: int) -> tuple[Course, Spread]:
 def compare(state: HydroracersState) -> list[MoveOdds]:
     """Compare the odds of every movement with brute force; return them."""
     codes = [action.code for action in state.legal_actions()]
-    found = turn_odds(state.view(state.to_act), codes)
+    found = turn_odds(known_position(state.view(state.to_act)), state.to_act, codes)
     for odds in found:
         course, spread = by_brute_force(state, odds.code)
         assert (odds.speed, odds.end, odds.dangers) == course
@@ -110,9 +110,9 @@ def one_token(element: str, square: int, **data: Any) -> HydroracersState:
 @rule("HR-243", "HR-177")
 def test_a_slow_engine_that_the_card_repairs_slows_nothing() -> None:
     state = one_token("propulsion", 1)
-    odds = MoveOdds(state.view(B), state.table().read("play m_cooling_run").code)
+    odds = MoveOdds(known_position(state.view(B)), B, state.table().read("play m_cooling_run").code)
     assert (odds.base, odds.modifier, odds.speed, odds.end) == (3, 0, 3, 5)
-    assert landing_of(state.view(B), odds.code) == 5
+    assert landing_of(known_position(state.view(B)), B, odds.code) == 5
     assert len(compare(state)) == 2
 
 
@@ -120,7 +120,7 @@ def test_a_slow_engine_that_the_card_repairs_slows_nothing() -> None:
 def test_damaged_controls_that_the_card_repairs_make_no_corner_dangerous() -> None:
     """The card flies at exactly 4 over the corner of limit 4 after cell 12 (with a slipstream)."""
     state = one_token("controls", 1, position=11, slip=1)
-    odds = MoveOdds(state.view(B), state.table().read("play m_cooling_run").code)
+    odds = MoveOdds(known_position(state.view(B)), B, state.table().read("play m_cooling_run").code)
     assert (odds.speed, odds.end, odds.dangers, odds.limits) == (4, 16, 1, [])
     compare(state)
 
@@ -191,7 +191,9 @@ def test_the_bot_plans_to_land_where_its_own_choice_of_tokens_takes_it() -> None
     chosen = 0
     for seed in range(amount(60, 300)):
         state = random_position(seed)
-        for odds in turn_odds(state.view(B), [action.code for action in state.legal_actions()]):
+        for odds in turn_odds(
+            known_position(state.view(B)), B, [action.code for action in state.legal_actions()]
+        ):
             after, journal = state.clone(), Journal()
             after.apply(odds.code, journal)
             while "PlaneMoved" not in [type(event).__name__ for event in journal.events]:
@@ -202,5 +204,5 @@ def test_the_bot_plans_to_land_where_its_own_choice_of_tokens_takes_it() -> None
                     chosen += 1
                 after.apply(code, journal)
             ends = [e.data["end"] for e in journal.events if type(e).__name__ == "PlaneMoved"]
-            assert landing_of(state.view(B), odds.code) == ends[0]
+            assert landing_of(known_position(state.view(B)), B, odds.code) == ends[0]
     assert chosen > 20

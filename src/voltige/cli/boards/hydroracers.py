@@ -14,12 +14,13 @@ from voltige.cli.boards.hydroracers_campaign import CardNames, Workshop, race_li
 from voltige.core.state import SEAT_LETTERS, SPECTATOR
 from voltige.core.view import View
 from voltige.games.hydroracers.holdings import damage_slots, shown_square
+from voltige.games.hydroracers.state import HydroracersState, known_position
 from voltige.games.hydroracers.terms import (
     CROSS_SQUARE,
     ELEMENT_NAMES,
     MALUS_SQUARE,
 )
-from voltige.games.hydroracers.view.built import HydroracersView
+from voltige.games.hydroracers.view import sees
 from voltige.wording.hydroracers.names import HydroracersNames
 from voltige.wording.hydroracers.preview import cell_number
 
@@ -38,18 +39,18 @@ class HydroracersBoard(Board):
     """The board of a race."""
 
     planes: list[dict[str, Any]]
-    seen: HydroracersView | None = None
+    seen: HydroracersState | None = None
 
     def draw(self, view: View) -> RenderableType:
         """Draw circuit, planes, cockpits, bets and hands."""
-        seen = cast("HydroracersView", view)
+        seen = known_position(view)
         self.seen = seen
-        told = seen.to_json()
+        told = view.to_json()
         self.planes = told["planes"]
         title = f"[bold]HYDRORACERS[/bold] · {self.heading(seen, told)}"
         colours = [self.colour(seat) for seat in range(len(self.planes))]
         if seen.setup.campaign and told["stage"] == "developing":
-            parts = Workshop(self.called_cards, self.names, colours).draw(seen, told)
+            parts = Workshop(self.called_cards, self.names, colours).draw(seen, view.seat, told)
             return Panel(
                 Group(*parts), title=title, border_style=SEA, box=box.ROUNDED, expand=False
             )
@@ -64,35 +65,36 @@ class HydroracersBoard(Board):
             parts.append(self.face_up())
         if seen.setup.betting and told["heat"] > 0:
             parts.append(self.bets(seen))
-        if seen.seat != SPECTATOR:
-            hands = [seat for seat in range(len(self.planes)) if seen.sees(seat)]
-            parts += [self.hand(seen, seat) for seat in sorted(hands, key=seen.seat.__ne__)]
+        if view.seat != SPECTATOR:
+            seats = range(len(self.planes))
+            hands = [seat for seat in seats if sees(seen.setup, view.seat, seat)]
+            parts += [self.hand(view.seat, seat) for seat in sorted(hands, key=view.seat.__ne__)]
         return Panel(Group(*parts), title=title, border_style=SEA, box=box.ROUNDED, expand=False)
 
-    def heading(self, view: HydroracersView, told: dict[str, Any]) -> str:
+    def heading(self, seen: HydroracersState, told: dict[str, Any]) -> str:
         """Name circuit, heat and round."""
         words = []
-        if view.setup.campaign and told["race"]:
-            races = int(view.setup.rules.races)
+        if seen.setup.campaign and told["race"]:
+            races = int(seen.setup.rules.races)
             words.append(self.words.say("hydroracers-race", race=told["race"], races=races))
-        if view.circuit >= 0:
+        if seen.circuit >= 0:
             circuit = cast("HydroracersNames", self.wording).circuit(told["circuit"])
             words.append(self.say(circuit))
         if told["heat"]:
-            heats = int(view.setup.numbers.heats)
+            heats = int(seen.setup.numbers.heats)
             words.append(self.words.say("hydroracers-heat", heat=told["heat"], heats=heats))
             words.append(self.words.say("hydroracers-round", round=told["round"]))
-        elif view.setup.campaign and told["stage"] == "developing":
+        elif seen.setup.campaign and told["stage"] == "developing":
             words.append(self.words.say("hydroracers-development"))
         else:
             words.append(self.words.say("hydroracers-setup"))
         return " · ".join(words)
 
-    def track(self, view: HydroracersView, told: dict[str, Any]) -> RenderableType:
+    def track(self, seen: HydroracersState, told: dict[str, Any]) -> RenderableType:
         """Draw the lap as one line of cells, what lies beyond the finish line on a second one."""
-        if view.circuit < 0 or not told["heat"]:
+        if seen.circuit < 0 or not told["heat"]:
             return Text()
-        circuit = view.setup.edition.circuits[view.circuit]
+        circuit = seen.setup.edition.circuits[seen.circuit]
         last = int(circuit.cells)
         limits = dict(zip(map(int, circuit.after), map(int, circuit.limit), strict=True))
         where = {
@@ -220,7 +222,7 @@ class HydroracersBoard(Board):
         if self.planes[seat]["tiles"]:
             return Text("▪" * self.tile_damage(seat), style=SIGNAL)
         damage = int(self.planes[seat]["damage"])
-        slots = int(damage_slots(self.seen.setup, self.seen.cells, seat))
+        slots = int(damage_slots(self.seen, seat))
         return Text.assemble(("●" * damage, SIGNAL), "○" * (slots - damage))
 
     def tile_damage(self, seat: int) -> int:
@@ -259,9 +261,8 @@ class HydroracersBoard(Board):
     def square_sign(self, seat: int, element: str, square: int) -> str:
         """Return the sign of what a square shows."""
         assert self.seen is not None  # noqa: S101  (it is drawn first)
-        setup, row = self.seen.setup, seat * self.seen.setup.width
         place = ELEMENT_NAMES.index(element)
-        return SQUARES.get(int(shown_square(setup, self.seen.cells, row, place, square)), SPREADS)
+        return SQUARES.get(int(shown_square(self.seen, seat, place, square)), SPREADS)
 
     def face_up(self) -> RenderableType:
         """Show the open cards of the autopilots."""
@@ -273,10 +274,10 @@ class HydroracersBoard(Board):
                 text.append(f"{cards}   ", style="not bold")
         return text
 
-    def bets(self, view: HydroracersView) -> RenderableType:
+    def bets(self, seen: HydroracersState) -> RenderableType:
         """Show the betting slots, and the planes bet on where they can be seen."""
         text = Text(f"{self.words.say('hydroracers-bets')}  ", style="bold")
-        for stake in view.setup.edition.numbers.stakes:
+        for stake in seen.setup.edition.numbers.stakes:
             label = str(stake) if stake else self.words.say("hydroracers-free")
             holders = [s for s, plane in enumerate(self.planes) if plane["slot"] == stake]
             text.append(f"{label} ", style="not bold")
@@ -289,10 +290,10 @@ class HydroracersBoard(Board):
             text.append(f"{FACE_DOWN} {self.words.say('hydroracers-face-down')}", style="dim")
         return text
 
-    def hand(self, view: HydroracersView, seat: int) -> RenderableType:
+    def hand(self, viewer: int, seat: int) -> RenderableType:
         """Show a hand that the viewer sees: its own, or its team mate's."""
         plane = self.planes[seat]
-        name = "hydroracers-hand" if seat == view.seat else "hydroracers-hand-of"
+        name = "hydroracers-hand" if seat == viewer else "hydroracers-hand-of"
         heading = Text(self.words.say(name, name=self.names[seat]), style="bold")
         if any("/" in card for card in plane["hand"]):
             heading.append(f"  {self.words.say('hydroracers-legend')}", style="dim")

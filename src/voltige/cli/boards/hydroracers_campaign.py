@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from voltige.core.state import SEAT_LETTERS
-from voltige.games.hydroracers.view.built import HydroracersView
+from voltige.games.hydroracers.state import HydroracersState
+from voltige.games.hydroracers.view import sees
 from voltige.locale import Texts
 from voltige.wording.hydroracers.names import HydroracersNames
 from voltige.wording.text import say
@@ -48,21 +49,23 @@ class Workshop:
         self.names = names
         self.colours = colours
 
-    def draw(self, view: HydroracersView, told: dict[str, Any]) -> list[RenderableType]:
+    def draw(
+        self, seen: HydroracersState, viewer: int, told: dict[str, Any]
+    ) -> list[RenderableType]:
         """Draw calendar and bag, display, track, exhibition, tokens and one's own cards."""
-        parts = [self.calendar(view, told), self.display(view, told)]
-        parts += [self.track(told), self.exhibition(view, told), self.people(told)]
+        parts = [self.calendar(seen, told), self.display(seen, told)]
+        parts += [self.track(told), self.exhibition(seen, told), self.people(told)]
         if told["pending"]:
             card = self.said.card(told["pending"])
             parts.append(Text(self.words.say("hydroracers-obtaining", card=card), style="bold"))
         for seat, plane in enumerate(told["planes"]):
-            if view.sees(seat):
-                parts.append(self.cards(view, plane, seat))
+            if sees(seen.setup, viewer, seat):
+                parts.append(self.cards(viewer, plane, seat))
         return parts
 
-    def calendar(self, view: HydroracersView, told: dict[str, Any]) -> RenderableType:
+    def calendar(self, seen: HydroracersState, told: dict[str, Any]) -> RenderableType:
         """Show the months gone and what the cloth bag holds."""
-        time = int(view.setup.edition.development.time)
+        time = int(seen.setup.edition.development.time)
         text = Text(f"{self.words.say('hydroracers-calendar')}  ", style="bold")
         text.append(MARK * told["calendar"], style=TIME)
         text.append("○" * (time - told["calendar"]), style="not bold dim")
@@ -76,12 +79,12 @@ class Workshop:
         text.append(left, style="not bold")
         return text
 
-    def display(self, view: HydroracersView, told: dict[str, Any]) -> RenderableType:
+    def display(self, seen: HydroracersState, told: dict[str, Any]) -> RenderableType:
         """List the display cards: value, exchange value, repair time, effect, cost and tokens."""
         table = Table(box=None, pad_edge=False, padding=(0, 1))
         for name in ("number", "card", "value", "exchange", "repair", "effect", "cost", "tokens"):
             table.add_column(self.words.say(f"hydroracers-column-{name}"), no_wrap=name != "effect")
-        edition = view.setup.edition
+        edition = seen.setup.edition
         faces = {
             card.id: ("/".join(map(str, card.values)), str(card.exchange), str(card.repair))
             for card in edition.deck.movement
@@ -122,9 +125,9 @@ class Workshop:
         text.append(self.tokens([plane["tokens"]["espionage"] for plane in told["planes"]]))
         return text
 
-    def exhibition(self, view: HydroracersView, told: dict[str, Any]) -> RenderableType:
+    def exhibition(self, seen: HydroracersState, told: dict[str, Any]) -> RenderableType:
         """Show what exhibitions pay and who has taken them."""
-        numbers = view.setup.edition.development
+        numbers = seen.setup.edition.development
         text = Text(f"{self.words.say('hydroracers-exhibition')}  ", style="bold")
         own = self.words.say("hydroracers-own-stand", paid=int(numbers.reserved))
         text.append(f"{own} ", style="not bold")
@@ -149,9 +152,9 @@ class Workshop:
             table.add_row(label, purse, str(plane["prestige"]), ", ".join(kept))
         return table
 
-    def cards(self, view: HydroracersView, plane: dict[str, Any], seat: int) -> RenderableType:
+    def cards(self, viewer: int, plane: dict[str, Any], seat: int) -> RenderableType:
         """List the ten cards that a person can give away."""
-        key = "your-cards" if seat == view.seat else "cards-of"
+        key = "your-cards" if seat == viewer else "cards-of"
         text = Text(
             f"{self.words.say(f'hydroracers-{key}', name=self.names[seat])}  ", style="bold"
         )

@@ -105,10 +105,11 @@ class Cards(Kind):
 class Counts(Kind):
     """How many of each card, as a list by card; a pile that lies face down may be given by its size."""
 
-    def __init__(self, deck: Deck, sized: bool = False) -> None:
+    def __init__(self, deck: Deck, sized: bool = False, most: int = MOST) -> None:
         super().__init__("/")
         self.deck: Final = deck
         self.sized: Final = sized
+        self.most: Final = most  # of one card
 
     def none(self) -> Any:
         return [0] * len(self.deck.ids)
@@ -130,7 +131,7 @@ class Counts(Kind):
         found = [0] * len(self.deck.ids)
         for name, count in plain.items():
             card = self.deck.read(reader, key, name)
-            found[card] = reader.bounded(f"{key}.{name}", count, 0, MOST)
+            found[card] = reader.bounded(f"{key}.{name}", count, 0, self.most)
         return found
 
     def write(self, plain: Any) -> str:

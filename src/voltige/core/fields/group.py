@@ -74,6 +74,11 @@ class Group(Kind):
     def is_left_out(self, plain: Any) -> bool:
         return bool(plain == {})
 
+    def hold(self, key: str, value: Any) -> None:
+        for field in self.fields:
+            if not field.derived:
+                hold_field(field, f"{key}.{field.name}", value[field.name])
+
     def schema(self) -> Schema:
         return table_schema(self.fields)
 
@@ -111,6 +116,19 @@ def value_of(field: Field, state: State, seat: int, seats: int) -> Any:
     return field.access.get(state, seat)
 
 
+def hold_field(field: Field, key: str, value: Any) -> None:
+    """Raise AssertionError if a value is not one of its field."""
+    for one in value if field.per_seat else [value]:
+        field.kind.hold(key, one)
+
+
+def ordered(fields: list[Field], names: str) -> list[Field]:
+    """Put those fields first that are named, in the order of the names."""
+    by_name = {field.name: field for field in fields}
+    first = [by_name[name] for name in names.split()]
+    return first + [field for field in fields if field not in first]
+
+
 def read_field(field: Field, reader: PositionReader, seats: int) -> Any:
     """Read the plain data under a field's key."""
     plain = reader.data[field.name]
@@ -119,7 +137,26 @@ def read_field(field: Field, reader: PositionReader, seats: int) -> Any:
     few = field.may_be_short
     if not isinstance(plain, list) or len(plain) > seats or (len(plain) < seats and not few):
         raise reader.wrong(field.name, f"[{seats}]")
+    if isinstance(field.kind, Group):
+        name = field.name
+        return [field.kind.read(reader, f"{name}.{seat}", one) for seat, one in enumerate(plain)]
     return [field.kind.read(reader, field.name, one) for one in plain]
+
+
+def compare_derived(fields: list[Field], reader: PositionReader, told: dict[str, Any]) -> None:
+    """Refuse data in which what follows from others says something else than the position tells."""
+    reader.compare([field.name for field in fields if field.derived], told)
+    for field in fields:
+        if not isinstance(field.kind, Group) or field.name not in reader.data:
+            continue
+        path = f"{reader.path}{field.name}."
+        data = reader.data[field.name]
+        if not field.per_seat:
+            compare_derived(field.kind.fields, PositionReader(data, path), told[field.name])
+            continue
+        for seat, one in enumerate(data):
+            inner = PositionReader(one, f"{path}{seat}.")
+            compare_derived(field.kind.fields, inner, told[field.name][seat])
 
 
 def missing(field: Field, reader: PositionReader, seats: int) -> Any:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from voltige.core.errors import NotationError
+from voltige.core.errors import NotationError, PositionError
 from voltige.core.notation import NO_SEAT, NONE, read_number, read_seat, write_seat
 from voltige.core.position import PositionReader
 from voltige.core.state import SEAT_LETTERS
@@ -63,6 +63,16 @@ class Kind:
     def is_left_out(self, plain: Any) -> bool:
         """Return whether a line of notation does without this, because it means nothing."""
         return False
+
+    def hold(self, key: str, value: Any) -> None:
+        """Raise AssertionError if a value is not one of this kind."""
+        plain = self.plain(value)
+        try:
+            again = self.read(PositionReader({}), key, plain)
+        except PositionError as error:
+            raise AssertionError(str(error)) from error
+        if self.plain(again) != plain:
+            raise AssertionError(f"{key} is {plain}")
 
     def schema(self) -> Schema:
         """Describe the plain data."""

@@ -6,11 +6,14 @@ import importlib
 from typing import Any, Final
 
 from voltige.core.edition import Edition
-from voltige.core.errors import NotationError, PositionError
+from voltige.core.errors import NotationError
 from voltige.core.fields.field import POSITION, SHARED, VIEW, Field
 from voltige.core.fields.group import (
     Values,
+    compare_derived,
+    hold_field,
     missing,
+    ordered,
     parse_field,
     put_fields,
     read_field,
@@ -19,6 +22,7 @@ from voltige.core.fields.group import (
     write_field,
 )
 from voltige.core.fields.kinds import CHARACTERS, Schema
+from voltige.core.fields.tables import SeatTable
 from voltige.core.position import PositionReader, prove
 from voltige.core.state import State
 
@@ -46,6 +50,7 @@ class Layout:
         self.fields: Final = [field for field in fields if field.told & POSITION]
         self.placed: Final = [field for field in self.fields if not field.derived]
         self.in_line: Final = ordered(self.placed, line)
+        self.tables: Final = seat_tables(self.in_line)
         self.seen: Final = ordered([field for field in fields if field.told & VIEW], view)
 
     # -- plain data --------------------------------------------------------------------------
@@ -64,7 +69,7 @@ class Layout:
         put_fields(self.placed, state, SHARED, values)
         state.finish_placing(reader)
         prove(state)
-        reader.compare([field.name for field in self.fields if field.derived], self.to_dict(state))
+        compare_derived(self.fields, reader, self.to_dict(state))
 
     def read(self, state: State, reader: PositionReader) -> Values:
         """Read what the data names; what means nothing in its phase must say so."""
@@ -76,6 +81,7 @@ class Layout:
                 named = PHASE in reader.data
                 phase = read_field(field, reader, seats) if named else state.open_phase(reader)
                 values[PHASE] = phase
+                reader.phase = phase
         for field in self.placed:
             if field.name == PHASE:
                 continue
@@ -108,33 +114,39 @@ class Layout:
         words: list[str] = []
         for field in self.in_line:
             plain = field.plain(state, SHARED, seats)
-            if not field.kind.is_left_out(plain):
+            if isinstance(field.kind, SeatTable):
+                words += field.kind.write_words(plain)
+            elif not field.kind.is_left_out(plain):
                 words.append(f"{field.name}={write_field(field, plain)}")
         return " ".join(words)
 
     def parse(self, line: str) -> dict[str, Any]:
         """Read what ``write`` wrote as plain data."""
         known = {field.name: field for field in self.in_line}
-        data: dict[str, Any] = {}
+        data: dict[str, Any] = {name: kind.nothing() for name, kind in self.tables.items()}
+        found: set[str] = set()
         for word in line.split():
             key, equals, text = word.partition("=")
-            if not equals or key in data:
+            if not equals or key in found:
                 raise NotationError("bad_state_line", text=word[:CHARACTERS])
-            if key not in known:
+            found.add(key)
+            if self.tables and "." in key:
+                for name, kind in self.tables.items():
+                    kind.parse_word(data[name], key, text)
+            elif key not in known or key in data:
                 raise NotationError("bad_state_line", text=key[:CHARACTERS])
-            data[key] = parse_field(known[key], text, self.setup.seats)
+            else:
+                data[key] = parse_field(known[key], text, self.setup.seats)
         return data
 
     # -- the rest --------------------------------------------------------------------------------
 
     def check(self, state: State) -> None:
         """Raise AssertionError if a field is out of its bounds."""
-        reader = PositionReader({})
         for field in self.placed:
             if field.is_meant(int(state.phase)):
                 value = value_of(field, state, SHARED, self.setup.seats)
-                for one in value if field.per_seat else [value]:
-                    hold(field, reader, one)
+                hold_field(field, field.name, value)
 
     def pickled(self, state: State) -> tuple[object, ...]:
         """Return how ``pickle`` makes a position again."""
@@ -154,22 +166,9 @@ class Layout:
         return told
 
 
-def ordered(fields: list[Field], names: str) -> list[Field]:
-    """Put those fields first that are named, in the order of the names."""
-    by_name = {field.name: field for field in fields}
-    first = [by_name[name] for name in names.split()]
-    return first + [field for field in fields if field not in first]
-
-
-def hold(field: Field, reader: PositionReader, value: Any) -> None:
-    """Raise AssertionError if a value is not one of its field."""
-    plain = field.kind.plain(value)
-    try:
-        again = field.kind.read(reader, field.name, plain)
-    except PositionError as error:
-        raise AssertionError(str(error)) from error
-    if field.kind.plain(again) != plain:
-        raise AssertionError(f"{field.name} is {plain}")
+def seat_tables(fields: list[Field]) -> dict[str, SeatTable]:
+    """Find the table of each seat, if there is one."""
+    return {field.name: field.kind for field in fields if isinstance(field.kind, SeatTable)}
 
 
 def restore(

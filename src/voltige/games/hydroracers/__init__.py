@@ -14,10 +14,10 @@ from voltige.games.hydroracers.determinize import determinize_hydroracers
 from voltige.games.hydroracers.edition.reading import (
     NAME,
     HydroracersEdition,
+    read_hydroracers_data,
     read_hydroracers_edition,
 )
-from voltige.games.hydroracers.notation.attempts import read_attempt_text
-from voltige.games.hydroracers.notation.positions import read_state, write_state
+from voltige.games.hydroracers.notation import read_attempt_text
 from voltige.games.hydroracers.options import (
     HydroracersSetup,
     autopilot_options,
@@ -25,10 +25,8 @@ from voltige.games.hydroracers.options import (
     hydroracers_options,
     seated_planes,
 )
-from voltige.games.hydroracers.place.position import place_state
 from voltige.games.hydroracers.state import HydroracersState, new_hydroracers_state
 from voltige.games.hydroracers.touch import hydroracers_tries
-from voltige.games.hydroracers.view.built import HydroracersView
 
 __all__ = ["GAME"]
 
@@ -61,24 +59,14 @@ class HydroracersGame(Game):
     def start(self, seats: int, values: Values, edition: Edition) -> HydroracersState:
         return new_hydroracers_state(setup(seats, values, edition))
 
-    def place(
-        self, data: dict[str, Any], seats: int, values: Values, edition: Edition
-    ) -> HydroracersState:
-        return place_state(setup(seats, values, edition), data)
-
     def determinize(self, view: View, rng: Rng) -> HydroracersState:
-        return determinize_hydroracers(cast("HydroracersView", view), rng)
+        return determinize_hydroracers(view, rng)
+
+    def edition_from(self, data: dict[str, Any]) -> HydroracersEdition:
+        return read_hydroracers_data(data, "pickle")
 
     def tries(self, view: View) -> list[Try]:
-        return hydroracers_tries(cast("HydroracersView", view))
-
-    def write_state(self, state: State) -> str:
-        return write_state(cast("HydroracersState", state))
-
-    def read_state(
-        self, line: str, seats: int, values: Values, edition: Edition
-    ) -> HydroracersState:
-        return read_state(setup(seats, values, edition), line)
+        return hydroracers_tries(view)
 
     def statistics(self, state: State) -> dict[str, float]:
         told = state.to_dict()

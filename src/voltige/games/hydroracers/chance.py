@@ -59,7 +59,6 @@ from voltige.games.hydroracers.terms import (
     START_PILOTS,
     TOKEN_NAMES,
 )
-from voltige.games.hydroracers.workshop import plus
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -77,28 +76,25 @@ def drawer(state: HydroracersState) -> i64:
 
 def weight(state: HydroracersState, outcome: i64) -> i64:
     """Return the weight of an outcome of the present chance node; 0 if it cannot come."""
-    setup = state.setup
-    cells = state.cells
     phase = state.phase
     chosen: i64 = 1
     if phase == DANGER:  # HR-50
-        row = mover(state) * setup.width
         if outcome == DAMAGE_TOKEN:
-            chosen = cells[row + BAG_DAMAGE]
+            chosen = state.of(mover(state), BAG_DAMAGE)
         elif outcome == ALERT_TOKEN:
-            chosen = cells[row + BAG_ALERT]
+            chosen = state.of(mover(state), BAG_ALERT)
         else:
             chosen = 0
     elif phase == DRAW_GRID:  # HR-9
-        if cells[outcome * setup.width + RANK] != 0:
+        if state.of(outcome, RANK) != 0:
             chosen = 0
     elif phase == DRAW_PILOT:  # HR-5
-        if not is_pilot_free(setup, cells, outcome):
+        if not is_pilot_free(state, outcome):
             chosen = 0
     elif phase > LOOK:
         chosen = campaign_weight(state, outcome)
     elif phase != DRAW_CIRCUIT:
-        chosen = cells[drawer(state) * setup.width + setup.deck_at + outcome]
+        chosen = state.in_deck(drawer(state), outcome)
     return chosen
 
 
@@ -126,13 +122,13 @@ def campaign_weight(state: HydroracersState, outcome: i64) -> i64:
     setup = state.setup
     if state.phase == DRAW_DEV:  # HR-142
         if outcome == setup.seats:
-            return setup.edition.development.time - state.cells[setup.dev_at + CALENDAR]
-        return state.cells[plus(setup, outcome, IN_BAG)]
+            return setup.edition.development.time - state.shared(CALENDAR)
+        return state.held(outcome, IN_BAG)
     if state.phase == DRAW_VICTIM:  # HR-233
         if outcome < setup.seats and is_foremost(state, outcome):
             return 1
         return 0
-    return state.cells[setup.deck_pile + outcome]
+    return state.in_pile(setup.deck_pile, outcome)
 
 
 def outcomes(state: HydroracersState) -> list[tuple[int, int]]:
@@ -147,22 +143,20 @@ def outcomes(state: HydroracersState) -> list[tuple[int, int]]:
 
 def sample(state: HydroracersState, rng: Rng) -> i64:
     """Draw one of ``outcomes`` by its weight, without listing them."""
-    setup = state.setup
-    cells = state.cells
     phase = state.phase
     if phase == DANGER:
-        row = mover(state) * setup.width
-        damage = cells[row + BAG_DAMAGE]
-        if rng.below(damage + cells[row + BAG_ALERT]) < damage:
+        seat = mover(state)
+        damage = state.of(seat, BAG_DAMAGE)
+        if rng.below(damage + state.of(seat, BAG_ALERT)) < damage:
             return DAMAGE_TOKEN
         return ALERT_TOKEN
     if phase == DRAW_CIRCUIT or phase == DRAW_PILOT or phase == DRAW_GRID or phase > LOOK:
         return sample_any(state, rng)
-    row = drawer(state) * setup.width
-    left = rng.below(cells[row + DECK_SIZE])
+    seat = drawer(state)
+    left = rng.below(state.of(seat, DECK_SIZE))
     card: i64 = 0
     while True:
-        left -= cells[row + setup.deck_at + card]
+        left -= state.in_deck(seat, card)
         if left < 0:
             return card
         card += 1
@@ -231,7 +225,7 @@ def resolve_outcome(state: HydroracersState, outcome: i64, journal: Journal | No
     elif phase == DRAW_GRID:
         resolve_grid(state, outcome, journal)
     elif phase == DRAW_PILOT:
-        state.cells[state.taker * state.setup.width + PILOT] = outcome
+        state.set(state.taker, PILOT, outcome)
         state.phase = START_PILOTS
         if journal is not None:
             pilot = state.setup.edition.pilot_ids[outcome]
@@ -270,10 +264,10 @@ def resolve_grid(state: HydroracersState, seat: i64, journal: Journal | None) ->
     place: i64 = 1
     other: i64 = 0
     while other < setup.seats:
-        if state.cells[other * setup.width + RANK] != 0:
+        if state.of(other, RANK) != 0:
             place += 1
         other += 1
-    state.cells[seat * setup.width + RANK] = place
+    state.set(seat, RANK, place)
     state.phase = START_GRID
     if journal is not None:
         journal.note(GridDrawn(int(seat), int(place)))
@@ -284,11 +278,11 @@ def resolve_card(state: HydroracersState, card: i64, journal: Journal | None) ->
     setup = state.setup
     seat = drawer(state)
     if setup.campaign and state.phase == AUTO_DRAW:
-        if cards_to_see(setup, state.cells, seat) > 1:
+        if cards_to_see(state, seat) > 1:
             resolve_look(state, seat, card, journal)
             state.phase = AUTO_TURN
             return
-    take_from_deck(setup, state.cells, seat * setup.width, card)
+    take_from_deck(state, seat, card)
     if journal is not None:
         if setup.autopilot[seat] == 1:
             journal.note(OpenCardDrawn(int(seat), setup.edition.words[card], FROM_DECK))

@@ -6,14 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.rng import Rng
+from voltige.core.view import View
 from voltige.games.hydroracers.apply.flight import mover
 from voltige.games.hydroracers.holdings import add_to_hand
 from voltige.games.hydroracers.legal.codes import is_in_race
-from voltige.games.hydroracers.state import HydroracersState
+from voltige.games.hydroracers.state import HydroracersState, known_position
 from voltige.games.hydroracers.terms import (
     BET_PLANE,
     BET_SLOT,
-    CRASHED,
     DECK_SIZE,
     HAND_SIZE,
     LOOKED_AT,
@@ -24,30 +24,15 @@ from voltige.games.hydroracers.terms import (
     UNDER_AT,
     UNDER_SIZE,
 )
-from voltige.games.hydroracers.view.built import HydroracersView
+from voltige.games.hydroracers.view import sees
 
 
-def determinize_hydroracers(view: HydroracersView, rng: Rng) -> HydroracersState:
+def determinize_hydroracers(view: View, rng: Rng) -> HydroracersState:
     """Deal the unseen cards of each plane to its hand and deck, and name the hidden bets."""
-    state = HydroracersState(view.setup, view.cells[:])
-    state.to_act = view.to_act
-    state.phase = view.phase
-    state.circuit = view.circuit
-    state.heat = view.heat
-    state.round_no = view.round_no
-    state.rounds_flown = view.rounds_flown
-    state.racers = view.racers
-    state.turn = view.turn
-    state.taker = view.taker
-    state.dangers = view.dangers
-    state.token = view.token
-    state.element = view.element
+    state = known_position(view).clone()
     seat: i64 = 0
-    while seat < view.setup.seats:
-        crashed = state.cells[seat * view.setup.width + CRASHED]
-        if crashed > state.crashes:
-            state.crashes = crashed
-        deal_unseen(state, seat, view.sees(int(seat)), rng)
+    while seat < state.setup.seats:
+        deal_unseen(state, seat, sees(state.setup, view.seat, seat), rng)
         name_bet(state, seat, rng)
         seat += 1
     return state
@@ -56,47 +41,42 @@ def determinize_hydroracers(view: HydroracersView, rng: Rng) -> HydroracersState
 def deal_unseen(state: HydroracersState, seat: i64, known: bool, rng: Rng) -> None:
     """Give hand and deck what is not seen to lie elsewhere; an autopilot's row lies open."""
     setup = state.setup
-    cells = state.cells
-    row = seat * setup.width
-    unseen = setup.cards_each[seat * setup.cards : (seat + 1) * setup.cards]
-    if setup.campaign:
-        unseen = cells[row + setup.own_at : row + setup.own_at + setup.cards]
+    unseen = state.cards_owned(seat)
     total: i64 = 0
     card: i64 = 0
-    if cells[row + HAND_SIZE] + cells[row + DECK_SIZE] + cells[row + PLAYED_SIZE] == 0:
-        if cells[row + UNDER_SIZE] == 0:
+    if state.of(seat, HAND_SIZE) + state.of(seat, DECK_SIZE) + state.of(seat, PLAYED_SIZE) == 0:
+        if state.of(seat, UNDER_SIZE) == 0:
             return  # between two races no cards lie on the table
     while card < setup.cards:
-        unseen[card] -= cells[row + setup.played_at + card] + cells[row + setup.hand_at + card]
+        unseen[card] -= state.in_played(seat, card) + state.in_hand(seat, card)
         total += unseen[card]
         card += 1
     place: i64 = 0
-    while place < cells[row + UNDER_SIZE]:
+    while place < state.of(seat, UNDER_SIZE):
         if known:
-            unseen[cells[row + UNDER_AT + place]] -= 1
+            unseen[state.of(seat, UNDER_AT + place)] -= 1
         else:
-            cells[row + UNDER_AT + place] = draw_unseen(unseen, total, rng)
+            state.set(seat, UNDER_AT + place, draw_unseen(unseen, total, rng))
         total -= 1
         place += 1
     if setup.campaign and state.racers > 0 and seat == mover(state):
-        at = setup.dev_at
         place = 0
-        while place < cells[at + LOOKED_SIZE]:
+        while place < state.shared(LOOKED_SIZE):
             if known:
-                unseen[cells[at + LOOKED_AT + place]] -= 1
+                unseen[state.shared(LOOKED_AT + place)] -= 1
             else:
-                cells[at + LOOKED_AT + place] = draw_unseen(unseen, total, rng)
+                state.set_shared(LOOKED_AT + place, draw_unseen(unseen, total, rng))
             total -= 1
             place += 1
     if not known and setup.autopilot[seat] == 0:
-        size = cells[row + HAND_SIZE]
-        cells[row + HAND_SIZE] = 0
-        while cells[row + HAND_SIZE] < size:
-            add_to_hand(setup, cells, row, draw_unseen(unseen, total, rng))
+        size = state.of(seat, HAND_SIZE)
+        state.set(seat, HAND_SIZE, 0)
+        while state.of(seat, HAND_SIZE) < size:
+            add_to_hand(state, seat, draw_unseen(unseen, total, rng))
             total -= 1
     card = 0
     while card < setup.cards:
-        cells[row + setup.deck_at + card] = unseen[card]
+        state.set(seat, state.setup.deck_at + card, unseen[card])
         card += 1
 
 
@@ -114,10 +94,7 @@ def draw_unseen(unseen: vec[i64], total: i64, rng: Rng) -> i64:
 def name_bet(state: HydroracersState, seat: i64, rng: Rng) -> None:
     """Name a random plane of the race for a bet that lies face down."""
     setup = state.setup
-    row = seat * setup.width
-    if state.cells[row + BET_SLOT] == NO_BET or state.cells[row + BET_PLANE] != NO_PLANE:
+    if state.of(seat, BET_SLOT) == NO_BET or state.of(seat, BET_PLANE) != NO_PLANE:
         return
-    planes = [
-        plane for plane in range(len(setup.edition.planes)) if is_in_race(setup, state.cells, plane)
-    ]
-    state.cells[row + BET_PLANE] = planes[rng.below(len(planes))]
+    planes = [plane for plane in range(len(setup.edition.planes)) if is_in_race(state, plane)]
+    state.set(seat, BET_PLANE, planes[rng.below(len(planes))])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from voltige.core.fields.cards import UNKNOWN
 from voltige.core.options import Values
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
 from voltige.games.hydroracers.terms import (
@@ -18,8 +19,11 @@ from voltige.games.hydroracers.terms import (
     DRAWN,
     FLOWN,
     LEVEL_AT,
+    LOOKED_AT,
     MOST_DISPLAY,
+    MOST_LOOK,
     MOST_PUBLIC,
+    MOST_UNDER,
     NO_BET,
     NO_CARD,
     NO_PILOT,
@@ -35,6 +39,7 @@ from voltige.games.hydroracers.terms import (
     SPARE_ALERT,
     SPARE_DAMAGE,
     TOP,
+    UNDER_AT,
 )
 
 
@@ -127,3 +132,15 @@ def join_cells(edition: HydroracersEdition, rows: list[list[int]], cards: int) -
         joined += row
     joined += [NO_SEAT] * len(rows)
     return joined + (first_development(edition, cards) if cards else [])
+
+
+def unknown_cells(seats: int, width: int, count: int, campaign: bool) -> list[int]:
+    """List the cells of which nothing is known: no bet, and cards that nobody can tell."""
+    cells = [0] * count
+    for row in range(0, seats * width, width):
+        cells[row + BET_PLANE] = NO_PLANE
+        cells[row + UNDER_AT : row + UNDER_AT + MOST_UNDER] = [UNKNOWN] * MOST_UNDER
+    if campaign:
+        looked = seats * width + seats + LOOKED_AT
+        cells[looked : looked + MOST_LOOK] = [UNKNOWN] * MOST_LOOK
+    return cells

@@ -8,12 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.errors import TableError
+from voltige.core.fields.layout import Layout
 from voltige.core.options import Choice, Flag, Option, Several, Values, Whole
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
 from voltige.games.hydroracers.first_cells import (
     composition,
     first_rows,
     join_cells,
+    unknown_cells,
 )
 from voltige.games.hydroracers.terms import (
     CARDS_AT,
@@ -172,6 +174,9 @@ class HydroracersSetup:
         self.cards_each: Final = vec[i64](composition(int(at), int(cards), rows))  # at the start
         joined = join_cells(edition, rows, int(cards) if self.campaign else 0)
         self.first_cells: Final = vec[i64](joined)  # copied, never changed
+        unknown = unknown_cells(seats, len(rows[0]), len(joined), self.campaign)
+        self.no_cells: Final = vec[i64](unknown)  # the same
+        self.layout: Layout | None = None  # made when a position is first told (fields/)
         self.no_ranks: Final = vec[i64]([0] * seats)  # copied, never changed
         self.scratch: Final = vec[i64]([0] * edition.table.size)  # codes while one is being drawn
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
@@ -33,45 +32,41 @@ if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
 
-def finishes_before(setup: HydroracersSetup, cells: vec[i64], one: i64, other: i64) -> bool:
+def finishes_before(state: HydroracersState, one: i64, other: i64) -> bool:
     """Return whether seat ``one`` is ranked before ``other`` (HR-57, HR-94 to HR-97).
 
     Planes that missed the heat come last, in the order in which they were ranked before.
     """
-    first = one * setup.width
-    second = other * setup.width
-    if cells[first + OUT] != cells[second + OUT]:
-        return cells[first + OUT] < cells[second + OUT]
-    if cells[first + OUT] == 1:
-        return cells[first + RANK] < cells[second + RANK]
-    if cells[first + CRASHED] == 0 and cells[second + CRASHED] == 0:
-        return cells[first + POSITION] > cells[second + POSITION]
-    if cells[first + CRASHED] == 0 or cells[second + CRASHED] == 0:
-        return cells[first + CRASHED] == 0
-    return cells[first + CRASHED] > cells[second + CRASHED]
+    if state.of(one, OUT) != state.of(other, OUT):
+        return state.of(one, OUT) < state.of(other, OUT)
+    if state.of(one, OUT) == 1:
+        return state.of(one, RANK) < state.of(other, RANK)
+    if state.of(one, CRASHED) == 0 and state.of(other, CRASHED) == 0:
+        return state.of(one, POSITION) > state.of(other, POSITION)
+    if state.of(one, CRASHED) == 0 or state.of(other, CRASHED) == 0:
+        return state.of(one, CRASHED) == 0
+    return state.of(one, CRASHED) > state.of(other, CRASHED)
 
 
 def score_heat(state: HydroracersState, reason: str, journal: Journal | None) -> None:
     """Rank the planes, hand out prestige, then settle the bets (HR-95, HR-100, HR-101)."""
     setup = state.setup
-    cells = state.cells
     ranks = setup.no_ranks[:]
     seat: i64 = 0
     while seat < setup.seats:
         rank: i64 = 1
         other: i64 = 0
         while other < setup.seats:
-            if other != seat and finishes_before(setup, cells, other, seat):
+            if other != seat and finishes_before(state, other, seat):
                 rank += 1
             other += 1
         ranks[seat] = rank
         seat += 1
     seat = 0
     while seat < setup.seats:
-        row = seat * setup.width
-        cells[row + RANK] = ranks[seat]
-        if cells[row + OUT] == 0:
-            cells[row + PRESTIGE] += setup.prestige[ranks[seat] - 1]
+        state.set(seat, RANK, ranks[seat])
+        if state.of(seat, OUT) == 0:
+            state.add(seat, PRESTIGE, setup.prestige[ranks[seat] - 1])
         seat += 1
     if journal is not None:
         listed = [int(ranks[told]) for told in range(int(setup.seats))]
@@ -84,9 +79,8 @@ def heat_points(state: HydroracersState) -> list[int]:
     setup = state.setup
     points: list[int] = []
     for seat in range(int(setup.seats)):
-        row = seat * setup.width
-        missed = state.cells[row + OUT] == 1
-        points.append(0 if missed else int(setup.prestige[state.cells[row + RANK] - 1]))
+        missed = state.of(seat, OUT) == 1
+        points.append(0 if missed else int(setup.prestige[state.of(seat, RANK) - 1]))
     return points
 
 
@@ -105,19 +99,17 @@ def payout(setup: HydroracersSetup, stake: i64, rank: i64) -> i64:
 def settle_bets(state: HydroracersState, journal: Journal | None) -> None:
     """Turn all bets over and pay them (HR-84); an autopilot gets nothing by default (HR-230)."""
     setup = state.setup
-    cells = state.cells
     seat: i64 = 0
     while seat < setup.seats:
-        row = seat * setup.width
-        slot = cells[row + BET_SLOT]
+        slot = state.of(seat, BET_SLOT)
         if slot != NO_BET:
-            rank = cells[setup.seat_of[cells[row + BET_PLANE]] * setup.width + RANK]
+            rank = state.of(setup.seat_of[state.of(seat, BET_PLANE)], RANK)
             paid = payout(setup, setup.edition.stakes[slot], rank)
             if setup.autopilot[seat] == 1 and not setup.autopilots_win:
                 paid = 0
-            cells[row + AIRCOINS] += paid
+            state.add(seat, AIRCOINS, paid)
             if journal is not None:
-                plane = setup.edition.plane_ids[cells[row + BET_PLANE]]
+                plane = setup.edition.plane_ids[state.of(seat, BET_PLANE)]
                 stake = int(setup.edition.stakes[slot])
                 journal.note(BetSettled(int(seat), stake, plane, int(paid)))
         seat += 1
@@ -135,16 +127,14 @@ def end_race(state: HydroracersState, journal: Journal | None) -> None:
 def convert(state: HydroracersState, journal: Journal | None) -> None:
     """Change AIRCOINS into points; the remainder is kept (HR-104, HR-127)."""
     setup = state.setup
-    cells = state.cells
     rate = setup.numbers.aircoins_per_point
     seat: i64 = 0
     while seat < setup.seats:
-        row = seat * setup.width
-        points = cells[row + AIRCOINS] // rate
-        cells[row + PRESTIGE] += points
-        cells[row + AIRCOINS] -= points * rate
+        points = state.of(seat, AIRCOINS) // rate
+        state.add(seat, PRESTIGE, points)
+        state.add(seat, AIRCOINS, -(points * rate))
         if journal is not None and points > 0:
-            journal.note(AircoinsConverted(int(seat), int(points), int(cells[row + AIRCOINS])))
+            journal.note(AircoinsConverted(int(seat), int(points), int(state.of(seat, AIRCOINS))))
         seat += 1
 
 
@@ -160,9 +150,11 @@ def goes_before(state: HydroracersState, one: i64, other: i64) -> bool:
 
 def seat_result(state: HydroracersState, seat: i64) -> list[int]:
     """List what decides for one seat: points, AIRCOINS left, rank in the last heat (HR-105)."""
-    row = seat * state.setup.width
-    cells = state.cells
-    return [int(cells[row + PRESTIGE]), int(cells[row + AIRCOINS]), -int(cells[row + RANK])]
+    return [
+        int(state.of(seat, PRESTIGE)),
+        int(state.of(seat, AIRCOINS)),
+        -int(state.of(seat, RANK)),
+    ]
 
 
 def team_result(state: HydroracersState, seat: i64) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,17 +10,22 @@ from mypy_extensions import i64, mypyc_attr
 from voltige.core.action import Action, Json
 from voltige.core.errors import IllegalActionError
 from voltige.core.event import Journal
+from voltige.core.fields.layout import Layout
+from voltige.core.position import PositionReader
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, CURRENT, State
+from voltige.core.view import View
 from voltige.games.hydroracers import chance
 from voltige.games.hydroracers.actions import HydroracersTable
 from voltige.games.hydroracers.apply.actions import apply_action
 from voltige.games.hydroracers.apply.flow import advance
 from voltige.games.hydroracers.apply.secrets import insiders
+from voltige.games.hydroracers.cells import CellState
+from voltige.games.hydroracers.fields.declared import hydroracers_layout
 from voltige.games.hydroracers.invariants.race import check_state
+from voltige.games.hydroracers.left_open import fill_open, finish
 from voltige.games.hydroracers.legal.codes import fill_legal, random_legal
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.position.race import state_to_dict
 from voltige.games.hydroracers.refusal import judge
 from voltige.games.hydroracers.scoring import places, team_result
 from voltige.games.hydroracers.terms import (
@@ -31,24 +36,22 @@ from voltige.games.hydroracers.terms import (
     NO_TOKEN,
     PRESTIGE,
     START_PILOTS,
+    TURN,
 )
-from voltige.games.hydroracers.view.built import HydroracersView, build_view
+from voltige.games.hydroracers.view import build_view, show
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class HydroracersState(State):
+class HydroracersState(CellState):
     """A race of several heats, or a campaign of several races (HR-1 to HR-251).
 
     Invariant: each card of a plane lies in its hand, in or under its deck, on its played pile or
-    among those looked at, each danger token in its bag, on its cockpit or aside. ``cells`` is
-    changed in place, never replaced.
+    among those looked at, each danger token in its bag, on its cockpit or aside.
     """
 
     def __init__(self, setup: HydroracersSetup, cells: vec[i64]) -> None:
-        super().__init__(CHANCE, DRAW_CIRCUIT)
-        self.setup: Final = setup
-        self.cells: Final = cells  # rows as holdings.py describes them
+        super().__init__(CHANCE, DRAW_CIRCUIT, setup, cells)
         self.circuit: i64 = setup.circuit
         self.heat: i64 = 0
         self.round_no: i64 = 0
@@ -64,6 +67,11 @@ class HydroracersState(State):
     def clone(self) -> HydroracersState:
         """Copy the state; what never changes is shared."""
         copy = HydroracersState(self.setup, self.cells[:])
+        self.copy_open(copy)
+        return copy
+
+    def copy_open(self, copy: HydroracersState) -> None:
+        """Copy what everybody sees as it is; clones and views share this."""
         copy.to_act = self.to_act
         copy.phase = self.phase
         copy.circuit = self.circuit
@@ -77,7 +85,15 @@ class HydroracersState(State):
         copy.dangers = self.dangers
         copy.token = self.token
         copy.element = self.element
-        return copy
+
+    def blank(self) -> HydroracersState:
+        return HydroracersState(self.setup, self.setup.no_cells[:])
+
+    def begin_again(self) -> None:
+        """Take everything back to what it is before the first luck."""
+        HydroracersState(self.setup, self.setup.first_cells).copy_open(self)
+        for place, cell in enumerate(self.setup.first_cells):
+            self.cells[place] = cell
 
     # -- the contract -----------------------------------------------------------------------
 
@@ -132,7 +148,7 @@ class HydroracersState(State):
         seats = range(int(setup.seats))
         if setup.teams:
             return [float(team_result(self, seat)[0]) for seat in seats]
-        return [float(int(self.cells[seat * setup.width + PRESTIGE])) for seat in seats]
+        return [float(int(self.of(seat, PRESTIGE))) for seat in seats]
 
     def ranking(self) -> list[int]:
         return places(self)
@@ -140,21 +156,28 @@ class HydroracersState(State):
     def check(self) -> None:
         check_state(self)
 
-    def to_dict(self) -> dict[str, Any]:
-        return state_to_dict(self)
+    def layout(self) -> Layout:
+        found = self.setup.layout
+        if found is None:
+            found = hydroracers_layout(self.setup)
+            self.setup.layout = found
+        return found
 
-    def view(self, seat: i64) -> HydroracersView:
+    def open_phase(self, reader: PositionReader) -> int:
+        return TURN
+
+    def fill_open(self, values: dict[str, Any], reader: PositionReader) -> None:
+        fill_open(self, values, reader)
+
+    def finish_placing(self, reader: PositionReader) -> None:
+        finish(self, reader)
+
+    def view(self, seat: i64) -> View:
         return build_view(self, seat)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle as plain data."""
-        from voltige.games.hydroracers.place.position import (  # noqa: PLC0415  (place needs this file)
-            restore_state,
-        )
-
-        setup = self.setup
-        told = (setup.edition.data, int(setup.seats), setup.values, self.to_dict())
-        return (restore_state, told)
+    def show(self, seen: State, seat: int) -> None:
+        assert isinstance(seen, HydroracersState)  # noqa: S101  (a blank state of this class)
+        show(self, seen, seat)
 
 
 def new_hydroracers_state(setup: HydroracersSetup) -> HydroracersState:
@@ -164,3 +187,10 @@ def new_hydroracers_state(setup: HydroracersSetup) -> HydroracersState:
         state.phase = START_PILOTS
         advance(state, None)
     return state
+
+
+def known_position(view: View) -> HydroracersState:
+    """Return the position of a view of this game."""
+    position = view.position
+    assert isinstance(position, HydroracersState)  # noqa: S101  (the game's own views)
+    return position

@@ -6,21 +6,23 @@ from typing import Final
 
 from voltige.core.game import Try
 from voltige.core.state import SPECTATOR
-from voltige.games.hydroracers.position.race import cards_to_dict
-from voltige.games.hydroracers.view.built import HydroracersView
+from voltige.core.view import View
+from voltige.games.hydroracers.state import known_position
 
 CARD: Final = "card"
 SLOT: Final = "slot"
 
 
-def hydroracers_tries(view: HydroracersView) -> list[Try]:
+def hydroracers_tries(view: View) -> list[Try]:
     """List the cards in hand, and the slots with a bet on the viewer's plane (HR-28, HR-80)."""
-    setup = view.setup
+    position = known_position(view)
+    setup = position.setup
     if view.seat == SPECTATOR or setup.autopilot[view.seat] == 1:
         return []
     found: list[Try] = []
-    for card in cards_to_dict(setup, view.cells, view.seat * setup.width + setup.hand_at):
-        found.append(Try({CARD: [card]}, {"do": "play", "card": card}))
+    for card, word in enumerate(setup.words):
+        if position.in_hand(view.seat, card) > 0:
+            found.append(Try({CARD: [word]}, {"do": "play", "card": word}))
     if setup.betting:
         plane = setup.edition.plane_ids[setup.plane[view.seat]]
         for stake in setup.edition.stakes:

@@ -8,8 +8,8 @@ from fractions import Fraction
 
 from voltige.core.view import View
 from voltige.games.hydroracers.odds.turn import MoveOdds, turn_odds
+from voltige.games.hydroracers.state import known_position
 from voltige.games.hydroracers.terms import ELEMENTS
-from voltige.games.hydroracers.view.built import HydroracersView
 from voltige.tables.coach.coach import Chance, Coach, Rated
 from voltige.wording.text import Text
 
@@ -25,8 +25,8 @@ class HydroracersCoach(Coach):
 
     def chances(self, view: View, codes: list[int]) -> list[Rated]:
         """Rate every flight; other choices have no odds."""
-        assert isinstance(view, HydroracersView)  # noqa: S101  (the registry pairs coach and game)
-        told = {move.code: of_move(move) for move in turn_odds(view, codes)}
+        moves = turn_odds(known_position(view), view.seat, codes)
+        told = {move.code: of_move(move) for move in moves}
         return [Rated(code, told.get(code, [])) for code in codes]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from voltige.games.hydroracers.holdings import first_empty, shown_square
 from voltige.games.hydroracers.odds.turn import MoveOdds
 from voltige.games.hydroracers.options import HydroracersSetup
+from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import (
     BAG_ALERT,
     BAG_DAMAGE,
@@ -14,19 +15,15 @@ from voltige.games.hydroracers.terms import (
     ELEMENT_NAMES,
     EXTRA_SLOTS,
     LEVEL_AT,
-    MOST_SQUARES,
     NO_CARD,
     OUT,
     PILOT,
     POSITION,
     SLIP,
     SQUARE_NAMES,
-    TILE_AT,
     TOKEN_NAMES,
     TOP,
 )
-from voltige.games.hydroracers.view.built import HydroracersView
-from voltige.games.hydroracers.workshop import plus
 from voltige.wording.text import Text
 from voltige.wording.wording import Seen
 
@@ -53,32 +50,29 @@ def race_of(view: Seen) -> Race:
     return (view["seat"], view["turn"], view["circuit"], *planes)
 
 
-def rebuild(setup: HydroracersSetup, race: Race) -> HydroracersView:
-    """Lay the cells of a view out again, as far as movements and tokens need them."""
-    seat, turn, circuit, *planes = race
-    view = HydroracersView(setup, seat)
-    view.turn = turn
-    view.circuit = setup.edition.circuit_ids.index(circuit)
+def rebuild(setup: HydroracersSetup, race: Race) -> HydroracersState:
+    """Lay the cells of a position out again, as far as movements and tokens need them."""
+    _, turn, circuit, *planes = race
+    position = HydroracersState(setup, setup.no_cells[:])
+    position.turn = turn
+    position.circuit = setup.edition.circuit_ids.index(circuit)
     for number, plane in enumerate(planes):
-        row = number * int(setup.width)
         for place, column in enumerate(COLUMNS.values()):
-            view.cells[row + column] = plane[place]
+            position.set(number, column, plane[place])
         pilot, damage, alerts, top, slots, technologies, *tiles = plane[len(COLUMNS) :]
-        view.cells[row + PILOT] = setup.edition.pilot_ids.index(pilot) if pilot else -1
-        view.cells[row + BAG_DAMAGE] = damage
-        view.cells[row + BAG_ALERT] = alerts
-        view.cells[row + TOP] = setup.edition.words.index(top) if top else NO_CARD
+        position.set(number, PILOT, setup.edition.pilot_ids.index(pilot) if pilot else -1)
+        position.set(number, BAG_DAMAGE, damage)
+        position.set(number, BAG_ALERT, alerts)
+        position.set(number, TOP, setup.edition.words.index(top) if top else NO_CARD)
         if setup.campaign:
-            view.cells[plus(setup, number, EXTRA_SLOTS)] = slots
+            position.set_held(number, EXTRA_SLOTS, slots)
             for technology in technologies:
-                kind = setup.edition.dev_words.index(technology)
-                view.cells[row + setup.kept_at + kind] = 1
+                position.add_kept(number, setup.edition.dev_words.index(technology), 1)
         for element, (level, *tokens) in enumerate(tiles):
-            view.cells[row + LEVEL_AT + element] = level
+            position.set(number, LEVEL_AT + element, level)
             for square, token in enumerate(tokens):
-                at = row + TILE_AT + element * MOST_SQUARES + square
-                view.cells[at] = TOKEN_NAMES.index(token)
-    return view
+                position.set_token(number, element, square, TOKEN_NAMES.index(token))
+    return position
 
 
 def preview(odds: MoveOdds) -> list[Text]:
@@ -122,12 +116,11 @@ def causes(odds: MoveOdds) -> list[Text]:
     return [*named, Text("hydroracers-cause-overtaking")] if odds.overtakes else named
 
 
-def hit(view: HydroracersView, element: str) -> str:
-    """Name what the square shows that the viewer's next token on an element would cover."""
-    setup, row = view.setup, view.seat * view.setup.width
+def hit(position: HydroracersState, seat: int, element: str) -> str:
+    """Name what the square shows that a seat's next token on an element would cover."""
     place = ELEMENT_NAMES.index(element)
-    square = first_empty(setup, view.cells, row, place)
-    return SQUARE_NAMES[shown_square(setup, view.cells, row, place, square)]
+    square = first_empty(position, seat, place)
+    return SQUARE_NAMES[shown_square(position, seat, place, square)]
 
 
 def cell_number(cell: int) -> int | str:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from voltige.core.action import Action
 from voltige.games.hydroracers.edition.circuits import Circuit
 from voltige.games.hydroracers.odds.turn import MoveOdds
-from voltige.games.hydroracers.view.built import HydroracersView
+from voltige.games.hydroracers.state import HydroracersState
 from voltige.wording.hydroracers.planes import PlaneNames, developing
 from voltige.wording.hydroracers.preview import Race, hit, preview, race_of, rebuild
 from voltige.wording.text import Sheet, Text, number
@@ -48,7 +48,7 @@ class HydroracersWording(PlaneNames):
     )
     dealt = frozenset({"CardDrawn", "OpenCardDrawn"})
     race: Race = ()  # the one that was looked at last
-    rebuilt: HydroracersView | None = None
+    rebuilt: HydroracersState | None = None
 
     # -- choices --------------------------------------------------------------------------------
 
@@ -67,16 +67,18 @@ class HydroracersWording(PlaneNames):
         verb = action.data["do"]
         if verb == "place_token":
             element = action.data["element"]
-            shown = hit(self.seen(facts["race"]), element)
+            race = facts["race"]
+            shown = hit(self.seen(race), race[0], element)
             return super().choice({"hit": self.square(element, shown)}, action)
         text = self.campaign_choice(facts, action)
         if verb not in MOVES:
             return text
-        odds = MoveOdds(self.seen(facts["race"]), action.code)
+        race = facts["race"]
+        odds = MoveOdds(self.seen(race), race[0], action.code)
         return Text("hydroracers-previewed", {"action": text, "preview": preview(odds)})
 
-    def seen(self, race: Race) -> HydroracersView:
-        """Rebuild a view for the rules of movement; the choices of one position share it."""
+    def seen(self, race: Race) -> HydroracersState:
+        """Rebuild a position for the rules of movement; the choices of one position share it."""
         if self.rebuilt is None or self.race != race:
             self.race, self.rebuilt = race, rebuild(self.setup, race)
         return self.rebuilt

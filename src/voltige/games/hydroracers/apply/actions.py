@@ -71,7 +71,7 @@ def apply_action(state: HydroracersState, code: i64, journal: Journal | None) ->
     kind = table.kind[code]
     if kind == DO_PLAY:
         if state.setup.campaign:
-            flight = flight_of(state.setup, state.cells, seat, code)
+            flight = flight_of(state, seat, code)
             play_with(state, seat, flight, journal)
         else:
             play_card(state, seat, table.card[code], journal)
@@ -152,16 +152,16 @@ def apply_bet(
     place_bet(state, seat, slot, plane, journal)
     if state.phase == LATE_BET:
         state.phase = END_TURN
-    elif state.cells[seat * state.setup.width + HAND_SIZE] == 0:  # HR-68: nothing else is left
+    elif state.of(seat, HAND_SIZE) == 0:  # HR-68: nothing else is left
         if not state.setup.campaign:
             pass_turn(state, seat, NO_CARD, journal)
-        elif not owns(state.setup, state.cells, seat, AIR_BRAKE):
+        elif not owns(state, seat, AIR_BRAKE):
             pass_with(state, seat, NO_CARD, 0, journal)
 
 
 def choose_pilot(state: HydroracersState, seat: i64, pilot: i64, journal: Journal | None) -> None:
     """Take a free pilot (HR-5, HR-6)."""
-    state.cells[seat * state.setup.width + PILOT] = pilot
+    state.set(seat, PILOT, pilot)
     state.phase = START_PILOTS
     if journal is not None:
         journal.note(PilotChosen(int(seat), state.setup.edition.pilot_ids[pilot]))

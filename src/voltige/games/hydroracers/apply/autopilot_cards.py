@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
@@ -43,8 +42,8 @@ def fly_autopilot(state: HydroracersState, journal: Journal | None) -> None:
     """Let the autopilot in turn play a card, brake if that saves dangers, and fly (HR-235)."""
     setup = state.setup
     seat = mover(state)
-    distance = pass_distance(setup, state.cells, seat)
-    if state.cells[seat * setup.width + HAND_SIZE] == 0:
+    distance = pass_distance(state, seat)
+    if state.of(seat, HAND_SIZE) == 0:
         flight = (NO_CARD, distance, braked(state, seat, NO_CARD, distance))
         begin_flight(state, seat, flight, journal)
         return
@@ -56,8 +55,7 @@ def fly_autopilot(state: HydroracersState, journal: Journal | None) -> None:
 
 def braked(state: HydroracersState, seat: i64, card: i64, value: i64) -> i64:
     """Return 1 if the Air Brake lowers the number of dangers (HR-235)."""
-    setup = state.setup
-    if not owns(setup, state.cells, seat, AIR_BRAKE):
+    if not owns(state, seat, AIR_BRAKE):
         return 0
     if dangers_with(state, seat, (card, value, 1)) < dangers_with(state, seat, (card, value, 0)):
         return 1
@@ -67,28 +65,26 @@ def braked(state: HydroracersState, seat: i64, card: i64, value: i64) -> i64:
 def dangers_with(state: HydroracersState, seat: i64, flight: tuple[i64, i64, i64]) -> i64:
     """Count the dangers of a flight."""
     setup = state.setup
-    course = course_of(setup, state.cells, seat, state.turn == 0, flight, 0)
+    course = course_of(state, seat, state.turn == 0, flight, 0)
     circuit = setup.edition.circuits[state.circuit]
-    return campaign_dangers(setup, state.cells, circuit, seat, flight, course)
+    return campaign_dangers(state, circuit, seat, flight, course)
 
 
 def chosen_flight(state: HydroracersState, seat: i64) -> tuple[i64, i64]:
     """Choose card and value: sprint, else an I-pass card, else by criterion (HR-218 to HR-224)."""
     setup = state.setup
-    cells = state.cells
-    row = seat * setup.width
     if sprints(state, seat):
-        card = highest(setup, cells, row)
+        card = highest(state, seat)
         return card, setup.edition.value[card]
-    if cells[row + setup.hand_at + setup.edition.auto_pass] > 0:
+    if state.in_hand(seat, setup.edition.auto_pass) > 0:
         return setup.edition.auto_pass, 0
-    criterion = criterion_of(setup, cells, seat)
+    criterion = criterion_of(state, seat)
     wanted: i64 = 1
-    if criterion == SECOND_HIGHEST and cells[row + HAND_SIZE] > 1:
+    if criterion == SECOND_HIGHEST and state.of(seat, HAND_SIZE) > 1:
         wanted = 2
-    card = ranked_card(setup, cells, row, criterion, wanted)
+    card = ranked_card(state, seat, criterion, wanted)
     if card == NO_CARD:  # HR-221
-        card = highest(setup, cells, row)
+        card = highest(state, seat)
         return card, setup.edition.value[card]
     return card, value_for(setup, card, criterion)
 
@@ -96,18 +92,16 @@ def chosen_flight(state: HydroracersState, seat: i64) -> tuple[i64, i64]:
 def sprints(state: HydroracersState, seat: i64) -> bool:
     """Return whether a card would cross the finish line, or a racing plane already has (HR-247)."""
     setup = state.setup
-    cells = state.cells
     if is_plane_beyond(state, seat):
         return True
-    row = seat * setup.width
-    distance = pass_distance(setup, cells, seat)
+    distance = pass_distance(state, seat)
     place: i64 = 0
-    while place < cells[row + HAND_SIZE]:
-        card = cells[row + ROW_AT + place]
+    while place < state.of(seat, HAND_SIZE):
+        card = state.of(seat, ROW_AT + place)
         value = setup.edition.value[card]
         if is_pass(setup, card):
             value = distance
-        end = course_of(setup, cells, seat, state.turn == 0, (card, value, 0), 0)[2]
+        end = course_of(state, seat, state.turn == 0, (card, value, 0), 0)[2]
         if end > setup.edition.circuits[state.circuit].cells:
             return True
         place += 1
@@ -140,20 +134,19 @@ def fits(value: i64, criterion: i64) -> bool:
     return (value % 2 == 1) == (criterion == HIGHEST_ODD)
 
 
-def ranked_card(
-    setup: HydroracersSetup, cells: vec[i64], row: i64, criterion: i64, wanted: i64
-) -> i64:
+def ranked_card(state: HydroracersState, seat: i64, criterion: i64, wanted: i64) -> i64:
     """Return the first, or second, card by criterion; of equal ones the one face up longest."""
-    size = cells[row + HAND_SIZE]
+    setup = state.setup
+    size = state.of(seat, HAND_SIZE)
     place: i64 = 0
     while place < size:
-        card = cells[row + ROW_AT + place]
+        card = state.of(seat, ROW_AT + place)
         value = value_for(setup, card, criterion)
         better: i64 = 0
         earlier: i64 = 0
         other: i64 = 0
         while other < size:
-            rival = value_for(setup, cells[row + ROW_AT + other], criterion)
+            rival = value_for(setup, state.of(seat, ROW_AT + other), criterion)
             if rival != NO_VALUE and other != place:
                 if (rival < value) if criterion == LOWEST else (rival > value):
                     better += 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
@@ -29,7 +28,6 @@ from voltige.games.hydroracers.terms import (
     SPARE_DAMAGE,
     START_AUTOPILOTS,
 )
-from voltige.games.hydroracers.workshop import plus
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -38,7 +36,7 @@ if TYPE_CHECKING:
 def autopilot_in_turn(state: HydroracersState) -> i64:
     """Return the autopilot that draws next, least prestige first (HR-231, HR-246), or NO_SEAT."""
     setup = state.setup
-    done = state.cells[setup.dev_at + AUTO_DONE]
+    done = state.shared(AUTO_DONE)
     seat: i64 = 0
     while seat < setup.seats:
         if setup.autopilot[seat] == 1:
@@ -64,21 +62,20 @@ def is_behind(state: HydroracersState, one: i64, other: i64) -> bool:
 def resolve_development(state: HydroracersState, kind: i64, journal: Journal | None) -> None:
     """Draw a development card for the autopilot in turn and carry it out."""
     setup = state.setup
-    cells = state.cells
     edition = setup.edition
     seat = state.taker
-    cells[setup.dev_at + AUTO_LEFT] -= 1
-    cells[setup.deck_pile + kind] -= 1
+    state.add_shared(AUTO_LEFT, -1)
+    state.add_to_pile(setup.deck_pile, kind, -1)
     state.phase = START_AUTOPILOTS
     given: i64 = NO_CARD
     result = "used"
     if kind < edition.movement_devs:
-        given = replaced_card(setup, cells, seat, kind)
+        given = replaced_card(state, seat, kind)
         result = "discarded" if given == NO_CARD else "exchanged"
     elif kind < edition.first_advantage:
-        has_it = cells[seat * setup.width + setup.kept_at + kind] > 0
+        has_it = state.kept(seat, kind) > 0
         result = "discarded" if has_it else "kept"
-    store_card(setup, cells, seat, kind, given)
+    store_card(state, seat, kind, given)
     if journal is not None:
         word = "" if given == NO_CARD else edition.words[given]
         journal.note(AutopilotDrew(int(seat), edition.dev_words[kind], result, word))
@@ -86,19 +83,19 @@ def resolve_development(state: HydroracersState, kind: i64, journal: Journal | N
         use_drawn(state, seat, kind, journal)
 
 
-def store_card(setup: HydroracersSetup, cells: vec[i64], seat: i64, kind: i64, given: i64) -> None:
+def store_card(state: HydroracersState, seat: i64, kind: i64, given: i64) -> None:
     """Lay a drawn card where it belongs: among the cards, beside the plane, or on a pile."""
+    setup = state.setup
     edition = setup.edition
-    row = seat * setup.width
-    cells[setup.dev_at + DRAWN] = kind
+    state.set_shared(DRAWN, kind)
     if kind >= edition.first_advantage:
-        cells[setup.deck_pile + kind] += 1  # HR-233: shuffled back
-    elif kind >= edition.movement_devs and cells[row + setup.kept_at + kind] == 0:
-        cells[row + setup.kept_at + kind] = 1  # HR-232
+        state.add_to_pile(setup.deck_pile, kind, 1)  # HR-233: shuffled back
+    elif kind >= edition.movement_devs and state.kept(seat, kind) == 0:
+        state.add_kept(seat, kind, 1)  # HR-232
     elif given == NO_CARD:
-        cells[setup.discard_pile + kind] += 1
+        state.add_to_pile(setup.discard_pile, kind, 1)
     else:
-        exchange(setup, cells, seat, kind + edition.race_cards, given)
+        exchange(state, seat, kind + edition.race_cards, given)
 
 
 def use_drawn(state: HydroracersState, seat: i64, kind: i64, journal: Journal | None) -> None:
@@ -108,7 +105,7 @@ def use_drawn(state: HydroracersState, seat: i64, kind: i64, journal: Journal | 
     target = seat
     if effect == SABOTAGE:
         target = NO_SEAT
-        if state.cells[setup.dev_at + SPARE_DAMAGE] > 0:
+        if state.shared(SPARE_DAMAGE) > 0:
             tied: i64 = 0
             other: i64 = 0
             while other < setup.seats:
@@ -117,7 +114,7 @@ def use_drawn(state: HydroracersState, seat: i64, kind: i64, journal: Journal | 
                     target = other
                 other += 1
             if tied > 1:
-                state.cells[setup.dev_at + PENDING] = kind
+                state.set_shared(PENDING, kind)
                 state.phase = DRAW_VICTIM
                 state.to_act = CHANCE
                 return
@@ -129,10 +126,10 @@ def is_foremost(state: HydroracersState, seat: i64) -> bool:
     setup = state.setup
     if seat == state.taker:
         return False
-    prestige = state.cells[seat * setup.width + PRESTIGE]
+    prestige = state.of(seat, PRESTIGE)
     other: i64 = 0
     while other < setup.seats:
-        if other != state.taker and state.cells[other * setup.width + PRESTIGE] > prestige:
+        if other != state.taker and state.of(other, PRESTIGE) > prestige:
             return False
         other += 1
     return True
@@ -140,8 +137,8 @@ def is_foremost(state: HydroracersState, seat: i64) -> bool:
 
 def resolve_victim(state: HydroracersState, victim: i64, journal: Journal | None) -> None:
     """Sabotage the opponent whom luck has named."""
-    kind = state.cells[state.setup.dev_at + PENDING]
-    state.cells[state.setup.dev_at + PENDING] = NO_CARD
+    kind = state.shared(PENDING)
+    state.set_shared(PENDING, NO_CARD)
     state.phase = START_AUTOPILOTS
     finish_drawn(state, kind, victim, journal)
 
@@ -151,7 +148,7 @@ def finish_drawn(state: HydroracersState, kind: i64, target: i64, journal: Journ
 
     ``AutopilotDrew`` has told of an advantage for the plane itself; a sabotage names its victim.
     """
-    apply_advantage(state.setup, state.cells, kind, target, NO_ELEMENT)
+    apply_advantage(state, kind, target, NO_ELEMENT)
     if journal is not None and target != state.taker:
         word = state.setup.edition.dev_words[kind]
         journal.note(AdvantageUsed(int(state.taker), word, int(target), "none"))
@@ -160,20 +157,20 @@ def finish_drawn(state: HydroracersState, kind: i64, target: i64, journal: Journ
 # -- movement cards -------------------------------------------------------------------------------
 
 
-def replaced_card(setup: HydroracersSetup, cells: vec[i64], seat: i64, kind: i64) -> i64:
+def replaced_card(state: HydroracersState, seat: i64, kind: i64) -> i64:
     """Return the card that a new one replaces, or NO_CARD (HR-234, HR-250)."""
+    setup = state.setup
     edition = setup.edition
     worth = edition.exchange[kind + edition.race_cards] - edition.development.upgrade_step
     found: i64 = NO_CARD
-    row = seat * setup.width
     card: i64 = 0
     while card < edition.auto_pass:
-        if cells[row + setup.own_at + card] > 0:
+        if state.owned(seat, card) > 0:
             found = better_fit(setup, found, card, worth)
         card += 1
     place: i64 = 0
-    while place < cells[plus(setup, seat, ADDED_SIZE)]:
-        found = better_fit(setup, found, cells[plus(setup, seat, ADDED_AT + place)], worth)
+    while place < state.held(seat, ADDED_SIZE):
+        found = better_fit(setup, found, state.held(seat, ADDED_AT + place), worth)
         place += 1
     return found
 
@@ -190,21 +187,21 @@ def better_fit(setup: HydroracersSetup, found: i64, card: i64, worth: i64) -> i6
     return found
 
 
-def exchange(setup: HydroracersSetup, cells: vec[i64], seat: i64, new: i64, old: i64) -> None:
+def exchange(state: HydroracersState, seat: i64, new: i64, old: i64) -> None:
     """Put a card in the place of another, which leaves the game."""
-    row = seat * setup.width
-    cells[row + setup.own_at + old] -= 1
-    cells[row + setup.own_at + new] += 1
-    cells[setup.removed_pile + old] += 1
-    size = cells[plus(setup, seat, ADDED_SIZE)]
+    setup = state.setup
+    state.add_owned(seat, old, -1)
+    state.add_owned(seat, new, 1)
+    state.add_to_pile(setup.removed_pile, old, 1)
+    size = state.held(seat, ADDED_SIZE)
     if old >= setup.edition.race_cards:
         place: i64 = 0
-        while cells[plus(setup, seat, ADDED_AT + place)] != old:
+        while state.held(seat, ADDED_AT + place) != old:
             place += 1
         size -= 1
         while place < size:
-            following = cells[plus(setup, seat, ADDED_AT + place + 1)]
-            cells[plus(setup, seat, ADDED_AT + place)] = following
+            following = state.held(seat, ADDED_AT + place + 1)
+            state.set_held(seat, ADDED_AT + place, following)
             place += 1
-    cells[plus(setup, seat, ADDED_AT + size)] = new
-    cells[plus(setup, seat, ADDED_SIZE)] = size + 1
+    state.set_held(seat, ADDED_AT + size, new)
+    state.set_held(seat, ADDED_SIZE, size + 1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
@@ -33,7 +32,6 @@ from voltige.games.hydroracers.legal.flight import (
     pass_distance,
 )
 from voltige.games.hydroracers.legal.movement import is_racing, plane_at
-from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.terms import (
     AFTER_EFFECTS,
     AFTER_FLIGHT,
@@ -71,18 +69,18 @@ if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
 
-def flight_under_way(setup: HydroracersSetup, cells: vec[i64]) -> tuple[i64, i64, i64]:
+def flight_under_way(state: HydroracersState) -> tuple[i64, i64, i64]:
     """Return card, value and brake of the movement that has begun."""
-    at = setup.dev_at
-    return cells[at + FLOWN], cells[at + BASE], cells[at + BRAKE]
+    return state.shared(FLOWN), state.shared(BASE), state.shared(BRAKE)
 
 
 def begin_flight(
     state: HydroracersState, seat: i64, flight: tuple[i64, i64, i64], journal: Journal | None
 ) -> None:
     """Note what is flown with; the effects of the card come first (HR-177, HR-243)."""
-    at = state.setup.dev_at
-    state.cells[at + FLOWN], state.cells[at + BASE], state.cells[at + BRAKE] = flight
+    state.set_shared(FLOWN, flight[0])
+    state.set_shared(BASE, flight[1])
+    state.set_shared(BRAKE, flight[2])
     state.phase = AFTER_EFFECTS
     if journal is not None:
         journal.note(FlightChosen(int(seat), int(flight[1]), int(flight[2])))
@@ -94,12 +92,12 @@ def pass_with(
     """Put a card, if there is one, under the deck and fly the pass distance (HR-64, HR-182)."""
     setup = state.setup
     if card != NO_CARD:
-        put_under(setup, state.cells, seat * setup.width, card)
+        put_under(state, seat, card)
     if journal is not None:
         journal.note(Passed(int(seat), int(card != NO_CARD)))
         if card != NO_CARD:
             tell_put_under(setup, journal, seat, card)
-    base = pass_distance(setup, state.cells, seat)
+    base = pass_distance(state, seat)
     begin_flight(state, seat, (NO_CARD, base, brake), journal)
 
 
@@ -109,7 +107,7 @@ def play_with(
     """Lay a card on the played pile at a value and let its effects happen (HR-177)."""
     setup = state.setup
     card = flight[0]
-    play_from_hand(setup, state.cells, seat * setup.width, card)
+    play_from_hand(state, seat, card)
     if journal is not None:
         journal.note(CardPlayed(int(seat), setup.edition.words[card]))
     begin_flight(state, seat, flight, journal)
@@ -118,7 +116,7 @@ def play_with(
     face = setup.edition.deck.movement[card - setup.edition.race_cards]
     person = setup.autopilot[seat] == 0
     if person:
-        state.cells[setup.dev_at + COURSE] = face.looks  # HR-236: autopilots do without
+        state.set_shared(COURSE, face.looks)  # HR-236: autopilots do without
     if face.points > 0 and face.aircoins > 0 and person:
         state.phase = CHOOSE_GAIN
         state.to_act = seat
@@ -134,9 +132,8 @@ def gain(
     state: HydroracersState, seat: i64, points: i64, aircoins: i64, journal: Journal | None
 ) -> None:
     """Bring points or AIRCOINS."""
-    row = seat * state.setup.width
-    state.cells[row + PRESTIGE] += points
-    state.cells[row + AIRCOINS] += aircoins
+    state.add(seat, PRESTIGE, points)
+    state.add(seat, AIRCOINS, aircoins)
     if journal is not None:
         if points + aircoins > 0:
             journal.note(CardPaid(int(seat), int(points), int(aircoins)))
@@ -145,7 +142,7 @@ def gain(
 def choose_gain(state: HydroracersState, seat: i64, choice: i64, journal: Journal | None) -> None:
     """Take the points (0) or the AIRCOINS (1) of the card (HR-186)."""
     setup = state.setup
-    card = state.cells[setup.dev_at + FLOWN]
+    card = state.shared(FLOWN)
     face = setup.edition.deck.movement[card - setup.edition.race_cards]
     state.phase = AFTER_EFFECTS
     if choice == 0:
@@ -158,28 +155,26 @@ def choose_gain(state: HydroracersState, seat: i64, choice: i64, journal: Journa
 def remove_tokens(state: HydroracersState, seat: i64, count: i64, journal: Journal | None) -> None:
     """Take danger tokens off the cockpit; a choice only on tiles with more of them (HR-178)."""
     setup = state.setup
-    cells = state.cells
-    row = seat * setup.width
     if count == 0:
         return
     if setup.expert[seat] == 0:
         removed = count
-        if removed > cells[row + DAMAGE]:
-            removed = cells[row + DAMAGE]
-        cells[row + DAMAGE] -= removed
-        cells[row + BAG_DAMAGE] += removed
+        if removed > state.of(seat, DAMAGE):
+            removed = state.of(seat, DAMAGE)
+        state.add(seat, DAMAGE, -removed)
+        state.add(seat, BAG_DAMAGE, removed)
         if journal is not None and removed > 0:
             journal.note(DamageRepaired(int(seat), int(removed)))
         return
-    tokens = tokens_on_tiles(cells, row, DAMAGE_TOKEN) + tokens_on_tiles(cells, row, ALERT_TOKEN)
+    tokens = tokens_on_tiles(state, seat, DAMAGE_TOKEN) + tokens_on_tiles(state, seat, ALERT_TOKEN)
     if tokens > count:
-        cells[setup.dev_at + REMOVALS] = count
+        state.set_shared(REMOVALS, count)
         state.phase = CHOOSE_TOKENS
         state.to_act = seat
         return
     place: i64 = 0
     while place < ELEMENTS * MOST_SQUARES:
-        if cells[row + TILE_AT + place] != NO_TOKEN:
+        if state.of(seat, TILE_AT + place) != NO_TOKEN:
             return_token(state, seat, place // MOST_SQUARES, place % MOST_SQUARES, journal)
         place += 1
 
@@ -189,9 +184,8 @@ def choose_token(
 ) -> None:
     """Take one token off the tiles; the next one follows (HR-178)."""
     return_token(state, seat, element, square, journal)
-    left = state.setup.dev_at + REMOVALS
-    state.cells[left] -= 1
-    if state.cells[left] == 0:
+    state.add_shared(REMOVALS, -1)
+    if state.shared(REMOVALS) == 0:
         state.phase = AFTER_EFFECTS
 
 
@@ -201,10 +195,10 @@ def choose_token(
 def dangers_ahead(state: HydroracersState, seat: i64, more: i64) -> i64:
     """Count the dangers of the movement that has begun, with or without the Supercharger."""
     setup = state.setup
-    flight = flight_under_way(setup, state.cells)
-    course = course_of(setup, state.cells, seat, state.turn == 0, flight, more)
+    flight = flight_under_way(state)
+    course = course_of(state, seat, state.turn == 0, flight, more)
     circuit = setup.edition.circuits[state.circuit]
-    return campaign_dangers(setup, state.cells, circuit, seat, flight, course)
+    return campaign_dangers(state, circuit, seat, flight, course)
 
 
 def take_off(state: HydroracersState, journal: Journal | None) -> None:
@@ -212,10 +206,10 @@ def take_off(state: HydroracersState, journal: Journal | None) -> None:
     setup = state.setup
     seat = mover(state)
     more: i64 = 0
-    if owns(setup, state.cells, seat, SUPERCHARGER):
-        flight = flight_under_way(setup, state.cells)
-        travel = course_of(setup, state.cells, seat, state.turn == 0, flight, 0)[1]
-        if overtakes(setup, state.cells, seat, travel):
+    if owns(state, seat, SUPERCHARGER):
+        flight = flight_under_way(state)
+        travel = course_of(state, seat, state.turn == 0, flight, 0)[1]
+        if overtakes(state, seat, travel):
             if setup.autopilot[seat] == 0:
                 state.phase = SUPERCHARGE
                 state.to_act = seat
@@ -227,16 +221,14 @@ def take_off(state: HydroracersState, journal: Journal | None) -> None:
 
 def land(state: HydroracersState, seat: i64, more: i64, journal: Journal | None) -> None:
     """Move the plane; the dangers are fixed when it lands (HR-49, HR-120)."""
-    setup = state.setup
-    cells = state.cells
-    row = seat * setup.width
-    flight = flight_under_way(setup, cells)
-    speed, _, end = course_of(setup, cells, seat, state.turn == 0, flight, more)
-    start = cells[row + POSITION]
+    flight = flight_under_way(state)
+    speed, _, end = course_of(state, seat, state.turn == 0, flight, more)
+    start = state.of(seat, POSITION)
     state.dangers = dangers_ahead(state, seat, more)
-    cells[row + POSITION] = end
-    at = setup.dev_at
-    cells[at + FLOWN], cells[at + BASE], cells[at + BRAKE] = NO_CARD, 0, 0
+    state.set(seat, POSITION, end)
+    state.set_shared(FLOWN, NO_CARD)
+    state.set_shared(BASE, 0)
+    state.set_shared(BRAKE, 0)
     if journal is not None:
         journal.note(PlaneMoved(int(seat), int(start), int(end), int(speed), int(state.dangers)))
     bet_on_crossing(state, seat, start, journal)
@@ -249,7 +241,7 @@ def bet_on_crossing(
     """Let an autopilot bet that has just come over the first corner line (HR-249)."""
     setup = state.setup
     line = setup.edition.circuits[state.circuit].after[0]
-    if setup.autopilot[seat] == 1 and start <= line < state.cells[seat * setup.width + POSITION]:
+    if setup.autopilot[seat] == 1 and start <= line < state.of(seat, POSITION):
         bet_on_itself(state, seat, journal)
 
 
@@ -258,7 +250,7 @@ def bet_on_crossing(
 
 def opponent_at(state: HydroracersState, seat: i64, cell: i64) -> i64:
     """Return the opponent of a seat on a cell, or NO_SEAT (HR-242)."""
-    other = plane_at(state.setup, state.cells, cell)
+    other = plane_at(state, cell)
     if other == NO_SEAT or state.setup.mate[seat] == other:
         return NO_SEAT
     return other
@@ -269,9 +261,9 @@ def offer_hop(state: HydroracersState, journal: Journal | None) -> None:
     setup = state.setup
     seat = mover(state)
     state.phase = AFTER_HOP
-    if not owns(setup, state.cells, seat, OVERTAKING):
+    if not owns(state, seat, OVERTAKING):
         return
-    if opponent_at(state, seat, state.cells[seat * setup.width + POSITION] + 1) == NO_SEAT:
+    if opponent_at(state, seat, state.of(seat, POSITION) + 1) == NO_SEAT:
         return
     if setup.autopilot[seat] == 1:
         hop(state, seat, journal)
@@ -282,13 +274,11 @@ def offer_hop(state: HydroracersState, journal: Journal | None) -> None:
 
 def hop(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
     """Go to the first free cell beyond the next plane, without danger (HR-43, HR-195)."""
-    setup = state.setup
-    row = seat * setup.width
-    start = state.cells[row + POSITION]
+    start = state.of(seat, POSITION)
     end = start + 2
-    while plane_at(setup, state.cells, end) != NO_SEAT:
+    while plane_at(state, end) != NO_SEAT:
         end += 1
-    state.cells[row + POSITION] = end
+    state.set(seat, POSITION, end)
     state.phase = AFTER_HOP
     if journal is not None:
         journal.note(PlaneRepositioned(int(seat), int(end), "hop"))
@@ -300,8 +290,8 @@ def offer_mirror(state: HydroracersState, journal: Journal | None) -> None:
     setup = state.setup
     seat = mover(state)
     state.phase = AFTER_FLIGHT
-    other = opponent_at(state, seat, state.cells[seat * setup.width + POSITION] + 1)
-    if other == NO_SEAT or not owns(setup, state.cells, other, REAR_VIEW):
+    other = opponent_at(state, seat, state.of(seat, POSITION) + 1)
+    if other == NO_SEAT or not owns(state, other, REAR_VIEW):
         return
     if setup.autopilot[other] == 0:
         state.phase = MIRROR
@@ -313,13 +303,13 @@ def offer_mirror(state: HydroracersState, journal: Journal | None) -> None:
 def falls_back(state: HydroracersState, seat: i64) -> bool:
     """Return whether an autopilot uses its mirror: it leads and nobody has finished (HR-235)."""
     setup = state.setup
-    position = state.cells[seat * setup.width + POSITION]
+    position = state.of(seat, POSITION)
     if position > setup.edition.circuits[state.circuit].cells:
         return False
     other: i64 = 0
     while other < setup.seats:
-        ahead = state.cells[other * setup.width + POSITION] > position
-        if ahead and is_racing(setup, state.cells, other):
+        ahead = state.of(other, POSITION) > position
+        if ahead and is_racing(state, other):
             return False
         other += 1
     return True
@@ -327,12 +317,10 @@ def falls_back(state: HydroracersState, seat: i64) -> bool:
 
 def fall_back(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
     """Go to the first free cell behind the plane in turn (HR-196, HR-197)."""
-    setup = state.setup
-    row = seat * setup.width
-    end = state.cells[mover(state) * setup.width + POSITION] - 1
-    while plane_at(setup, state.cells, end) != NO_SEAT:
+    end = state.of(mover(state), POSITION) - 1
+    while plane_at(state, end) != NO_SEAT:
         end -= 1
-    state.cells[row + POSITION] = end
+    state.set(seat, POSITION, end)
     state.phase = AFTER_FLIGHT
     if journal is not None:
         journal.note(PlaneRepositioned(int(seat), int(end), "mirror"))

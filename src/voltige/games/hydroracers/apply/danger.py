@@ -38,7 +38,6 @@ from voltige.games.hydroracers.terms import (
     DANGER,
     ELEMENT_NAMES,
     MALUS_SQUARE,
-    MOST_SQUARES,
     NEXT_DANGER,
     NO_ELEMENT,
     NO_SQUARE,
@@ -46,7 +45,6 @@ from voltige.games.hydroracers.terms import (
     OUT,
     PLACE_TOKEN,
     SQUARE_NAMES,
-    TILE_AT,
     TOKEN_NAMES,
 )
 
@@ -68,29 +66,26 @@ def next_danger(state: HydroracersState) -> None:
 
 def can_draw(state: HydroracersState, seat: i64) -> bool:
     """Return whether there is a token to draw and a place for it."""
-    row = seat * state.setup.width
-    if state.cells[row + BAG_DAMAGE] + state.cells[row + BAG_ALERT] == 0:
+    if state.of(seat, BAG_DAMAGE) + state.of(seat, BAG_ALERT) == 0:
         return False
-    return state.setup.expert[seat] == 0 or has_empty_square(state.setup, state.cells, row)
+    return state.setup.expert[seat] == 0 or has_empty_square(state, seat)
 
 
 def draw_token(state: HydroracersState, token: i64, journal: Journal | None) -> None:
     """Take a token out of the mover's bag and let it act (HR-50)."""
     setup = state.setup
-    cells = state.cells
     seat = mover(state)
-    row = seat * setup.width
     if token == DAMAGE_TOKEN:
-        cells[row + BAG_DAMAGE] -= 1
+        state.add(seat, BAG_DAMAGE, -1)
     else:
-        cells[row + BAG_ALERT] -= 1
+        state.add(seat, BAG_ALERT, -1)
     if journal is not None:
         journal.note(TokenDrawn(int(seat), TOKEN_NAMES[token]))
     if setup.expert[seat] == 0:
         fill_gauge(state, seat, token, journal)
         return
     element = state.element
-    if element != NO_ELEMENT and first_empty(setup, cells, row, element) != NO_SQUARE:
+    if element != NO_ELEMENT and first_empty(state, seat, element) != NO_SQUARE:
         lay_token(state, seat, element, token, journal)
         return
     state.token = token  # HR-108, HR-117
@@ -100,15 +95,13 @@ def draw_token(state: HydroracersState, token: i64, journal: Journal | None) -> 
 
 def fill_gauge(state: HydroracersState, seat: i64, token: i64, journal: Journal | None) -> None:
     """Put an alert aside or a damage on the gauge; one that does not fit crashes (HR-51 to HR-53)."""
-    cells = state.cells
-    row = seat * state.setup.width
     state.dangers -= 1
     state.phase = NEXT_DANGER
     if token == ALERT_TOKEN:
-        cells[row + ALERTS] += 1
+        state.add(seat, ALERTS, 1)
         return
-    cells[row + DAMAGE] += 1
-    if cells[row + DAMAGE] > damage_slots(state.setup, cells, seat):
+    state.add(seat, DAMAGE, 1)
+    if state.of(seat, DAMAGE) > damage_slots(state, seat):
         crash(state, seat, journal)
 
 
@@ -116,13 +109,9 @@ def lay_token(
     state: HydroracersState, seat: i64, element: i64, token: i64, journal: Journal | None
 ) -> None:
     """Cover the first empty square of an element; a damage token acts (HR-109 to HR-114)."""
-    setup = state.setup
-    cells = state.cells
-    row = seat * setup.width
-    square = first_empty(setup, cells, row, element)
-    shown = shown_square(setup, cells, row, element, square)
-    at = row + TILE_AT + element * MOST_SQUARES + square
-    cells[at] = token
+    square = first_empty(state, seat, element)
+    shown = shown_square(state, seat, element, square)
+    state.set_token(seat, element, square, token)
     state.token = NO_TOKEN
     state.element = NO_ELEMENT
     state.phase = NEXT_DANGER
@@ -132,8 +121,8 @@ def lay_token(
     if token == DAMAGE_TOKEN and shown < MALUS_SQUARE and can_draw(state, seat):
         state.element = shown  # HR-111
     elif token == DAMAGE_TOKEN and shown == CROSS_SQUARE:
-        cells[at] = NO_TOKEN  # HR-115
-        cells[row + BAG_DAMAGE] += 1
+        state.set_token(seat, element, square, NO_TOKEN)  # HR-115
+        state.add(seat, BAG_DAMAGE, 1)
         crash(state, seat, journal)
     else:
         state.dangers -= 1
@@ -142,20 +131,18 @@ def lay_token(
 def crash(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
     """Take the plane off the circuit; two tokens go back into the bag (HR-56 to HR-60, HR-115)."""
     setup = state.setup
-    cells = state.cells
-    row = seat * setup.width
     state.dangers = 0
     state.crashes += 1
-    cells[row + CRASHED] = state.crashes
-    cells[row + CRASHES] += 1
+    state.set(seat, CRASHED, state.crashes)
+    state.add(seat, CRASHES, 1)
     state.phase = AFTER_FLIGHT
     if setup.expert[seat] == 0:
         returned = setup.numbers.crash_returns
-        if returned > cells[row + DAMAGE]:
-            returned = cells[row + DAMAGE]
-        cells[row + DAMAGE] -= returned
-        cells[row + BAG_DAMAGE] += returned
-    elif tokens_on_tiles(cells, row, DAMAGE_TOKEN) + tokens_on_tiles(cells, row, ALERT_TOKEN) > 0:
+        if returned > state.of(seat, DAMAGE):
+            returned = state.of(seat, DAMAGE)
+        state.add(seat, DAMAGE, -returned)
+        state.add(seat, BAG_DAMAGE, returned)
+    elif tokens_on_tiles(state, seat, DAMAGE_TOKEN) + tokens_on_tiles(state, seat, ALERT_TOKEN) > 0:
         state.phase = CRASH_REMOVE
         state.to_act = seat
     if journal is not None:
@@ -175,13 +162,11 @@ def return_token(
     state: HydroracersState, seat: i64, element: i64, square: i64, journal: Journal | None
 ) -> None:
     """Put a token of a tile back into the bag (HR-115, HR-178)."""
-    row = seat * state.setup.width
-    at = row + TILE_AT + element * MOST_SQUARES + square
-    if state.cells[at] == DAMAGE_TOKEN:
-        state.cells[row + BAG_DAMAGE] += 1
+    if state.token_on(seat, element, square) == DAMAGE_TOKEN:
+        state.add(seat, BAG_DAMAGE, 1)
     else:
-        state.cells[row + BAG_ALERT] += 1
-    state.cells[at] = NO_TOKEN
+        state.add(seat, BAG_ALERT, 1)
+    state.set_token(seat, element, square, NO_TOKEN)
     if journal is not None:
         journal.note(TokenReturned(int(seat), ELEMENT_NAMES[element], int(square) + 1))
 
@@ -192,7 +177,6 @@ def leave_race(state: HydroracersState) -> None:
         return
     seat: i64 = 0
     while seat < state.setup.seats:
-        row = seat * state.setup.width
-        if state.setup.autopilot[seat] == 1 and state.cells[row + CRASHED] > 0:
-            state.cells[row + OUT] = 1
+        if state.setup.autopilot[seat] == 1 and state.of(seat, CRASHED) > 0:
+            state.set(seat, OUT, 1)
         seat += 1

@@ -55,9 +55,7 @@ from voltige.games.hydroracers.workshop import (
     can_spy,
     close_year,
     pile_size,
-    plus,
     reshuffle,
-    tokens_at,
 )
 
 if TYPE_CHECKING:
@@ -72,11 +70,11 @@ SPY_TOKENS = 2  # HR-161
 def has_cards(state: HydroracersState, journal: Journal | None) -> bool:
     """Return whether a development card can be drawn; an empty deck is reshuffled (HR-176)."""
     setup = state.setup
-    if pile_size(setup, state.cells, setup.deck_pile) > 0:
+    if pile_size(state, setup.deck_pile) > 0:
         return True
-    if pile_size(setup, state.cells, setup.discard_pile) == 0:
+    if pile_size(state, setup.discard_pile) == 0:
         return False
-    reshuffle(setup, state.cells)
+    reshuffle(state)
     if journal is not None:
         journal.note(DeckReshuffled())
     return True
@@ -86,7 +84,7 @@ def empty_space(state: HydroracersState) -> i64:
     """Return the first empty space of the display, or NO_CARD."""
     space: i64 = 0
     while space < state.setup.edition.development.display:
-        if state.cells[state.setup.dev_at + DISPLAY_AT + space] == NO_CARD:
+        if state.shared(DISPLAY_AT + space) == NO_CARD:
             return space
         space += 1
     return NO_CARD
@@ -98,7 +96,7 @@ def fill_display(state: HydroracersState, journal: Journal | None) -> None:
     if empty_space(state) != NO_CARD and has_cards(state, journal):
         state.phase = REVEAL
         state.to_act = CHANCE
-    elif state.cells[setup.dev_at + STAGE] != IDLE:
+    elif state.shared(STAGE) != IDLE:
         state.phase = NEXT_DEV
     elif setup.rules.opening:
         open_campaign(state, journal)
@@ -110,8 +108,8 @@ def resolve_reveal(state: HydroracersState, kind: i64, journal: Journal | None) 
     """Lay a development card on the first empty space."""
     setup = state.setup
     space = empty_space(state)
-    state.cells[setup.deck_pile + kind] -= 1
-    state.cells[setup.dev_at + DISPLAY_AT + space] = kind
+    state.add_to_pile(setup.deck_pile, kind, -1)
+    state.set_shared(DISPLAY_AT + space, kind)
     state.phase = START_DISPLAY
     if journal is not None:
         journal.note(CardRevealed(int(space) + 1, setup.edition.dev_words[kind]))
@@ -120,19 +118,18 @@ def resolve_reveal(state: HydroracersState, kind: i64, journal: Journal | None) 
 def next_autopilot(state: HydroracersState, journal: Journal | None) -> None:
     """Let the autopilots draw their cards, then fill the display (HR-175, HR-231)."""
     setup = state.setup
-    at = setup.dev_at
     seat = autopilot_in_turn(state)
-    if seat != NO_SEAT and state.cells[at + AUTO_LEFT] > 0 and has_cards(state, journal):
+    if seat != NO_SEAT and state.shared(AUTO_LEFT) > 0 and has_cards(state, journal):
         state.taker = seat
         state.phase = AUTO_CARD
         state.to_act = CHANCE
         return
     if seat != NO_SEAT:
-        state.cells[at + AUTO_DONE] += 1
-        state.cells[at + AUTO_LEFT] = setup.edition.development.autopilot_cards
+        state.add_shared(AUTO_DONE, 1)
+        state.set_shared(AUTO_LEFT, setup.edition.development.autopilot_cards)
         return
-    state.cells[at + AUTO_DONE] = 0
-    state.cells[at + AUTO_LEFT] = 0
+    state.set_shared(AUTO_DONE, 0)
+    state.set_shared(AUTO_LEFT, 0)
     state.taker = NO_SEAT
     state.phase = START_DISPLAY
 
@@ -144,11 +141,11 @@ def next_token(state: HydroracersState, journal: Journal | None) -> None:
     """Draw from the cloth bag, until the year is over (HR-142, HR-144)."""
     setup = state.setup
     state.taker = NO_SEAT
-    if state.cells[setup.dev_at + CALENDAR] < setup.edition.development.time:
+    if state.shared(CALENDAR) < setup.edition.development.time:
         state.phase = DRAW_DEV
         state.to_act = CHANCE
         return
-    close_year(setup, state.cells)
+    close_year(state)
     state.phase = START_RACE
     if journal is not None:
         journal.note(DevelopmentEnded())
@@ -157,19 +154,18 @@ def next_token(state: HydroracersState, journal: Journal | None) -> None:
 def resolve_token(state: HydroracersState, outcome: i64, journal: Journal | None) -> None:
     """Advance the calendar, or give a token to its owner (HR-143, HR-145)."""
     setup = state.setup
-    cells = state.cells
     if outcome == setup.seats:
-        cells[setup.dev_at + CALENDAR] += 1
+        state.add_shared(CALENDAR, 1)
         state.phase = NEXT_DEV
         if journal is not None:
-            journal.note(TimeDrawn(int(cells[setup.dev_at + CALENDAR])))
+            journal.note(TimeDrawn(int(state.shared(CALENDAR))))
         return
-    cells[plus(setup, outcome, IN_BAG)] -= 1
+    state.add_held(outcome, IN_BAG, -1)
     state.taker = outcome
     if journal is not None:
         journal.note(DevTokenDrawn(int(outcome)))
-    if fill_places_of(setup, cells, outcome, setup.scratch) == 0:
-        cells[plus(setup, outcome, RESERVE)] += 1
+    if fill_places_of(state, outcome, setup.scratch) == 0:
+        state.add_held(outcome, RESERVE, 1)
         state.phase = NEXT_DEV
         if journal is not None:
             journal.note(DevTokenPlaced(int(outcome), "aside", 0, ""))
@@ -193,18 +189,16 @@ def place_token(
 def place_on_card(state: HydroracersState, seat: i64, space: i64, journal: Journal | None) -> None:
     """Lay the token on a display card (HR-146 to HR-148)."""
     setup = state.setup
-    cells = state.cells
-    kind = cells[setup.dev_at + DISPLAY_AT + space]
-    at = tokens_at(setup, space, seat)
-    cells[at] += 1
+    kind = state.shared(DISPLAY_AT + space)
+    state.set_tokens_on(space, seat, state.tokens_on(space, seat) + 1)
     if journal is not None:
         word = setup.edition.dev_words[kind]
         journal.note(DevTokenPlaced(int(seat), "card", int(space) + 1, word))
-    missing = setup.edition.dev_cost[kind] - cells[at]
+    missing = setup.edition.dev_cost[kind] - state.tokens_on(space, seat)
     if missing <= 0:
         obtain_card(state, seat, space, journal)
     elif missing == 1 and can_rush(state, seat, kind):
-        cells[setup.dev_at + PENDING_SPACE] = space
+        state.set_shared(PENDING_SPACE, space)
         state.phase = RUSH
         state.to_act = seat
     else:
@@ -215,30 +209,28 @@ def can_rush(state: HydroracersState, seat: i64, kind: i64) -> bool:
     """Return whether a person can pay for the last token, and for the exchange then (HR-148)."""
     setup = state.setup
     edition = setup.edition
-    purse = state.cells[seat * setup.width + AIRCOINS] - edition.development.rush
+    purse = state.of(seat, AIRCOINS) - edition.development.rush
     if purse < 0:
         return False
     if kind >= edition.movement_devs:
         return True
     rate = edition.development.display_rate
-    return can_pay(setup, state.cells, seat, kind + edition.race_cards, rate, purse)
+    return can_pay(state, seat, kind + edition.race_cards, rate, purse)
 
 
 def place_on_track(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
     """Lay the token on the espionage track (HR-160 to HR-162)."""
     setup = state.setup
-    cells = state.cells
-    at = plus(setup, seat, SPYING)
-    cells[at] += 1
+    state.add_held(seat, SPYING, 1)
     if journal is not None:
         journal.note(DevTokenPlaced(int(seat), "espionage", 0, ""))
-    purse = cells[seat * setup.width + AIRCOINS] - setup.edition.development.rush
+    purse = state.of(seat, AIRCOINS) - setup.edition.development.rush
     state.phase = NEXT_DEV
-    if cells[at] == SPY_TOKENS:
+    if state.held(seat, SPYING) == SPY_TOKENS:
         state.phase = SPY_TAKE
         state.to_act = seat
-    elif purse >= 0 and can_spy(setup, cells, seat, purse):
-        cells[setup.dev_at + PENDING_SPACE] = FROM_TRACK
+    elif purse >= 0 and can_spy(state, seat, purse):
+        state.set_shared(PENDING_SPACE, FROM_TRACK)
         state.phase = RUSH
         state.to_act = seat
 
@@ -250,11 +242,11 @@ def exhibit(
     setup = state.setup
     paid = setup.edition.development.reserved
     if reserved:
-        state.cells[plus(setup, seat, STAND)] = 1
+        state.set_held(seat, STAND, 1)
     else:
         paid = setup.edition.development.public[space]
-        state.cells[setup.dev_at + PUBLIC_AT + space] = seat
-    state.cells[seat * setup.width + AIRCOINS] += paid
+        state.set_shared(PUBLIC_AT + space, seat)
+    state.add(seat, AIRCOINS, paid)
     state.phase = NEXT_DEV
     if journal is not None:
         where = PLACE_NAMES[ON_RESERVED if reserved else ON_RESERVED + 1]
@@ -265,13 +257,13 @@ def exhibit(
 def rush(state: HydroracersState, seat: i64, pays: bool, journal: Journal | None) -> None:
     """Pay for the last token, or wait for another of one's own (HR-148, HR-149, HR-161)."""
     setup = state.setup
-    space = state.cells[setup.dev_at + PENDING_SPACE]
-    state.cells[setup.dev_at + PENDING_SPACE] = 0
+    space = state.shared(PENDING_SPACE)
+    state.set_shared(PENDING_SPACE, 0)
     if not pays:
         state.phase = NEXT_DEV
         return
     paid = setup.edition.development.rush
-    state.cells[seat * setup.width + AIRCOINS] -= paid
+    state.add(seat, AIRCOINS, -paid)
     if journal is not None:
         journal.note(WorkRushed(int(seat), int(paid)))
     if space == FROM_TRACK:

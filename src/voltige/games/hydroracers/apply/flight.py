@@ -34,17 +34,16 @@ if TYPE_CHECKING:
 
 def mover(state: HydroracersState) -> i64:
     """Return the seat whose turn it is."""
-    return state.cells[state.setup.order_at + state.turn]
+    return state.in_order(state.turn)
 
 
 def place_bet(
     state: HydroracersState, seat: i64, slot: i64, plane: i64, journal: Journal | None
 ) -> None:
     """Pay the stake and lay the token face down (HR-80 to HR-82)."""
-    row = seat * state.setup.width
-    state.cells[row + BET_SLOT] = slot
-    state.cells[row + BET_PLANE] = plane
-    state.cells[row + AIRCOINS] -= state.setup.edition.stakes[slot]
+    state.set(seat, BET_SLOT, slot)
+    state.set(seat, BET_PLANE, plane)
+    state.add(seat, AIRCOINS, -state.setup.edition.stakes[slot])
     if journal is not None:
         journal.note(BetPlaced(int(seat), int(state.setup.edition.stakes[slot])))
         tell_bet(state.setup, journal, seat, plane)
@@ -52,7 +51,7 @@ def place_bet(
 
 def play_card(state: HydroracersState, seat: i64, card: i64, journal: Journal | None) -> None:
     """Lay the card on the played pile and fly (HR-30, HR-32)."""
-    play_from_hand(state.setup, state.cells, seat * state.setup.width, card)
+    play_from_hand(state, seat, card)
     if journal is not None:
         journal.note(CardPlayed(int(seat), state.setup.edition.words[card]))
     fly(state, seat, card, journal)
@@ -61,7 +60,7 @@ def play_card(state: HydroracersState, seat: i64, card: i64, journal: Journal | 
 def pass_turn(state: HydroracersState, seat: i64, card: i64, journal: Journal | None) -> None:
     """Put a card, if there is one, under the deck and fly the pass distance (HR-64, HR-65)."""
     if card != NO_CARD:
-        put_under(state.setup, state.cells, seat * state.setup.width, card)
+        put_under(state, seat, card)
     if journal is not None:
         journal.note(Passed(int(seat), int(card != NO_CARD)))
         if card != NO_CARD:
@@ -72,14 +71,12 @@ def pass_turn(state: HydroracersState, seat: i64, card: i64, journal: Journal | 
 def fly(state: HydroracersState, seat: i64, card: i64, journal: Journal | None) -> None:
     """Move the plane; the dangers are fixed when it lands (HR-49, HR-120)."""
     setup = state.setup
-    cells = state.cells
     circuit = setup.edition.circuits[state.circuit]
-    speed = speed_with(setup, cells, seat, state.turn == 0, card)
-    end = landing(setup, cells, seat, speed)
-    row = seat * setup.width
-    start = cells[row + POSITION]
-    state.dangers = danger_count(setup, cells, circuit, seat, speed, end)
-    cells[row + POSITION] = end
+    speed = speed_with(state, seat, state.turn == 0, card)
+    end = landing(state, seat, speed)
+    start = state.of(seat, POSITION)
+    state.dangers = danger_count(state, circuit, seat, speed, end)
+    state.set(seat, POSITION, end)
     if journal is not None:
         journal.note(PlaneMoved(int(seat), int(start), int(end), int(speed), int(state.dangers)))
     if setup.autopilot[seat] == 1 and start <= circuit.after[0] and circuit.after[0] < end:
@@ -90,14 +87,13 @@ def fly(state: HydroracersState, seat: i64, card: i64, journal: Journal | None) 
 def bet_on_itself(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
     """Let an autopilot bet on the dearest open slot, without paying (HR-229, HR-230, HR-249)."""
     setup = state.setup
-    row = seat * setup.width
-    if not setup.betting or state.cells[row + BET_SLOT] != NO_BET:
+    if not setup.betting or state.of(seat, BET_SLOT) != NO_BET:
         return
     slot: i64 = 0
-    while not is_slot_open(setup, state.cells, slot):
+    while not is_slot_open(state, slot):
         slot += 1
-    state.cells[row + BET_SLOT] = slot
-    state.cells[row + BET_PLANE] = setup.plane[seat]
+    state.set(seat, BET_SLOT, slot)
+    state.set(seat, BET_PLANE, setup.plane[seat])
     if journal is not None:
         stake = int(setup.edition.stakes[slot])
         journal.note(AutopilotBet(int(seat), stake, setup.edition.plane_ids[setup.plane[seat]]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
@@ -33,7 +32,6 @@ from voltige.games.hydroracers.events import (
 from voltige.games.hydroracers.holdings import hand_limit, owns, take_from_under
 from voltige.games.hydroracers.legal.codes import may_bet
 from voltige.games.hydroracers.legal.movement import is_racing, slip_bonus
-from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.scoring import end_race, score_heat
 from voltige.games.hydroracers.terms import (
     AFTER_DANGERS,
@@ -142,16 +140,16 @@ def awaited(state: HydroracersState) -> dict[str, str | int]:
         "element": "" if element == NO_ELEMENT else ELEMENT_NAMES[element],
     }
     if state.setup.campaign:
-        told |= pending_to_dict(state.setup, state.cells)
+        told |= pending_to_dict(state)
     return told
 
 
-def pending_to_dict(setup: HydroracersSetup, cells: vec[i64]) -> dict[str, str | int]:
+def pending_to_dict(state: HydroracersState) -> dict[str, str | int]:
     """Return what a campaign is about to do, with the names of ``to_dict``."""
-    at = setup.dev_at
-    flown = cells[at + FLOWN]
-    pending = cells[at + PENDING]
-    space = cells[at + PENDING_SPACE]
+    setup = state.setup
+    flown = state.shared(FLOWN)
+    pending = state.shared(PENDING)
+    space = state.shared(PENDING_SPACE)
     word = ""
     if pending != NO_CARD:
         words = setup.edition.words if space == FROM_TRACK else setup.edition.dev_words
@@ -159,13 +157,13 @@ def pending_to_dict(setup: HydroracersSetup, cells: vec[i64]) -> dict[str, str |
     return {
         "pending": word,
         "space": -1 if space == FROM_TRACK else int(space),
-        "auto_done": int(cells[at + AUTO_DONE]),
-        "auto_left": int(cells[at + AUTO_LEFT]),
-        "base": int(cells[at + BASE]),
+        "auto_done": int(state.shared(AUTO_DONE)),
+        "auto_left": int(state.shared(AUTO_LEFT)),
+        "base": int(state.shared(BASE)),
         "flown": "" if flown == NO_CARD else setup.edition.words[flown],
-        "brake": int(cells[at + BRAKE]),
-        "removals": int(cells[at + REMOVALS]),
-        "course": int(cells[at + COURSE]),
+        "brake": int(state.shared(BRAKE)),
+        "removals": int(state.shared(REMOVALS)),
+        "course": int(state.shared(COURSE)),
     }
 
 
@@ -196,7 +194,6 @@ def advance_campaign(state: HydroracersState, journal: Journal | None) -> None:
 def start_heat(state: HydroracersState, journal: Journal | None) -> None:
     """Line the planes up in the order of their ranks (HR-10, HR-89, HR-102)."""
     setup = state.setup
-    cells = state.cells
     leave_race(state)
     state.heat += 1
     state.round_no = 0
@@ -206,27 +203,26 @@ def start_heat(state: HydroracersState, journal: Journal | None) -> None:
     rank: i64 = 1
     while rank <= setup.seats:
         seat = seat_of_rank(state, rank)
-        row = seat * setup.width
-        cells[row + CRASHED] = 0
-        cells[row + BET_SLOT] = NO_BET
-        cells[row + BET_PLANE] = NO_PLANE
-        cells[setup.order_at + rank - 1] = NO_SEAT
-        if cells[row + OUT] == 0:
-            cells[row + POSITION] = grid[place]
-            cells[setup.order_at + place] = seat
+        state.set(seat, CRASHED, 0)
+        state.set(seat, BET_SLOT, NO_BET)
+        state.set(seat, BET_PLANE, NO_PLANE)
+        state.set_order(rank - 1, NO_SEAT)
+        if state.of(seat, OUT) == 0:
+            state.set(seat, POSITION, grid[place])
+            state.set_order(place, seat)
             place += 1
         rank += 1
     state.racers = place
     state.phase = START_ROUND
     if journal is not None:
-        listed = [int(cells[setup.order_at + i]) for i in range(int(place))]
+        listed = [int(state.in_order(i)) for i in range(int(place))]
         journal.note(HeatStarted(int(state.heat), listed))
 
 
 def seat_of_rank(state: HydroracersState, rank: i64) -> i64:
     """Return the seat with a rank; ranks are a permutation."""
     seat: i64 = 0
-    while state.cells[seat * state.setup.width + RANK] != rank:
+    while state.of(seat, RANK) != rank:
         seat += 1
     return seat
 
@@ -234,40 +230,37 @@ def seat_of_rank(state: HydroracersState, rank: i64) -> i64:
 def start_round(state: HydroracersState, journal: Journal | None) -> None:
     """Fix order and slipstream for the round (HR-15 to HR-17, HR-21, HR-24)."""
     setup = state.setup
-    cells = state.cells
     state.round_no += 1
     state.rounds_flown += 1
     state.turn = 0
     order_planes(state)
     seat: i64 = 0
     while seat < setup.seats:
-        cells[seat * setup.width + SLIP] = 0
-        if is_racing(setup, cells, seat):
-            cells[seat * setup.width + SLIP] = slip_bonus(setup, cells, seat)
+        state.set(seat, SLIP, 0)
+        if is_racing(state, seat):
+            state.set(seat, SLIP, slip_bonus(state, seat))
         seat += 1
     state.phase = START_TURN
     if journal is not None:
-        order = [int(cells[setup.order_at + i]) for i in range(int(state.racers))]
-        slips = [int(cells[i * setup.width + SLIP]) for i in range(int(setup.seats))]
+        order = [int(state.in_order(i)) for i in range(int(state.racers))]
+        slips = [int(state.of(i, SLIP)) for i in range(int(setup.seats))]
         journal.note(RoundStarted(int(state.round_no), order, slips))
 
 
 def order_planes(state: HydroracersState) -> None:
     """Sort the racing planes by position, the foremost first."""
     setup = state.setup
-    cells = state.cells
-    at = setup.order_at
     count: i64 = 0
     seat: i64 = 0
     while seat < setup.seats:
-        cells[at + seat] = NO_SEAT
-        if is_racing(setup, cells, seat):
-            position = cells[seat * setup.width + POSITION]
+        state.set_order(seat, NO_SEAT)
+        if is_racing(state, seat):
+            position = state.of(seat, POSITION)
             place = count
-            while place > 0 and cells[cells[at + place - 1] * setup.width + POSITION] < position:
-                cells[at + place] = cells[at + place - 1]
+            while place > 0 and state.of(state.in_order(place - 1), POSITION) < position:
+                state.set_order(place, state.in_order(place - 1))
                 place -= 1
-            cells[at + place] = seat
+            state.set_order(place, seat)
             count += 1
         seat += 1
     state.racers = count
@@ -276,15 +269,14 @@ def order_planes(state: HydroracersState) -> None:
 def end_round(state: HydroracersState, journal: Journal | None) -> None:
     """End the heat if a plane is over the line or the race is decided (HR-92, HR-98, HR-99)."""
     setup = state.setup
-    cells = state.cells
     last = setup.edition.circuits[state.circuit].cells
     racing: i64 = 0
     finished = False
     seat: i64 = 0
     while seat < setup.seats:
-        if is_racing(setup, cells, seat):
+        if is_racing(state, seat):
             racing += 1
-            if cells[seat * setup.width + POSITION] > last:
+            if state.of(seat, POSITION) > last:
                 finished = True
         seat += 1
     alone = racing <= 1 and setup.end_when_alone
@@ -318,21 +310,20 @@ def start_turn(state: HydroracersState, journal: Journal | None) -> None:
         state.phase = END_ROUND
         return
     seat = mover(state)
-    row = seat * setup.width
     if journal is not None:
         journal.note(TurnStarted(int(seat)))
     if setup.autopilot[seat] == 1:
         if setup.campaign:
             state.phase = AUTO_TURN
-        elif state.cells[row + DECK_SIZE] > 0:
+        elif state.of(seat, DECK_SIZE) > 0:
             state.phase = AUTO_DRAW
             state.to_act = CHANCE
         else:
             state.phase = AUTO_PLAY
     elif (
-        state.cells[row + HAND_SIZE] == 0
-        and not may_bet(setup, state.cells, seat)
-        and not owns(setup, state.cells, seat, AIR_BRAKE)
+        state.of(seat, HAND_SIZE) == 0
+        and not may_bet(state, seat)
+        and not owns(state, seat, AIR_BRAKE)
     ):
         if setup.campaign:
             pass_with(state, seat, NO_CARD, 0, journal)
@@ -346,9 +337,7 @@ def start_turn(state: HydroracersState, journal: Journal | None) -> None:
 def refill(state: HydroracersState, journal: Journal | None) -> None:
     """Fill the hand up, then ask for a late bet or end the turn (HR-34 to HR-36, HR-62, HR-67)."""
     setup = state.setup
-    cells = state.cells
     seat = mover(state)
-    row = seat * setup.width
     state.phase = END_TURN
     if setup.autopilot[seat] == 1:
         return
@@ -356,17 +345,17 @@ def refill(state: HydroracersState, journal: Journal | None) -> None:
         if not refill_by_choice(state, seat, journal):
             return
         state.phase = END_TURN
-    limit = hand_limit(setup, cells, seat)
-    while cells[row + HAND_SIZE] < limit:
-        if cells[row + DECK_SIZE] > 0:
+    limit = hand_limit(state, seat)
+    while state.of(seat, HAND_SIZE) < limit:
+        if state.of(seat, DECK_SIZE) > 0:
             state.phase = REFILL
             state.to_act = CHANCE
             return
-        if cells[row + UNDER_SIZE] == 0:
+        if state.of(seat, UNDER_SIZE) == 0:
             break
-        take_from_under(setup, cells, row)
+        take_from_under(state, seat)
         if journal is not None:
             journal.note(UnderCardTaken(int(seat)))
-    if setup.late_bets and cells[row + CRASHED] == 0 and may_bet(setup, cells, seat):
+    if setup.late_bets and state.of(seat, CRASHED) == 0 and may_bet(state, seat):
         state.phase = LATE_BET  # HR-90
         state.to_act = seat

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
@@ -46,7 +45,6 @@ from voltige.games.hydroracers.workshop import (
     keep_technology,
     lay_advantage,
     obtain,
-    plus,
     take_from_track,
 )
 
@@ -57,9 +55,8 @@ if TYPE_CHECKING:
 def obtain_card(state: HydroracersState, seat: i64, space: i64, journal: Journal | None) -> None:
     """Take a display card and do what it asks (HR-146, HR-150, HR-153, HR-191, HR-203)."""
     setup = state.setup
-    cells = state.cells
-    obtain(setup, cells, seat, space)
-    kind = cells[setup.dev_at + PENDING]
+    obtain(state, seat, space)
+    kind = state.shared(PENDING)
     if journal is not None:
         word = setup.edition.dev_words[kind]
         journal.note(CardObtained(int(seat), int(space) + 1, word))
@@ -67,7 +64,7 @@ def obtain_card(state: HydroracersState, seat: i64, space: i64, journal: Journal
         state.phase = RECYCLE
         state.to_act = seat
     elif kind < setup.edition.first_advantage:
-        keep_technology(setup, cells, seat)
+        keep_technology(state, seat)
         end_acquisition(state)
     else:
         use_advantage(state, seat, kind, journal)
@@ -75,14 +72,14 @@ def obtain_card(state: HydroracersState, seat: i64, space: i64, journal: Journal
 
 def end_acquisition(state: HydroracersState) -> None:
     """Fill the display again, then go on (HR-141)."""
-    state.cells[state.setup.dev_at + PENDING_SPACE] = 0
+    state.set_shared(PENDING_SPACE, 0)
     state.taker = NO_SEAT
     state.phase = START_DISPLAY
 
 
 def recycle(state: HydroracersState, seat: i64, card: i64, journal: Journal | None) -> None:
     """Trade in a card for the one obtained (HR-153 to HR-157, HR-164, HR-165)."""
-    paid = exchange_card(state.setup, state.cells, seat, card)
+    paid = exchange_card(state, seat, card)
     if journal is not None:
         journal.note(CardRecycled(int(seat), state.setup.edition.words[card], int(paid)))
     end_acquisition(state)
@@ -90,7 +87,7 @@ def recycle(state: HydroracersState, seat: i64, card: i64, journal: Journal | No
 
 def spy(state: HydroracersState, seat: i64, card: i64, journal: Journal | None) -> None:
     """Take a card of the track; a card in exchange follows (HR-161, HR-164)."""
-    take_from_track(state.setup, state.cells, seat, card)
+    take_from_track(state, seat, card)
     state.phase = RECYCLE
     if journal is not None:
         journal.note(CardSpied(int(seat), state.setup.edition.words[card]))
@@ -108,7 +105,7 @@ def use_advantage(state: HydroracersState, seat: i64, kind: i64, journal: Journa
         state.to_act = seat
     elif effect == SABOTAGE:
         victim = only_victim(setup, seat)
-        if victim == NO_SEAT and state.cells[setup.dev_at + SPARE_DAMAGE] > 0:
+        if victim == NO_SEAT and state.shared(SPARE_DAMAGE) > 0:
             state.phase = CHOOSE_VICTIM
             state.to_act = seat
         else:
@@ -123,7 +120,7 @@ def can_rise(state: HydroracersState, seat: i64) -> bool:
     """Return whether some tile is below the highest level (HR-208)."""
     element: i64 = 0
     while element < ELEMENTS:
-        if state.cells[seat * state.setup.width + LEVEL_AT + element] < LEVELS:
+        if state.of(seat, LEVEL_AT + element) < LEVELS:
             return True
         element += 1
     return False
@@ -147,9 +144,9 @@ def finish_advantage(
 ) -> None:
     """Apply the pending advantage and lay its card away."""
     setup = state.setup
-    kind = state.cells[setup.dev_at + PENDING]
-    apply_advantage(setup, state.cells, kind, target, element)
-    lay_advantage(setup, state.cells, seat)
+    kind = state.shared(PENDING)
+    apply_advantage(state, kind, target, element)
+    lay_advantage(state, seat)
     if journal is not None:
         word = setup.edition.dev_words[kind]
         named = "none" if element == NO_ELEMENT else ELEMENT_NAMES[element]
@@ -157,25 +154,22 @@ def finish_advantage(
     end_acquisition(state)
 
 
-def apply_advantage(
-    setup: HydroracersSetup, cells: vec[i64], kind: i64, target: i64, element: i64
-) -> None:
+def apply_advantage(state: HydroracersState, kind: i64, target: i64, element: i64) -> None:
     """Change a gauge, a tile or a bag; nothing where it cannot (HR-206 to HR-211)."""
+    setup = state.setup
     if target == NO_SEAT:
         return
     effect = setup.edition.advantage[kind - setup.edition.first_advantage]
-    at = setup.dev_at
-    row = target * setup.width
     if effect <= ANY_ELEMENT:
         if setup.expert[target] == 0:
-            cells[plus(setup, target, EXTRA_SLOTS)] += 1  # HR-206
-        elif element != NO_ELEMENT and cells[row + LEVEL_AT + element] < LEVELS:
-            cells[row + LEVEL_AT + element] += 1  # HR-207, HR-208
+            state.add_held(target, EXTRA_SLOTS, 1)  # HR-206
+        elif element != NO_ELEMENT and state.of(target, LEVEL_AT + element) < LEVELS:
+            state.add(target, LEVEL_AT + element, 1)  # HR-207, HR-208
     elif effect == SABOTAGE:
-        if cells[at + SPARE_DAMAGE] > 0:
-            change_bag(setup, cells, target, (BAG_DAMAGE, ALL_DAMAGE, SPARE_DAMAGE), 1)
+        if state.shared(SPARE_DAMAGE) > 0:
+            change_bag(state, target, (BAG_DAMAGE, ALL_DAMAGE, SPARE_DAMAGE), 1)
     elif effect == SPARE_PARTS:
-        if cells[at + SPARE_ALERT] > 0:
-            change_bag(setup, cells, target, (BAG_ALERT, ALL_ALERT, SPARE_ALERT), 1)
-    elif cells[row + BAG_DAMAGE] > 0:
-        change_bag(setup, cells, target, (BAG_DAMAGE, ALL_DAMAGE, SPARE_DAMAGE), -1)
+        if state.shared(SPARE_ALERT) > 0:
+            change_bag(state, target, (BAG_ALERT, ALL_ALERT, SPARE_ALERT), 1)
+    elif state.of(target, BAG_DAMAGE) > 0:
+        change_bag(state, target, (BAG_DAMAGE, ALL_DAMAGE, SPARE_DAMAGE), -1)

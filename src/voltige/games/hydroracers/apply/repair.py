@@ -46,7 +46,7 @@ from voltige.games.hydroracers.terms import (
     START_DEAL,
     START_GRID,
 )
-from voltige.games.hydroracers.workshop import gather, owned_count, plus, tokens_on_display
+from voltige.games.hydroracers.workshop import gather, owned_count, tokens_on_display
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -56,7 +56,7 @@ def end_campaign_race(state: HydroracersState, journal: Journal | None) -> None:
     """Go on to repair, or end the campaign after its last race (HR-125, HR-127, HR-128)."""
     setup = state.setup
     rules = setup.rules
-    last = state.cells[setup.dev_at + RACE] == rules.races
+    last = state.shared(RACE) == rules.races
     if rules.converts_each_race or (last and rules.converts):
         convert(state, journal)
     if not last:
@@ -82,12 +82,9 @@ def prestige_leader(state: HydroracersState) -> i64:
 
 def leads(state: HydroracersState, one: i64, other: i64) -> bool:
     """Return whether a seat has more prestige, or as much and the better rank."""
-    first = one * state.setup.width
-    second = other * state.setup.width
-    cells = state.cells
-    if cells[first + PRESTIGE] != cells[second + PRESTIGE]:
-        return cells[first + PRESTIGE] > cells[second + PRESTIGE]
-    return cells[first + RANK] < cells[second + RANK]
+    if state.of(one, PRESTIGE) != state.of(other, PRESTIGE):
+        return state.of(one, PRESTIGE) > state.of(other, PRESTIGE)
+    return state.of(one, RANK) < state.of(other, RANK)
 
 
 def repair(state: HydroracersState, journal: Journal | None) -> None:
@@ -99,7 +96,7 @@ def repair(state: HydroracersState, journal: Journal | None) -> None:
         person = setup.autopilot[seat] == 0
         tokens.append(int(count_tokens(state, seat, leader, journal)) if person else 0)
     for seat in range(int(setup.seats)):
-        gather(setup, state.cells, seat)
+        gather(state, seat)
     state.heat = 0
     state.round_no = 0
     state.turn = 0
@@ -107,7 +104,7 @@ def repair(state: HydroracersState, journal: Journal | None) -> None:
     state.crashes = 0
     seat = 0
     while seat < setup.seats:
-        state.cells[setup.order_at + seat] = NO_SEAT
+        state.set_order(seat, NO_SEAT)
         seat += 1
     begin_development(state, tokens, journal)
     state.phase = CHOOSE_CIRCUIT
@@ -117,23 +114,21 @@ def repair(state: HydroracersState, journal: Journal | None) -> None:
 def count_tokens(state: HydroracersState, seat: i64, leader: i64, journal: Journal | None) -> i64:
     """Work out how many development tokens a person has left (HR-130 to HR-134)."""
     setup = state.setup
-    cells = state.cells
-    row = seat * setup.width
     danger: i64 = 0
     if setup.rules.alerts_cost:
-        danger += cells[row + ALERTS] + tokens_on_tiles(cells, row, ALERT_TOKEN)
+        danger += state.of(seat, ALERTS) + tokens_on_tiles(state, seat, ALERT_TOKEN)
     if setup.rules.damage_costs:
-        danger += cells[row + DAMAGE] + tokens_on_tiles(cells, row, DAMAGE_TOKEN)
+        danger += state.of(seat, DAMAGE) + tokens_on_tiles(state, seat, DAMAGE_TOKEN)
     repairs: i64 = 0
     card: i64 = 0
     while card < setup.cards:
-        repairs += cells[row + setup.played_at + card] * setup.edition.repair[card]
+        repairs += state.in_played(seat, card) * setup.edition.repair[card]
         card += 1
     lead: i64 = 0
     if seat == leader:
         lead = setup.edition.development.leader_cost
     left = setup.edition.development.tokens - danger - repairs - lead
-    most = setup.edition.development.tokens - tokens_on_display(setup, cells, seat)
+    most = setup.edition.development.tokens - tokens_on_display(state, seat)
     if left > most:
         left = most
     if left < 0:
@@ -156,15 +151,14 @@ def open_campaign(state: HydroracersState, journal: Journal | None) -> None:
 def begin_development(state: HydroracersState, tokens: list[int], journal: Journal | None) -> None:
     """Put the tokens into the cloth bag (HR-135)."""
     setup = state.setup
-    at = setup.dev_at
-    state.cells[at + STAGE] = DEVELOPING
-    state.cells[at + AUTO_DONE] = 0
-    state.cells[at + AUTO_LEFT] = setup.edition.development.autopilot_cards
+    state.set_shared(STAGE, DEVELOPING)
+    state.set_shared(AUTO_DONE, 0)
+    state.set_shared(AUTO_LEFT, setup.edition.development.autopilot_cards)
     for seat, count in enumerate(tokens):
-        state.cells[plus(setup, seat, IN_BAG)] += count
-        state.cells[plus(setup, seat, RESERVE)] -= count
+        state.add_held(seat, IN_BAG, count)
+        state.add_held(seat, RESERVE, -count)
     if journal is not None:
-        journal.note(DevelopmentStarted(int(state.cells[at + RACE]), tokens))
+        journal.note(DevelopmentStarted(int(state.shared(RACE)), tokens))
 
 
 def choose_circuit(
@@ -181,7 +175,7 @@ def choose_circuit(
 
 def choose_grid(state: HydroracersState, seat: i64, grid: i64, journal: Journal | None) -> None:
     """Say how the next grid is made (HR-139)."""
-    state.cells[state.setup.dev_at + NEXT_GRID] = grid
+    state.set_shared(NEXT_GRID, grid)
     state.phase = START_AUTOPILOTS
     if journal is not None:
         journal.note(GridChosen(int(seat), GRID_NAMES[grid]))
@@ -190,37 +184,34 @@ def choose_grid(state: HydroracersState, seat: i64, grid: i64, journal: Journal 
 def start_race(state: HydroracersState, journal: Journal | None) -> None:
     """Shuffle the decks and make the grid of the next race (HR-139, HR-140)."""
     setup = state.setup
-    cells = state.cells
-    at = setup.dev_at
-    cells[at + RACE] += 1
-    cells[at + STAGE] = IDLE
-    grid = cells[at + NEXT_GRID]
-    if cells[at + RACE] == 1:
+    state.add_shared(RACE, 1)
+    state.set_shared(STAGE, IDLE)
+    grid = state.shared(NEXT_GRID)
+    if state.shared(RACE) == 1:
         grid = RANDOM_GRID
     ranks = [0] * int(setup.seats)
     for seat in range(int(setup.seats)):
-        row = seat * setup.width
         for card in range(int(setup.cards)):
-            cells[row + setup.deck_at + card] = cells[row + setup.own_at + card]
-        cells[row + DECK_SIZE] = owned_count(setup, cells, seat)
+            state.set(seat, state.setup.deck_at + card, state.owned(seat, card))
+        state.set(seat, DECK_SIZE, owned_count(state, seat))
         if grid != RANDOM_GRID:
             ranks[seat] = next_rank(state, seat, grid == LAST_HEAT_GRID)
     for seat, rank in enumerate(ranks):
-        cells[seat * setup.width + RANK] = rank
-    cells[at + NEXT_GRID] = RANDOM_GRID
+        state.set(seat, RANK, rank)
+    state.set_shared(NEXT_GRID, RANDOM_GRID)
     state.phase = START_GRID
     if grid != RANDOM_GRID:
         state.taker = 0
         state.phase = START_DEAL
     if journal is not None:
         circuit = setup.edition.circuit_ids[state.circuit]
-        journal.note(RaceStarted(int(cells[at + RACE]), circuit, ranks))
+        journal.note(RaceStarted(int(state.shared(RACE)), circuit, ranks))
 
 
 def next_rank(state: HydroracersState, seat: i64, by_last_heat: bool) -> int:
     """Return a plane's place on the grid: as in the last heat, or the least prestige first."""
     if by_last_heat:
-        return int(state.cells[seat * state.setup.width + RANK])
+        return int(state.of(seat, RANK))
     rank = 1
     other: i64 = 0
     while other < state.setup.seats:

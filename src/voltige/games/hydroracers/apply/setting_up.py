@@ -60,7 +60,7 @@ def first_without_pilot(state: HydroracersState) -> i64:
     found: i64 = NO_SEAT
     seat = setup.seats - 1
     while seat >= 0:
-        if state.cells[seat * setup.width + PILOT] == NO_PILOT:
+        if state.of(seat, PILOT) == NO_PILOT:
             if found == NO_SEAT or setup.autopilot[seat] <= setup.autopilot[found]:
                 found = seat
         seat -= 1
@@ -73,13 +73,13 @@ def take_free_pilot(state: HydroracersState, seat: i64, journal: Journal | None)
     nation = setup.edition.planes[setup.plane[seat]].nation
     free: list[int] = []
     for pilot in range(len(setup.edition.pilots)):
-        if is_pilot_free(setup, state.cells, pilot):
+        if is_pilot_free(state, pilot):
             free.append(pilot)
     taken = free[0]
     for pilot in free:
         if setup.edition.pilots[pilot].nation == nation:
             taken = pilot
-    state.cells[seat * setup.width + PILOT] = taken
+    state.set(seat, PILOT, taken)
     if journal is not None:
         journal.note(PilotChosen(int(seat), setup.edition.pilot_ids[taken]))
 
@@ -91,7 +91,7 @@ def start_grid(state: HydroracersState, journal: Journal | None) -> None:
     last: i64 = NO_SEAT
     seat: i64 = 0
     while seat < setup.seats:
-        if state.cells[seat * setup.width + RANK] == 0:
+        if state.of(seat, RANK) == 0:
             unplaced += 1
             last = seat
         seat += 1
@@ -99,7 +99,7 @@ def start_grid(state: HydroracersState, journal: Journal | None) -> None:
         state.phase = DRAW_GRID
         state.to_act = CHANCE
         return
-    state.cells[last * setup.width + RANK] = setup.seats
+    state.set(last, RANK, setup.seats)
     state.taker = 0
     state.phase = START_DEAL
     if journal is not None:
@@ -110,8 +110,7 @@ def start_deal(state: HydroracersState) -> None:
     """Deal the next card of the first hands, seat by seat (HR-11, HR-216)."""
     setup = state.setup
     while state.taker < setup.seats:
-        row = state.taker * setup.width
-        if state.cells[row + HAND_SIZE] < hand_limit(setup, state.cells, state.taker):
+        if state.of(state.taker, HAND_SIZE) < hand_limit(state, state.taker):
             state.phase = DEAL
             state.to_act = CHANCE
             return

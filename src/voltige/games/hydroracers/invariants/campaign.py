@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from voltige.games.hydroracers.apply.repair import prestige_leader
 from voltige.games.hydroracers.holdings import tokens_on_tiles
 from voltige.games.hydroracers.invariants.planes import demand
 from voltige.games.hydroracers.legal.development import fill_campaign
+from voltige.games.hydroracers.phases import DEVELOPMENT, OBTAINING
 from voltige.games.hydroracers.terms import (
     ADDED_AT,
     ADDED_SIZE,
@@ -26,8 +27,6 @@ from voltige.games.hydroracers.terms import (
     CALENDAR,
     CHOOSE_CIRCUIT,
     CHOOSE_GRID,
-    CHOOSE_LEVEL,
-    CHOOSE_VICTIM,
     DAMAGE_TOKEN,
     DECK_SIZE,
     DEVELOPING,
@@ -68,29 +67,11 @@ from voltige.games.hydroracers.terms import (
 from voltige.games.hydroracers.workshop import (
     has_tokens,
     pile_size,
-    plus,
-    tokens_at,
     tokens_on_display,
 )
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
-
-DEVELOPMENT: Final = [
-    CHOOSE_CIRCUIT,
-    CHOOSE_GRID,
-    AUTO_CARD,
-    DRAW_VICTIM,
-    REVEAL,
-    DRAW_DEV,
-    PLACE_DEV,
-    RUSH,
-    RECYCLE,
-    SPY_TAKE,
-    CHOOSE_LEVEL,
-    CHOOSE_VICTIM,
-]
-OBTAINING: Final = [RECYCLE, CHOOSE_LEVEL, CHOOSE_VICTIM]
 
 
 def check_campaign(state: HydroracersState) -> None:
@@ -109,93 +90,86 @@ def check_campaign(state: HydroracersState) -> None:
 def check_holdings(state: HydroracersState, seat: i64) -> None:
     """Demand ten movement cards, all development tokens, and slots that cards explain."""
     setup = state.setup
-    cells = state.cells
-    row = seat * setup.width
     person = setup.autopilot[seat] == 0
     total = 0
     for card in range(int(setup.cards)):
-        demand(cells[row + setup.own_at + card] >= 0, "no count is negative")
-        total += int(cells[row + setup.own_at + card])
+        demand(state.owned(seat, card) >= 0, "no count is negative")
+        total += int(state.owned(seat, card))
     wanted = 0
     for card in range(int(setup.cards)):
         wanted += int(setup.cards_each[seat * setup.cards + card])
-    waits = state.phase == RECYCLE and state.cells[setup.dev_at + PENDING] != NO_CARD
+    waits = state.phase == RECYCLE and state.shared(PENDING) != NO_CARD
     demand(total == wanted, "HR-153: ten cards before and after every exchange")
     demand(waits or state.phase != RECYCLE, "HR-153: a card is being taken")
     if person:
-        tokens = tokens_on_display(setup, cells, seat)
+        tokens = tokens_on_display(state, seat)
         for column in (RESERVE, IN_BAG, SPYING, STAND):
-            demand(cells[plus(setup, seat, column)] >= 0, "no number of tokens is negative")
-            tokens += cells[plus(setup, seat, column)]
+            demand(state.held(seat, column) >= 0, "no number of tokens is negative")
+            tokens += state.held(seat, column)
         for space in range(len(setup.edition.development.public)):
-            tokens += 1 if cells[setup.dev_at + PUBLIC_AT + space] == seat else 0
+            tokens += 1 if state.shared(PUBLIC_AT + space) == seat else 0
         tokens += 1 if state.phase == PLACE_DEV and state.taker == seat else 0
         demand(tokens == setup.edition.development.tokens, "HR-130: the development tokens")
     else:
         check_autopilot(state, seat)
     slots = 0
     for number, effect in enumerate(setup.edition.advantage):
-        kept = cells[row + setup.kept_at + setup.edition.first_advantage + number]
+        kept = state.kept(seat, setup.edition.first_advantage + number)
         slots += int(kept) if effect <= 4 else 0
         demand(kept == 0 or (person and setup.expert[seat] == 0), "HR-205: kept advantages")
-    extra = cells[plus(setup, seat, EXTRA_SLOTS)]
+    extra = state.held(seat, EXTRA_SLOTS)
     demand(extra >= 0 and (not person or extra == slots), "HR-206: extra damage slots")
     for kind in range(int(setup.edition.movement_devs), int(setup.edition.first_advantage)):
-        demand(0 <= cells[row + setup.kept_at + kind] <= 1, "HR-152: a technology once")
+        demand(0 <= state.kept(seat, kind) <= 1, "HR-152: a technology once")
 
 
 def check_autopilot(state: HydroracersState, seat: i64) -> None:
     """Demand that the cards an autopilot got are listed once each, and that it has no tokens."""
     setup = state.setup
-    cells = state.cells
-    size = cells[plus(setup, seat, ADDED_SIZE)]
+    size = state.held(seat, ADDED_SIZE)
     demand(0 <= size <= MOST_ADDED, "the cards that an autopilot got")
-    found = [int(cells[plus(setup, seat, ADDED_AT + place)]) for place in range(int(size))]
+    found = [int(state.held(seat, ADDED_AT + place)) for place in range(int(size))]
     for card in range(int(setup.edition.race_cards), int(setup.cards)):
-        count = cells[seat * setup.width + setup.own_at + card]
+        count = state.owned(seat, card)
         demand(count == found.count(card), "HR-250: the cards that an autopilot got")
     for column in (RESERVE, IN_BAG, SPYING, STAND):
-        demand(cells[plus(setup, seat, column)] == 0, "HR-231: autopilots have no tokens")
+        demand(state.held(seat, column) == 0, "HR-231: autopilots have no tokens")
     for space in range(int(setup.edition.development.display)):
-        demand(cells[tokens_at(setup, space, seat)] == 0, "HR-231: autopilots have no tokens")
+        demand(state.tokens_on(space, seat) == 0, "HR-231: autopilots have no tokens")
 
 
 def check_development_cards(state: HydroracersState) -> None:
     """Demand every technology and advantage once: in a pile, on display, kept, or pending."""
     setup = state.setup
-    cells = state.cells
     copies = setup.edition.deck.copies()
     for kind in range(int(setup.edition.devs)):
         for at in (setup.deck_pile, setup.discard_pile):
-            demand(cells[at + kind] >= 0, "no count is negative")
-        found = cells[setup.deck_pile + kind] + cells[setup.discard_pile + kind]
+            demand(state.in_pile(at, kind) >= 0, "no count is negative")
+        found = state.in_pile(setup.deck_pile, kind) + state.in_pile(setup.discard_pile, kind)
         for space in range(int(setup.edition.development.display)):
-            found += 1 if cells[setup.dev_at + DISPLAY_AT + space] == kind else 0
+            found += 1 if state.shared(DISPLAY_AT + space) == kind else 0
         for seat in range(int(setup.seats)):
-            row = seat * setup.width
             if kind < setup.edition.movement_devs:
-                found += cells[row + setup.own_at + kind + setup.edition.race_cards]
-                demand(cells[row + setup.kept_at + kind] == 0, "movement cards are in decks")
+                found += state.owned(seat, kind + setup.edition.race_cards)
+                demand(state.kept(seat, kind) == 0, "movement cards are in decks")
             else:
-                found += cells[row + setup.kept_at + kind]
+                found += state.kept(seat, kind)
         if kind < setup.edition.movement_devs:
             found += lying_cards(state, kind + setup.edition.race_cards)
-        elif state.phase in OBTAINING and cells[setup.dev_at + PENDING_SPACE] != FROM_TRACK:
-            found += 1 if cells[setup.dev_at + PENDING] == kind else 0
+        elif state.phase in OBTAINING and state.shared(PENDING_SPACE) != FROM_TRACK:
+            found += 1 if state.shared(PENDING) == kind else 0
         demand(found == copies[kind], "every development card, once")
 
 
 def lying_cards(state: HydroracersState, card: i64) -> i64:
     """Count the copies of a movement card that are on the track, out of the game, or pending."""
     setup = state.setup
-    cells = state.cells
-    at = setup.dev_at
-    found = cells[setup.removed_pile + card]
-    for place in range(int(cells[at + TRACK_SIZE])):
-        found += 1 if cells[at + TRACK_AT + place] == card else 0
+    found = state.in_pile(setup.removed_pile, card)
+    for place in range(int(state.shared(TRACK_SIZE))):
+        found += 1 if state.shared(TRACK_AT + place) == card else 0
     if state.phase == RECYCLE:
-        pending = cells[at + PENDING]
-        if cells[at + PENDING_SPACE] != FROM_TRACK:
+        pending = state.shared(PENDING)
+        if state.shared(PENDING_SPACE) != FROM_TRACK:
             pending += setup.edition.race_cards
         found += 1 if pending == card else 0
     return found
@@ -205,11 +179,11 @@ def check_movement_cards(state: HydroracersState) -> None:
     """Demand every card of the planes once, wherever espionage has taken it."""
     setup = state.setup
     for card in range(int(setup.edition.race_cards)):
-        demand(state.cells[setup.removed_pile + card] >= 0, "no count is negative")
+        demand(state.in_pile(setup.removed_pile, card) >= 0, "no count is negative")
         found = lying_cards(state, card)
         wanted: i64 = 0
         for seat in range(int(setup.seats)):
-            found += state.cells[seat * setup.width + setup.own_at + card]
+            found += state.owned(seat, card)
             wanted += setup.cards_each[seat * setup.cards + card]
         demand(found == wanted, "every card of the planes, once")
 
@@ -217,14 +191,13 @@ def check_movement_cards(state: HydroracersState) -> None:
 def check_supply(state: HydroracersState) -> None:
     """Demand every danger token: with the planes or in the supply."""
     setup = state.setup
-    cells = state.cells
     numbers = setup.edition.development
-    damage = cells[setup.dev_at + SPARE_DAMAGE]
-    alert = cells[setup.dev_at + SPARE_ALERT]
+    damage = state.shared(SPARE_DAMAGE)
+    alert = state.shared(SPARE_ALERT)
     demand(damage >= 0 and alert >= 0, "the supply of danger tokens")
     for seat in range(int(setup.seats)):
-        damage += cells[plus(setup, seat, ALL_DAMAGE)] - setup.edition.numbers.bag_damage
-        alert += cells[plus(setup, seat, ALL_ALERT)] - setup.edition.numbers.bag_alert
+        damage += state.held(seat, ALL_DAMAGE) - setup.edition.numbers.bag_damage
+        alert += state.held(seat, ALL_ALERT) - setup.edition.numbers.bag_alert
     demand(damage == numbers.spare_damage, "HR-209: the damage tokens of the game")
     demand(alert == numbers.spare_alert, "HR-210: the alert tokens of the game")
 
@@ -232,14 +205,12 @@ def check_supply(state: HydroracersState) -> None:
 def check_board(state: HydroracersState) -> None:
     """Demand that track, exhibition, display and calendar are used in a development phase only."""
     setup = state.setup
-    cells = state.cells
-    at = setup.dev_at
-    developing = cells[at + STAGE] == DEVELOPING
-    demand(developing or cells[at + STAGE] == IDLE, "a stage")
-    set_up = state.phase == REVEAL and not developing and cells[at + RACE] == 0
+    developing = state.shared(STAGE) == DEVELOPING
+    demand(developing or state.shared(STAGE) == IDLE, "a stage")
+    set_up = state.phase == REVEAL and not developing and state.shared(RACE) == 0
     between = (state.phase in DEVELOPMENT) and not set_up
     demand(developing == between, "HR-123: races and development phases alternate")
-    races = cells[at + RACE]
+    races = state.shared(RACE)
     demand(0 <= races <= setup.rules.races, "HR-123: the number of races")
     before = set_up or state.phase < DRAW_GRID or (developing and races == 0)
     demand((races == 0) == before, "HR-123: a race begins with its grid, a heat belongs to one")
@@ -248,30 +219,30 @@ def check_board(state: HydroracersState) -> None:
         demand(races > 0 or setup.rules.opening, "HR-124: an opening development")
     elif state.phase == OVER:
         demand(races == setup.rules.races, "HR-128: all races are flown")
-    used = cells[at + CALENDAR] + cells[at + TRACK_SIZE]
-    demand(0 <= cells[at + TRACK_SIZE] <= setup.edition.development.track, "HR-157: the track")
+    used = state.shared(CALENDAR) + state.shared(TRACK_SIZE)
+    demand(0 <= state.shared(TRACK_SIZE) <= setup.edition.development.track, "HR-157: the track")
     for seat in range(int(setup.seats)):
-        spies = cells[plus(setup, seat, SPYING)]
+        spies = state.held(seat, SPYING)
         most = SPY_TOKENS if state.phase == SPY_TAKE and state.to_act == seat else 1
         demand(0 <= spies <= most, "HR-162: tokens on the track")
-        demand(0 <= cells[plus(setup, seat, STAND)] <= 1, "HR-168: one token on a space")
-        used += spies + cells[plus(setup, seat, STAND)] + cells[plus(setup, seat, IN_BAG)]
+        demand(0 <= state.held(seat, STAND) <= 1, "HR-168: one token on a space")
+        used += spies + state.held(seat, STAND) + state.held(seat, IN_BAG)
     for space in range(len(setup.edition.development.public)):
-        holder = cells[at + PUBLIC_AT + space]
+        holder = state.shared(PUBLIC_AT + space)
         demand(NO_SEAT <= holder < setup.seats, "HR-168: who exhibits")
         used += 1 if holder != NO_SEAT else 0
     demand(developing or used == 0, "HR-171, HR-172: nothing is left of a phase")
     for space in range(int(setup.edition.development.display)):
-        kind = cells[at + DISPLAY_AT + space]
+        kind = state.shared(DISPLAY_AT + space)
         demand(NO_CARD <= kind < setup.edition.devs, "a card on display")
-        tokens = has_tokens(setup, cells, space)
+        tokens = has_tokens(state, space)
         demand(kind != NO_CARD or not tokens, "HR-146: tokens lie on cards")
         for seat in range(int(setup.seats)):
-            count = cells[tokens_at(setup, space, seat)]
+            count = state.tokens_on(space, seat)
             cost = setup.edition.dev_cost[max(kind, 0)]
             demand(0 <= count < cost or kind == NO_CARD, "HR-146: who has enough has the card")
             if setup.edition.movement_devs <= kind < setup.edition.first_advantage:
-                owned = cells[seat * setup.width + setup.kept_at + kind] > 0
+                owned = state.kept(seat, kind) > 0
                 demand(not owned or count == 0, "HR-152, HR-245: no tokens on an owned technology")
         if races > 1 or (races == 1 and (setup.rules.opening)):
             demand(developing or kind == NO_CARD or tokens, "HR-173: cards without tokens are gone")
@@ -280,47 +251,45 @@ def check_board(state: HydroracersState) -> None:
 def check_between_races(state: HydroracersState) -> None:
     """Demand that no card lies on the table and no plane on the circuit."""
     setup = state.setup
-    cells = state.cells
     demand(state.heat == 0 and state.racers == 0 and state.crashes == 0, "no heat is flown")
     demand(state.round_no == 0 and state.turn == 0, "no round either")
     ranked = 0
     for seat in range(int(setup.seats)):
-        row = seat * setup.width
-        size = cells[row + HAND_SIZE] + cells[row + DECK_SIZE] + cells[row + UNDER_SIZE]
-        demand(size + cells[row + PLAYED_SIZE] == 0, "HR-137: the cards are put together")
-        tokens = tokens_on_tiles(cells, row, DAMAGE_TOKEN)
-        demand(tokens + tokens_on_tiles(cells, row, ALERT_TOKEN) == 0, "HR-136: repaired")
-        ranked += 1 if cells[row + RANK] > 0 else 0
-    races = cells[setup.dev_at + RACE]
+        size = state.of(seat, HAND_SIZE) + state.of(seat, DECK_SIZE) + state.of(seat, UNDER_SIZE)
+        demand(size + state.of(seat, PLAYED_SIZE) == 0, "HR-137: the cards are put together")
+        tokens = tokens_on_tiles(state, seat, DAMAGE_TOKEN)
+        demand(tokens + tokens_on_tiles(state, seat, ALERT_TOKEN) == 0, "HR-136: repaired")
+        ranked += 1 if state.of(seat, RANK) > 0 else 0
+    races = state.shared(RACE)
     demand(ranked == (0 if races == 0 else setup.seats), "HR-133: ranks of the last heat")
 
 
 def check_development(state: HydroracersState) -> None:
     """Demand that the phase fits who acts, and that there is something to do."""
     setup = state.setup
-    cells = state.cells
-    at = setup.dev_at
     phase = state.phase
     luck = phase in {AUTO_CARD, DRAW_VICTIM, REVEAL, DRAW_DEV}
     demand(luck == (state.to_act == CHANCE), "luck draws, people decide")
     early = phase in {CHOOSE_CIRCUIT, CHOOSE_GRID, AUTO_CARD, DRAW_VICTIM}
-    demand(0 <= cells[at + CALENDAR] < setup.edition.development.time, "HR-144: the calendar")
-    demand(not early or cells[at + CALENDAR] == 0, "HR-138: before any token is drawn")
+    demand(0 <= state.shared(CALENDAR) < setup.edition.development.time, "HR-144: the calendar")
+    demand(not early or state.shared(CALENDAR) == 0, "HR-138: before any token is drawn")
     pending = phase in OBTAINING or phase == DRAW_VICTIM
-    demand((cells[at + PENDING] != NO_CARD) == pending, "HR-146: a card being obtained")
+    demand((state.shared(PENDING) != NO_CARD) == pending, "HR-146: a card being obtained")
     if not early:
-        demand(cells[at + AUTO_DONE] + cells[at + AUTO_LEFT] == 0, "HR-175: autopilots are done")
+        demand(
+            state.shared(AUTO_DONE) + state.shared(AUTO_LEFT) == 0, "HR-175: autopilots are done"
+        )
     if phase in {CHOOSE_CIRCUIT, CHOOSE_GRID}:
         demand(state.to_act == prestige_leader(state), "HR-138: the prestige leader chooses")
-        demand(cells[at + RACE] > 0, "HR-124: no leader before the first race")
+        demand(state.shared(RACE) > 0, "HR-124: no leader before the first race")
     elif phase in {AUTO_CARD, DRAW_VICTIM}:
         check_autopilot_turn(state)
     elif phase == REVEAL:
         empty = any(
-            cells[at + DISPLAY_AT + space] == NO_CARD
+            state.shared(DISPLAY_AT + space) == NO_CARD
             for space in range(int(setup.edition.development.display))
         )
-        demand(empty and pile_size(setup, cells, setup.deck_pile) > 0, "HR-141: a space to fill")
+        demand(empty and pile_size(state, setup.deck_pile) > 0, "HR-141: a space to fill")
     elif phase != DRAW_DEV:
         demand(0 <= state.to_act < setup.seats, "a person decides")
         demand(state.taker == state.to_act, "HR-145: the owner of the token decides")
@@ -329,39 +298,36 @@ def check_development(state: HydroracersState) -> None:
     if phase == RUSH:
         check_rush(state)
     if phase == SPY_TAKE:
-        demand(cells[plus(setup, state.to_act, SPYING)] > 0, "HR-161: a token on the track")
+        demand(state.held(state.to_act, SPYING) > 0, "HR-161: a token on the track")
 
 
 def check_autopilot_turn(state: HydroracersState) -> None:
     """Demand that the right autopilot draws, and that a victim is open."""
     setup = state.setup
-    cells = state.cells
-    at = setup.dev_at
     demand(state.taker != NO_SEAT and state.taker == autopilot_in_turn(state), "HR-231: in order")
-    left = cells[at + AUTO_LEFT]
+    left = state.shared(AUTO_LEFT)
     demand(0 <= left <= setup.edition.development.autopilot_cards, "HR-231: three cards")
     if state.phase == AUTO_CARD:
-        demand(left > 0 and pile_size(setup, cells, setup.deck_pile) > 0, "HR-231: a card")
+        demand(left > 0 and pile_size(state, setup.deck_pile) > 0, "HR-231: a card")
         return
     tied = 0
     for seat in range(int(setup.seats)):
         tied += 1 if is_foremost(state, seat) else 0
-    demand(tied > 1 and cells[at + SPARE_DAMAGE] > 0, "HR-233: a tie for the sabotage")
+    demand(tied > 1 and state.shared(SPARE_DAMAGE) > 0, "HR-233: a tie for the sabotage")
 
 
 def check_rush(state: HydroracersState) -> None:
     """Demand that a rush is offered for a card that lacks one token and can be paid for."""
     setup = state.setup
-    cells = state.cells
-    space = cells[setup.dev_at + PENDING_SPACE]
+    space = state.shared(PENDING_SPACE)
     if space == FROM_TRACK:
-        demand(cells[plus(setup, state.to_act, SPYING)] == 1, "HR-161: one token and money")
-        purse = cells[state.to_act * setup.width + AIRCOINS]
+        demand(state.held(state.to_act, SPYING) == 1, "HR-161: one token and money")
+        purse = state.of(state.to_act, AIRCOINS)
         demand(purse >= setup.edition.development.rush, "HR-161: money")
         return
     demand(0 <= space < setup.edition.development.display, "HR-148: a display card")
-    kind = cells[setup.dev_at + DISPLAY_AT + space]
+    kind = state.shared(DISPLAY_AT + space)
     demand(kind != NO_CARD, "HR-148: a display card")
-    count = cells[tokens_at(setup, space, state.to_act)]
+    count = state.tokens_on(space, state.to_act)
     demand(count + 1 == setup.edition.dev_cost[kind], "HR-148: one token is missing")
     demand(can_rush(state, state.to_act, kind), "HR-148: money")

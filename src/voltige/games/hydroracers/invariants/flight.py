@@ -10,21 +10,18 @@ from voltige.games.hydroracers.apply.looking import cards_to_see
 from voltige.games.hydroracers.holdings import hand_limit, owns, tokens_on_tiles
 from voltige.games.hydroracers.invariants.planes import demand
 from voltige.games.hydroracers.legal.flight import is_pass
+from voltige.games.hydroracers.phases import EFFECTS
 from voltige.games.hydroracers.terms import (
     ALERT_TOKEN,
-    AUTO_CARD,
     AUTO_DRAW,
     BASE,
     BRAKE,
     CHOOSE_GAIN,
-    CHOOSE_LEVEL,
     CHOOSE_TOKENS,
-    CHOOSE_VICTIM,
     COURSE,
     CRASHED,
     DAMAGE_TOKEN,
     DECK_SIZE,
-    DRAW_VICTIM,
     FLOWN,
     HAND_SIZE,
     HOP,
@@ -37,13 +34,9 @@ from voltige.games.hydroracers.terms import (
     NO_CARD,
     NO_SEAT,
     OVERTAKING,
-    PLACE_DEV,
     POSITION,
     REAR_VIEW,
-    RECYCLE,
     REMOVALS,
-    RUSH,
-    SPY_TAKE,
     SUPERCHARGE,
     SUPERCHARGER,
     TOP,
@@ -53,51 +46,40 @@ from voltige.games.hydroracers.terms import (
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
-EFFECTS: Final = [CHOOSE_GAIN, CHOOSE_TOKENS, SUPERCHARGE]  # before the plane moves
-BEFORE_FLIGHT: Final = [TURN, AUTO_DRAW, *EFFECTS]
-TAKING: Final = [  # phases in which a seat takes a development card or holds a token
-    AUTO_CARD,
-    DRAW_VICTIM,
-    PLACE_DEV,
-    RUSH,
-    RECYCLE,
-    SPY_TAKE,
-    CHOOSE_LEVEL,
-    CHOOSE_VICTIM,
-]
 MOST_BASE: Final = 99
 
 
 def check_flight(state: HydroracersState) -> None:
     """Demand that what a card or a technology asks for fits the plane in turn."""
     setup = state.setup
-    cells = state.cells
-    at = setup.dev_at
     phase = state.phase
     seat = mover(state)
-    row = seat * setup.width
-    card = cells[at + FLOWN]
+    card = state.shared(FLOWN)
     if phase in EFFECTS:
-        demand(1 <= cells[at + BASE] <= MOST_BASE, "HR-180: a value")
-        demand(0 <= cells[at + BRAKE] <= 1, "HR-198: braked or not")
-        demand(card == NO_CARD or cells[row + TOP] == card, "HR-32: the card flown with is on top")
+        demand(1 <= state.shared(BASE) <= MOST_BASE, "HR-180: a value")
+        demand(0 <= state.shared(BRAKE) <= 1, "HR-198: braked or not")
+        demand(
+            card == NO_CARD or state.of(seat, TOP) == card, "HR-32: the card flown with is on top"
+        )
         demand(is_pass(setup, card) or has_value(state), "HR-180: a value of the card")
-        demand(cells[row + CRASHED] == 0, "HR-177: before the movement")
+        demand(state.of(seat, CRASHED) == 0, "HR-177: before the movement")
     else:
-        demand(card == NO_CARD and cells[at + BASE] + cells[at + BRAKE] == 0, "the plane has moved")
-    demand((cells[at + REMOVALS] > 0) == (phase == CHOOSE_TOKENS), "HR-178: tokens to take off")
-    demand(0 <= cells[at + COURSE] <= MOST_LOOK, "HR-184: cards to look at")
+        demand(
+            card == NO_CARD and state.shared(BASE) + state.shared(BRAKE) == 0, "the plane has moved"
+        )
+    demand((state.shared(REMOVALS) > 0) == (phase == CHOOSE_TOKENS), "HR-178: tokens to take off")
+    demand(0 <= state.shared(COURSE) <= MOST_LOOK, "HR-184: cards to look at")
     if phase in {TURN, AUTO_DRAW, LATE_BET}:
-        demand(cells[at + COURSE] == 0, "HR-184: in the turn of the card only")
+        demand(state.shared(COURSE) == 0, "HR-184: in the turn of the card only")
     if phase == CHOOSE_GAIN:
         face = setup.edition.deck.movement[max(0, int(card - setup.edition.race_cards))]
         demand(card >= setup.edition.race_cards and face.points * face.aircoins > 0, "HR-186")
     elif phase == CHOOSE_TOKENS:
-        tokens = tokens_on_tiles(cells, row, DAMAGE_TOKEN)
-        tokens += tokens_on_tiles(cells, row, ALERT_TOKEN)
-        demand(setup.expert[seat] == 1 and tokens >= cells[at + REMOVALS], "HR-178: tokens")
+        tokens = tokens_on_tiles(state, seat, DAMAGE_TOKEN)
+        tokens += tokens_on_tiles(state, seat, ALERT_TOKEN)
+        demand(setup.expert[seat] == 1 and tokens >= state.shared(REMOVALS), "HR-178: tokens")
     elif phase == SUPERCHARGE:
-        demand(owns(setup, cells, seat, SUPERCHARGER), "HR-200: the technology")
+        demand(owns(state, seat, SUPERCHARGER), "HR-200: the technology")
     elif phase == HOP or phase == MIRROR:
         check_reaction(state)
     check_looked(state)
@@ -105,18 +87,16 @@ def check_flight(state: HydroracersState) -> None:
 
 def check_grounded(state: HydroracersState) -> None:
     """Demand that nothing is left of a movement while no plane is in turn."""
-    cells = state.cells
-    at = state.setup.dev_at
-    left = cells[at + BASE] + cells[at + BRAKE] + cells[at + REMOVALS]
-    left += cells[at + COURSE] + cells[at + LOOKED_SIZE]
-    demand(left == 0 and cells[at + FLOWN] == NO_CARD, "HR-28: a movement belongs to a turn")
+    left = state.shared(BASE) + state.shared(BRAKE) + state.shared(REMOVALS)
+    left += state.shared(COURSE) + state.shared(LOOKED_SIZE)
+    demand(left == 0 and state.shared(FLOWN) == NO_CARD, "HR-28: a movement belongs to a turn")
 
 
 def has_value(state: HydroracersState) -> bool:
     """Return whether the card flown with shows the value it is flown at."""
     setup = state.setup
-    card = state.cells[setup.dev_at + FLOWN]
-    base = int(state.cells[setup.dev_at + BASE])
+    card = state.shared(FLOWN)
+    base = int(state.shared(BASE))
     if card < setup.edition.race_cards:
         return base == setup.edition.value[card]
     return base in setup.edition.deck.movement[card - setup.edition.race_cards].values
@@ -125,34 +105,30 @@ def has_value(state: HydroracersState) -> bool:
 def check_reaction(state: HydroracersState) -> None:
     """Demand an opponent on the next cell, and the technology of who is asked (HR-195, HR-196)."""
     setup = state.setup
-    cells = state.cells
     seat = mover(state)
-    demand(cells[seat * setup.width + CRASHED] == 0, "HR-195: not after a crash")
-    other = opponent_at(state, seat, cells[seat * setup.width + POSITION] + 1)
+    demand(state.of(seat, CRASHED) == 0, "HR-195: not after a crash")
+    other = opponent_at(state, seat, state.of(seat, POSITION) + 1)
     demand(other != NO_SEAT, "HR-195: an opponent is right ahead")
     if state.phase == HOP:
-        demand(owns(setup, cells, seat, OVERTAKING), "HR-195: the technology")
+        demand(owns(state, seat, OVERTAKING), "HR-195: the technology")
         return
     demand(state.to_act == other and setup.autopilot[other] == 0, "HR-196: who is asked")
-    demand(owns(setup, cells, other, REAR_VIEW), "HR-196: the technology")
+    demand(owns(state, other, REAR_VIEW), "HR-196: the technology")
 
 
 def check_looked(state: HydroracersState) -> None:
     """Demand that cards are looked at only to choose one (HR-184, HR-201)."""
-    setup = state.setup
-    cells = state.cells
     seat = mover(state)
-    row = seat * setup.width
-    looked = cells[setup.dev_at + LOOKED_SIZE]
+    looked = state.shared(LOOKED_SIZE)
     phase = state.phase
     if phase == KEEP or phase == LOOK:
-        missing = cells[row + HAND_SIZE] < hand_limit(setup, cells, seat)
+        missing = state.of(seat, HAND_SIZE) < hand_limit(state, seat)
         demand(missing, "HR-34: a card is missing")
-    wanted = cards_to_see(setup, cells, seat)
+    wanted = cards_to_see(state, seat)
     if phase == KEEP:
         demand(1 < looked == wanted, "HR-201: cards to choose from")
     elif phase == LOOK:
-        demand(looked < wanted and wanted > 1 and cells[row + DECK_SIZE] > 0, "HR-201: a card")
+        demand(looked < wanted and wanted > 1 and state.of(seat, DECK_SIZE) > 0, "HR-201: a card")
     elif phase == AUTO_DRAW:
         demand(0 <= looked < max(1, wanted), "HR-251: the higher of two")
     else:

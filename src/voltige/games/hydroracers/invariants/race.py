@@ -14,13 +14,8 @@ from voltige.games.hydroracers.holdings import (
     owns,
     tokens_on_tiles,
 )
-from voltige.games.hydroracers.invariants.campaign import DEVELOPMENT, check_campaign
-from voltige.games.hydroracers.invariants.flight import (
-    BEFORE_FLIGHT,
-    TAKING,
-    check_flight,
-    check_grounded,
-)
+from voltige.games.hydroracers.invariants.campaign import check_campaign
+from voltige.games.hydroracers.invariants.flight import check_flight, check_grounded
 from voltige.games.hydroracers.invariants.planes import (
     check_bet,
     check_cards,
@@ -32,6 +27,7 @@ from voltige.games.hydroracers.invariants.planes import (
 from voltige.games.hydroracers.legal.codes import may_bet
 from voltige.games.hydroracers.legal.movement import is_racing
 from voltige.games.hydroracers.options import PILOTS
+from voltige.games.hydroracers.phases import BEFORE_FLIGHT, DEVELOPMENT, OF_TAKER
 from voltige.games.hydroracers.terms import (
     AIR_BRAKE,
     AIRCOINS,
@@ -111,7 +107,7 @@ def check_crew(state: HydroracersState) -> None:
     seats = int(state.setup.seats)
     crew = 0
     for seat in range(seats):
-        if state.cells[seat * state.setup.width + PILOT] != NO_PILOT:
+        if state.of(seat, PILOT) != NO_PILOT:
             crew += 1
     demand(crew == 0 or crew == seats, "HR-5: every plane has a pilot, or none yet")
 
@@ -121,8 +117,9 @@ def check_scalars(state: HydroracersState) -> None:
     setup = state.setup
     phase = state.phase
     demand((state.circuit == NO_CIRCUIT) == (phase == DRAW_CIRCUIT), "HR-7: the circuit")
-    taking = phase == DRAW_PILOT or phase == CHOOSE_PILOT or phase == DEAL or phase in TAKING
-    demand((state.taker != NO_SEAT) == taking, "somebody takes a pilot, a card or a token")
+    demand(
+        (state.taker != NO_SEAT) == (phase in OF_TAKER), "somebody takes a pilot, a card or a token"
+    )
     demand((state.token != NO_TOKEN) == (phase == PLACE_TOKEN), "a token waits for an element")
     demand(state.element == NO_ELEMENT or phase == DANGER or phase == PLACE_TOKEN, "a propagation")
     demand((state.dangers > 0) == (phase == DANGER or phase == PLACE_TOKEN), "dangers to resolve")
@@ -130,14 +127,13 @@ def check_scalars(state: HydroracersState) -> None:
     demand(state.dangers <= LONGEST_FLIGHT * corners + 4, "HR-49: dangers of one movement")
     most = max(int(setup.numbers.slipstream), int(setup.numbers.double_slipstream))
     for seat in range(int(setup.seats)):
-        demand(0 <= state.cells[seat * setup.width + SLIP] <= most, "HR-22: a slipstream")
+        demand(0 <= state.of(seat, SLIP) <= most, "HR-22: a slipstream")
 
 
 def check_set_up(state: HydroracersState) -> None:
     """Demand that the set-up goes step by step: circuit, pilots, grid, hands."""
     setup = state.setup
     phase = state.phase
-    cells = state.cells
     demand(state.heat == 0 and state.racers == 0 and state.crashes == 0, "no heat has begun")
     demand(state.round_no == 0 and state.turn == 0, "no round either")
     demand(setup.campaign or state.rounds_flown == 0, "no round was flown")
@@ -145,15 +141,14 @@ def check_set_up(state: HydroracersState) -> None:
     missing = first_without_pilot(state)
     ranked = 0
     for seat in range(int(setup.seats)):
-        row = seat * setup.width
-        ranked += 1 if cells[row + RANK] > 0 else 0
-        demand(cells[row + PLAYED_SIZE] + cells[row + UNDER_SIZE] == 0, "nothing is played")
-        full = hand_limit(setup, cells, seat) if seat < state.taker and phase == DEAL else 0
+        ranked += 1 if state.of(seat, RANK) > 0 else 0
+        demand(state.of(seat, PLAYED_SIZE) + state.of(seat, UNDER_SIZE) == 0, "nothing is played")
+        full = hand_limit(state, seat) if seat < state.taker and phase == DEAL else 0
         if phase == DEAL and seat == state.taker:
-            limit = hand_limit(setup, cells, seat)
-            demand(cells[row + HAND_SIZE] < limit, "HR-11: a card is missing")
+            limit = hand_limit(state, seat)
+            demand(state.of(seat, HAND_SIZE) < limit, "HR-11: a card is missing")
         else:
-            demand(cells[row + HAND_SIZE] == full, "HR-11: the cards dealt so far")
+            demand(state.of(seat, HAND_SIZE) == full, "HR-11: the cards dealt so far")
     if phase == CHOOSE_PILOT:
         demand(choice == "chosen" and missing == state.taker, "HR-5: the next to choose")
         demand(state.to_act == state.taker, "HR-5: who takes a pilot chooses")
@@ -178,7 +173,7 @@ def check_over(state: HydroracersState) -> None:
     demand(state.to_act == NOBODY, "nobody acts when the game is over")
     demand(state.heat == setup.numbers.heats and state.turn == 0, "HR-1: all heats are flown")
     for seat in range(int(setup.seats)):
-        purse = int(state.cells[seat * setup.width + AIRCOINS])
+        purse = int(state.of(seat, AIRCOINS))
         if setup.campaign and not setup.rules.converts:
             continue
         demand(purse < setup.edition.numbers.aircoins_per_point, "HR-104: AIRCOINS are converted")
@@ -187,7 +182,6 @@ def check_over(state: HydroracersState) -> None:
 def check_order(state: HydroracersState) -> None:
     """Demand that every racing plane has one turn in the round, the foremost first."""
     setup = state.setup
-    cells = state.cells
     last = setup.edition.circuits[state.circuit].cells
     demand(1 <= state.heat <= setup.numbers.heats, "HR-1: the heat")
     demand(1 <= state.round_no <= setup.numbers.round_cap, "the round")
@@ -197,34 +191,31 @@ def check_order(state: HydroracersState) -> None:
     before = last + 1
     mirrors = False  # HR-197: the order stays although a plane has gone back
     for seat in range(int(setup.seats)):
-        mirrors = mirrors or owns(setup, cells, seat, REAR_VIEW)
+        mirrors = mirrors or owns(state, seat, REAR_VIEW)
     for place in range(int(setup.seats)):
-        seat = cells[setup.order_at + place]
+        seat = state.in_order(place)
         if place >= state.racers:
             demand(seat == NO_SEAT, "the order holds the planes of the round")
             continue
         demand(0 <= seat < setup.seats and int(seat) not in listed, "HR-14: one turn each")
         listed.append(int(seat))
-        row = seat * setup.width
-        demand(cells[row + OUT] == 0, "HR-227: who is out has no turn")
+        demand(state.of(seat, OUT) == 0, "HR-227: who is out has no turn")
         waits = place > state.turn or (place == state.turn and state.phase in BEFORE_FLIGHT)
         if waits:
-            demand(cells[row + CRASHED] == 0, "HR-56: who has crashed has no turn")
-            demand(cells[row + POSITION] <= last, "HR-92: who is over the line has moved")
-            demand(cells[row + POSITION] < before or mirrors, "HR-15: by position")
-            before = cells[row + POSITION]
-    demand(cells[listed[0] * setup.width + SLIP] == 0, "the leader has no slipstream")
+            demand(state.of(seat, CRASHED) == 0, "HR-56: who has crashed has no turn")
+            demand(state.of(seat, POSITION) <= last, "HR-92: who is over the line has moved")
+            demand(state.of(seat, POSITION) < before or mirrors, "HR-15: by position")
+            before = state.of(seat, POSITION)
+    demand(state.of(listed[0], SLIP) == 0, "the leader has no slipstream")
     for seat in range(int(setup.seats)):
-        demand(not is_racing(setup, cells, seat) or seat in listed, "HR-14: everybody races")
+        demand(not is_racing(state, seat) or seat in listed, "HR-14: everybody races")
 
 
 def check_turn(state: HydroracersState) -> None:
     """Demand that the phase fits the plane in turn and that there is something to do."""
     setup = state.setup
-    cells = state.cells
     phase = state.phase
     seat = mover(state)
-    row = seat * setup.width
     person = setup.autopilot[seat] == 0
     luck = phase == AUTO_DRAW or phase == DANGER or phase == REFILL or phase == LOOK
     if setup.campaign:
@@ -232,15 +223,15 @@ def check_turn(state: HydroracersState) -> None:
     if phase == MIRROR:
         return
     demand(state.to_act == (CHANCE if luck else seat), "the plane in turn acts, or luck does")
-    crashed = cells[row + CRASHED] > 0
-    limit = hand_limit(setup, cells, seat)
+    crashed = state.of(seat, CRASHED) > 0
+    limit = hand_limit(state, seat)
     if phase == TURN:
-        can_bet = may_bet(setup, cells, seat)
-        can_brake = owns(setup, cells, seat, AIR_BRAKE)
-        choice = cells[row + HAND_SIZE] > 0 or can_bet or can_brake
+        can_bet = may_bet(state, seat)
+        can_brake = owns(state, seat, AIR_BRAKE)
+        choice = state.of(seat, HAND_SIZE) > 0 or can_bet or can_brake
         demand(person and choice, "HR-68: a choice is left")
     elif phase == AUTO_DRAW:
-        demand(not person and cells[row + DECK_SIZE] > 0, "HR-216: an autopilot draws")
+        demand(not person and state.of(seat, DECK_SIZE) > 0, "HR-216: an autopilot draws")
     elif phase > OVER:
         demand(person and setup.campaign, "HR-177: a person decides in a campaign")
     elif phase == DANGER:
@@ -250,21 +241,21 @@ def check_turn(state: HydroracersState) -> None:
         demand(setup.expert[seat] == 1 and not crashed, "HR-108: expert tiles")
         empty = 0
         for element in range(ELEMENTS):
-            if first_empty(setup, cells, row, element) != NO_SQUARE:
+            if first_empty(state, seat, element) != NO_SQUARE:
                 empty += 1
                 demand(element != state.element, "HR-111: the token goes where it spreads to")
         demand(empty > 0, "HR-117: an empty square")
     elif phase == CRASH_REMOVE:
-        tokens = tokens_on_tiles(cells, row, DAMAGE_TOKEN)
-        tokens += tokens_on_tiles(cells, row, ALERT_TOKEN)
+        tokens = tokens_on_tiles(state, seat, DAMAGE_TOKEN)
+        tokens += tokens_on_tiles(state, seat, ALERT_TOKEN)
         demand(setup.expert[seat] == 1 and tokens > 0, "HR-115: a token to take off")
-        demand(cells[row + CRASHED] == state.crashes and crashed, "HR-115: after a crash")
+        demand(state.of(seat, CRASHED) == state.crashes and crashed, "HR-115: after a crash")
     elif phase == REFILL:
-        missing = cells[row + HAND_SIZE] < limit and cells[row + DECK_SIZE] > 0
+        missing = state.of(seat, HAND_SIZE) < limit and state.of(seat, DECK_SIZE) > 0
         demand(person and missing, "HR-34: a card is missing")
     else:
         demand(phase == LATE_BET and setup.late_bets and person, "HR-78: late bets")
-        demand(not crashed and may_bet(setup, cells, seat), "HR-90: a bet is left")
-        full = cells[row + HAND_SIZE] >= limit
-        empty_deck = cells[row + DECK_SIZE] + cells[row + UNDER_SIZE] == 0
+        demand(not crashed and may_bet(state, seat), "HR-90: a bet is left")
+        full = state.of(seat, HAND_SIZE) >= limit
+        empty_deck = state.of(seat, DECK_SIZE) + state.of(seat, UNDER_SIZE) == 0
         demand(full or empty_deck, "HR-34: the hand is refilled")

@@ -11,7 +11,6 @@ from voltige.core.rng import Rng
 from voltige.games.hydroracers.actions import END_TURN_CODE, FIRST_BET, PASS_EMPTY
 from voltige.games.hydroracers.holdings import first_empty
 from voltige.games.hydroracers.legal.development import fill_campaign, fill_flights, fill_tokens
-from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.terms import (
     AIRCOINS,
     BET_SLOT,
@@ -32,36 +31,40 @@ if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
 
-def may_bet(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> bool:
+def may_bet(state: HydroracersState, seat: i64) -> bool:
     """Return whether a person has a bet left in this heat; the free slot is always open (HR-77)."""
-    return setup.betting and cells[seat * setup.width + BET_SLOT] == NO_BET
+    setup = state.setup
+    return setup.betting and state.of(seat, BET_SLOT) == NO_BET
 
 
-def is_slot_open(setup: HydroracersSetup, cells: vec[i64], slot: i64) -> bool:
+def is_slot_open(state: HydroracersState, slot: i64) -> bool:
     """Return whether a slot takes one more bet (HR-80, HR-81)."""
+    setup = state.setup
     if setup.edition.stakes[slot] == 0:
         return True
     seat: i64 = 0
     while seat < setup.seats:
-        if cells[seat * setup.width + BET_SLOT] == slot:
+        if state.of(seat, BET_SLOT) == slot:
             return False
         seat += 1
     return True
 
 
-def is_in_race(setup: HydroracersSetup, cells: vec[i64], plane: i64) -> bool:
+def is_in_race(state: HydroracersState, plane: i64) -> bool:
     """Return whether a plane takes part in this heat (HR-83)."""
+    setup = state.setup
     seat = setup.seat_of[plane]
     if seat < 0:
         return False
-    return cells[seat * setup.width + OUT] == 0
+    return state.of(seat, OUT) == 0
 
 
-def is_pilot_free(setup: HydroracersSetup, cells: vec[i64], pilot: i64) -> bool:
+def is_pilot_free(state: HydroracersState, pilot: i64) -> bool:
     """Return whether nobody has taken a pilot (HR-6)."""
+    setup = state.setup
     seat: i64 = 0
     while seat < setup.seats:
-        if cells[seat * setup.width + PILOT] == pilot:
+        if state.of(seat, PILOT) == pilot:
             return False
         seat += 1
     return True
@@ -88,22 +91,20 @@ def fill_legal(state: HydroracersState, buf: vec[i64]) -> i64:
 def fill_turn(state: HydroracersState, buf: vec[i64]) -> i64:
     """List bets, then passes, then cards to play (HR-28, HR-65, HR-68, HR-78)."""
     setup = state.setup
-    cells = state.cells
-    row = state.to_act * setup.width
     n: i64 = 0
-    if cells[row + HAND_SIZE] == 0:
+    if state.of(state.to_act, HAND_SIZE) == 0:
         buf[0] = PASS_EMPTY
         n = 1
     n = fill_bets(state, buf, n)
     card: i64 = 0
     while card < setup.edition.auto_pass:
-        if cells[row + setup.hand_at + card] > 0:
+        if state.in_hand(state.to_act, card) > 0:
             buf[n] = setup.table.pass_with[card]
             n += 1
         card += 1
     card = 0
     while card < setup.edition.auto_pass:
-        if cells[row + setup.hand_at + card] > 0:
+        if state.in_hand(state.to_act, card) > 0:
             buf[n] = setup.table.play[card]
             n += 1
         card += 1
@@ -115,19 +116,18 @@ def fill_turn(state: HydroracersState, buf: vec[i64]) -> i64:
 def fill_bets(state: HydroracersState, buf: vec[i64], n: i64) -> i64:
     """Add the bets that are open to the seat to act (HR-77, HR-80, HR-81, HR-83)."""
     setup = state.setup
-    cells = state.cells
     seat = state.to_act
-    if not may_bet(setup, cells, seat):
+    if not may_bet(state, seat):
         return n
-    purse = cells[seat * setup.width + AIRCOINS]
+    purse = state.of(seat, AIRCOINS)
     planes: i64 = len(setup.seat_of)
     slots: i64 = len(setup.edition.stakes)
     slot: i64 = 0
     while slot < slots:
-        if setup.edition.stakes[slot] <= purse and is_slot_open(setup, cells, slot):
+        if setup.edition.stakes[slot] <= purse and is_slot_open(state, slot):
             plane: i64 = 0
             while plane < planes:
-                if is_in_race(setup, cells, plane):
+                if is_in_race(state, plane):
                     buf[n] = FIRST_BET + slot * planes + plane
                     n += 1
                 plane += 1
@@ -138,11 +138,10 @@ def fill_bets(state: HydroracersState, buf: vec[i64], n: i64) -> i64:
 def fill_place(state: HydroracersState, buf: vec[i64]) -> i64:
     """List the elements with an empty square (HR-108, HR-117)."""
     setup = state.setup
-    row = state.to_act * setup.width
     n: i64 = 0
     element: i64 = 0
     while element < ELEMENTS:
-        if first_empty(setup, state.cells, row, element) != NO_SQUARE:
+        if first_empty(state, state.to_act, element) != NO_SQUARE:
             buf[n] = setup.table.first_place + element
             n += 1
         element += 1
@@ -156,7 +155,7 @@ def fill_pilots(state: HydroracersState, buf: vec[i64]) -> i64:
     n: i64 = 0
     pilot: i64 = 0
     while pilot < pilots:
-        if is_pilot_free(setup, state.cells, pilot):
+        if is_pilot_free(state, pilot):
             buf[n] = setup.table.first_pilot + pilot
             n += 1
         pilot += 1

@@ -66,10 +66,8 @@ from voltige.games.hydroracers.workshop import (
     can_pay,
     can_spy,
     pending_card,
-    plus,
     price,
     rate_of,
-    tokens_at,
 )
 
 if TYPE_CHECKING:
@@ -79,36 +77,35 @@ if TYPE_CHECKING:
 def fill_flights(state: HydroracersState, buf: vec[i64], n: i64) -> i64:
     """Add passes and plays with development cards, and all with the Air Brake (HR-180, HR-198)."""
     setup = state.setup
-    cells = state.cells
     table = setup.table
-    hand = state.to_act * setup.width + setup.hand_at
+    seat = state.to_act
     first = setup.edition.race_cards
-    brake = owns(setup, cells, state.to_act, AIR_BRAKE)
-    if brake and cells[state.to_act * setup.width + HAND_SIZE] == 0:
+    brake = owns(state, state.to_act, AIR_BRAKE)
+    if brake and state.of(state.to_act, HAND_SIZE) == 0:
         buf[n] = table.brake_empty
         n += 1
     card = first
     while card < setup.cards:
-        if cells[hand + card] > 0:
+        if state.in_hand(seat, card) > 0:
             buf[n] = table.pass_with[card]
             n += 1
         card += 1
     if brake:
         card = 0
         while card < setup.cards:
-            if cells[hand + card] > 0:
+            if state.in_hand(seat, card) > 0:
                 buf[n] = table.pass_brake[card]
                 n += 1
             card += 1
     card = first
     while card < setup.cards:
-        if cells[hand + card] > 0:
+        if state.in_hand(seat, card) > 0:
             n = fill_values(setup, card, table.play[card], buf, n)
         card += 1
     if brake:
         card = 0
         while card < setup.cards:
-            if cells[hand + card] > 0:
+            if state.in_hand(seat, card) > 0:
                 n = fill_values(setup, card, table.play_brake[card], buf, n)
             card += 1
     return n
@@ -171,47 +168,49 @@ def fill_campaign(state: HydroracersState, buf: vec[i64]) -> i64:
     return 0
 
 
-def may_place(setup: HydroracersSetup, cells: vec[i64], seat: i64, what: i64, where: i64) -> bool:
+def may_place(state: HydroracersState, seat: i64, what: i64, where: i64) -> bool:
     """Return whether a development token may go to a place (HR-151, HR-152, HR-162, HR-168)."""
-    at = setup.dev_at
+    setup = state.setup
     if what == ON_CARD:
-        return may_research(setup, cells, seat, where)
+        return may_research(state, seat, where)
     if what == ON_TRACK:
-        purse = cells[seat * setup.width + AIRCOINS]
-        return cells[plus(setup, seat, SPYING)] == 0 or can_spy(setup, cells, seat, purse)
+        purse = state.of(seat, AIRCOINS)
+        return state.held(seat, SPYING) == 0 or can_spy(state, seat, purse)
     if what == ON_RESERVED:
-        return setup.plane[seat] == where and cells[plus(setup, seat, STAND)] == 0
-    return cells[at + PUBLIC_AT + where] == NO_SEAT
+        return setup.plane[seat] == where and state.held(seat, STAND) == 0
+    return state.shared(PUBLIC_AT + where) == NO_SEAT
 
 
-def may_research(setup: HydroracersSetup, cells: vec[i64], seat: i64, space: i64) -> bool:
+def may_research(state: HydroracersState, seat: i64, space: i64) -> bool:
     """Return whether a token may lie on a display card."""
-    kind = cells[setup.dev_at + DISPLAY_AT + space]
+    setup = state.setup
+    kind = state.shared(DISPLAY_AT + space)
     if kind == NO_CARD:
         return False
     edition = setup.edition
     if kind >= edition.movement_devs:
         technology = kind < edition.first_advantage
-        return not technology or cells[seat * setup.width + setup.kept_at + kind] == 0
-    if cells[tokens_at(setup, space, seat)] + 1 < edition.dev_cost[kind]:
+        return not technology or state.kept(seat, kind) == 0
+    if state.tokens_on(space, seat) + 1 < edition.dev_cost[kind]:
         return True
-    purse = cells[seat * setup.width + AIRCOINS]
+    purse = state.of(seat, AIRCOINS)
     rate = edition.development.display_rate
-    return can_pay(setup, cells, seat, kind + edition.race_cards, rate, purse)
+    return can_pay(state, seat, kind + edition.race_cards, rate, purse)
 
 
 def fill_places(state: HydroracersState, buf: vec[i64]) -> i64:
     """List where the drawn token may go (HR-145)."""
-    return fill_places_of(state.setup, state.cells, state.to_act, buf)
+    return fill_places_of(state, state.to_act, buf)
 
 
-def fill_places_of(setup: HydroracersSetup, cells: vec[i64], seat: i64, buf: vec[i64]) -> i64:
+def fill_places_of(state: HydroracersState, seat: i64, buf: vec[i64]) -> i64:
     """List where a token of a seat may go."""
+    setup = state.setup
     table = setup.table
     code = table.first[DO_PLACE_DEV]
     n: i64 = 0
     while table.kind[code] == DO_PLACE_DEV:
-        if may_place(setup, cells, seat, table.what[code], table.where[code]):
+        if may_place(state, seat, table.what[code], table.where[code]):
             buf[n] = code
             n += 1
         code += 1
@@ -221,15 +220,13 @@ def fill_places_of(setup: HydroracersSetup, cells: vec[i64], seat: i64, buf: vec
 def fill_recycle(state: HydroracersState, buf: vec[i64]) -> i64:
     """List the cards that can be given away and paid for (HR-153, HR-158)."""
     setup = state.setup
-    cells = state.cells
-    row = state.to_act * setup.width
-    taken = pending_card(setup, cells)
-    rate = rate_of(setup, cells[setup.dev_at + PENDING_SPACE])
+    taken = pending_card(state)
+    rate = rate_of(setup, state.shared(PENDING_SPACE))
     n: i64 = 0
     card: i64 = 0
     while card < setup.cards:
-        if cells[row + setup.own_at + card] > 0:
-            if price(setup, taken, card, rate) <= cells[row + AIRCOINS]:
+        if state.owned(state.to_act, card) > 0:
+            if price(setup, taken, card, rate) <= state.of(state.to_act, AIRCOINS):
                 buf[n] = setup.table.recycle[card]
                 n += 1
         card += 1
@@ -239,37 +236,34 @@ def fill_recycle(state: HydroracersState, buf: vec[i64]) -> i64:
 def fill_spy(state: HydroracersState, buf: vec[i64]) -> i64:
     """List the cards of the track that can be paid for (HR-159)."""
     setup = state.setup
-    cells = state.cells
-    purse = cells[state.to_act * setup.width + AIRCOINS]
+    purse = state.of(state.to_act, AIRCOINS)
     rate = setup.edition.development.spy_rate
     n: i64 = 0
     card: i64 = 0
     while card < setup.cards:
-        if on_track(setup, cells, card):
-            if can_pay(setup, cells, state.to_act, card, rate, purse):
+        if on_track(state, card):
+            if can_pay(state, state.to_act, card, rate, purse):
                 buf[n] = setup.table.spy[card]
                 n += 1
         card += 1
     return n
 
 
-def on_track(setup: HydroracersSetup, cells: vec[i64], card: i64) -> bool:
+def on_track(state: HydroracersState, card: i64) -> bool:
     """Return whether a card lies on the espionage track."""
-    at = setup.dev_at
-    return lies_among(cells, at + TRACK_AT, cells[at + TRACK_SIZE], card)
+    return lies_among(state, TRACK_AT, state.shared(TRACK_SIZE), card)
 
 
-def was_looked_at(setup: HydroracersSetup, cells: vec[i64], card: i64) -> bool:
+def was_looked_at(state: HydroracersState, card: i64) -> bool:
     """Return whether a card is among those to choose from."""
-    at = setup.dev_at
-    return lies_among(cells, at + LOOKED_AT, cells[at + LOOKED_SIZE], card)
+    return lies_among(state, LOOKED_AT, state.shared(LOOKED_SIZE), card)
 
 
-def lies_among(cells: vec[i64], at: i64, count: i64, card: i64) -> bool:
-    """Return whether a card is one of those that lie from ``at`` on."""
+def lies_among(state: HydroracersState, first: i64, count: i64, card: i64) -> bool:
+    """Return whether a card is one of those that lie from a column on."""
     place: i64 = 0
     while place < count:
-        if cells[at + place] == card:
+        if state.shared(first + place) == card:
             return True
         place += 1
     return False
@@ -280,7 +274,7 @@ def fill_keep(state: HydroracersState, buf: vec[i64]) -> i64:
     n: i64 = 0
     card: i64 = 0
     while card < state.setup.cards:
-        if was_looked_at(state.setup, state.cells, card):
+        if was_looked_at(state, card):
             buf[n] = state.setup.table.keep[card]
             n += 1
         card += 1
@@ -289,11 +283,10 @@ def fill_keep(state: HydroracersState, buf: vec[i64]) -> i64:
 
 def fill_tokens(state: HydroracersState, first: i64, buf: vec[i64]) -> i64:
     """List the squares with a token; ``first`` is the code of the first square (HR-115, HR-178)."""
-    row = state.to_act * state.setup.width
     n: i64 = 0
     place: i64 = 0
     while place < ELEMENTS * MOST_SQUARES:
-        if state.cells[row + TILE_AT + place] != NO_TOKEN:
+        if state.of(state.to_act, TILE_AT + place) != NO_TOKEN:
             buf[n] = first + place
             n += 1
         place += 1
@@ -306,7 +299,7 @@ def fill_levels(state: HydroracersState, buf: vec[i64]) -> i64:
     n: i64 = 0
     element: i64 = 0
     while element < ELEMENTS:
-        if state.cells[state.to_act * setup.width + LEVEL_AT + element] < LEVELS:
+        if state.of(state.to_act, LEVEL_AT + element) < LEVELS:
             buf[n] = setup.table.first[DO_LEVEL] + element
             n += 1
         element += 1

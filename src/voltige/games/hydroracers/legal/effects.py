@@ -1,10 +1,12 @@
 """What a card does to the cockpit before the plane moves (HR-177, HR-178, HR-243).
 
 Speed and dangers are judged by the cockpit that is left, so odds and bots look at it first. All
-functions give cells of their own where something changes, and never touch those they are given.
+functions give a position of their own where something changes, and never touch the one they are given.
 """
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,6 +23,9 @@ from voltige.games.hydroracers.terms import (
     TILE_AT,
 )
 
+if TYPE_CHECKING:
+    from voltige.games.hydroracers.state import HydroracersState
+
 
 def removals_of(setup: HydroracersSetup, card: i64) -> i64:
     """Count the danger tokens that a card takes off; none for NO_CARD and printed cards."""
@@ -29,34 +34,34 @@ def removals_of(setup: HydroracersSetup, card: i64) -> i64:
     return setup.edition.deck.movement[card - setup.edition.race_cards].removes
 
 
-def token_places(cells: vec[i64], row: i64) -> vec[i64]:
+def token_places(state: HydroracersState, seat: i64) -> vec[i64]:
     """List the places of the tiles that hold a token, in the order of elements and squares."""
     places = vec[i64]([])
-    place = row + TILE_AT
-    while place < row + TILE_AT + ELEMENTS * MOST_SQUARES:
-        if cells[place] != NO_TOKEN:
+    place: i64 = 0
+    while place < ELEMENTS * MOST_SQUARES:
+        if state.of(seat, TILE_AT + place) != NO_TOKEN:
             places = append(places, place)
         place += 1
     return places
 
 
-def cleared(cells: vec[i64], row: i64, places: vec[i64]) -> vec[i64]:
-    """Return cells with the tokens of some places back in the bag."""
-    found = cells[:]
+def cleared(state: HydroracersState, seat: i64, places: vec[i64]) -> HydroracersState:
+    """Return a position with the tokens of some places back in the bag."""
+    found = state.clone()
     for place in places:
-        if found[place] == DAMAGE_TOKEN:
-            found[row + BAG_DAMAGE] += 1
+        if found.of(seat, TILE_AT + place) == DAMAGE_TOKEN:
+            found.add(seat, BAG_DAMAGE, 1)
         else:
-            found[row + BAG_ALERT] += 1
-        found[place] = NO_TOKEN
+            found.add(seat, BAG_ALERT, 1)
+        found.set(seat, TILE_AT + place, NO_TOKEN)
     return found
 
 
-def repaired(cells: vec[i64], row: i64, count: i64) -> vec[i64]:
-    """Return cells with damage of the gauge back in the bag, as far as there is any (HR-D63)."""
-    found = cells[:]
-    if count > found[row + DAMAGE]:
-        count = found[row + DAMAGE]
-    found[row + DAMAGE] -= count
-    found[row + BAG_DAMAGE] += count
+def repaired(state: HydroracersState, seat: i64, count: i64) -> HydroracersState:
+    """Return a position with damage back in the bag, as far as there is any (HR-D63)."""
+    found = state.clone()
+    if count > found.of(seat, DAMAGE):
+        count = found.of(seat, DAMAGE)
+    found.add(seat, DAMAGE, -count)
+    found.add(seat, BAG_DAMAGE, count)
     return found

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from voltige.games.hydroracers.actions import DO_PASS
@@ -20,10 +21,14 @@ from voltige.games.hydroracers.legal.movement import (
 from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.terms import MALUS_SLOW, NO_CARD, POSITION, SLIP, TOP
 
+if TYPE_CHECKING:
+    from voltige.games.hydroracers.state import HydroracersState
 
-def pass_distance(setup: HydroracersSetup, cells: vec[i64], seat: i64) -> i64:
+
+def pass_distance(state: HydroracersState, seat: i64) -> i64:
     """Return the cells of a pass: more while Glide Trim is the top card (HR-64, HR-182)."""
-    card = cells[seat * setup.width + TOP]
+    setup = state.setup
+    card = state.of(seat, TOP)
     if card >= setup.edition.race_cards:
         distance = setup.edition.deck.movement[card - setup.edition.race_cards].pass_distance
         if distance > 0:
@@ -37,14 +42,15 @@ def is_pass(setup: HydroracersSetup, card: i64) -> bool:
 
 
 def campaign_modifier(
-    setup: HydroracersSetup, cells: vec[i64], seat: i64, leads: bool, flight: tuple[i64, i64, i64]
+    state: HydroracersState, seat: i64, leads: bool, flight: tuple[i64, i64, i64]
 ) -> i64:
     """Add up drag, slipstream, malus and brake for a card, its value and the brake (HR-29)."""
+    setup = state.setup
     card, base, brake = flight
-    total = cells[seat * setup.width + SLIP]
-    if leads and (is_pass(setup, card) or not is_drag_free_with(setup, cells, seat, base)):
+    total = state.of(seat, SLIP)
+    if leads and (is_pass(setup, card) or not is_drag_free_with(state, seat, base)):
         total -= setup.numbers.drag
-    if has_malus(setup, cells, seat, MALUS_SLOW):
+    if has_malus(state, seat, MALUS_SLOW):
         total -= 1
     if setup.rules.brake_slows:
         total -= brake  # HR-198
@@ -52,10 +58,11 @@ def campaign_modifier(
 
 
 def campaign_speed(
-    setup: HydroracersSetup, cells: vec[i64], seat: i64, leads: bool, flight: tuple[i64, i64, i64]
+    state: HydroracersState, seat: i64, leads: bool, flight: tuple[i64, i64, i64]
 ) -> i64:
     """Return the speed of a flight: a card or NO_CARD, its value, and 1 with the brake."""
-    speed = flight[1] + campaign_modifier(setup, cells, seat, leads, flight)
+    setup = state.setup
+    speed = flight[1] + campaign_modifier(state, seat, leads, flight)
     if speed < setup.numbers.min_move:
         return setup.numbers.min_move
     return speed
@@ -68,13 +75,14 @@ def travel_of(setup: HydroracersSetup, speed: i64, brake: i64) -> i64:
     return speed - 1
 
 
-def overtakes(setup: HydroracersSetup, cells: vec[i64], seat: i64, travel: i64) -> bool:
+def overtakes(state: HydroracersState, seat: i64, travel: i64) -> bool:
     """Return whether a racing plane stands strictly between start and end (HR-200)."""
-    position = cells[seat * setup.width + POSITION]
+    setup = state.setup
+    position = state.of(seat, POSITION)
     other: i64 = 0
     while other < setup.seats:
-        cell = cells[other * setup.width + POSITION]
-        if position < cell < position + travel and is_racing(setup, cells, other):
+        cell = state.of(other, POSITION)
+        if position < cell < position + travel and is_racing(state, other):
             return True
         other += 1
     return False
@@ -89,35 +97,34 @@ def ignored_corners(setup: HydroracersSetup, card: i64, base: i64) -> i64:
 
 
 def campaign_dangers(
-    setup: HydroracersSetup,
-    cells: vec[i64],
+    state: HydroracersState,
     circuit: Circuit,
     seat: i64,
     flight: tuple[i64, i64, i64],
     course: tuple[i64, i64, i64],
 ) -> i64:
     """Count the dangers of a flight with its speed, its cells and its end (HR-49, HR-189)."""
+    setup = state.setup
     card, base, _ = flight
     speed, travel, end = course
-    found = hot_corners(setup, cells, circuit, seat, speed, end)
+    found = hot_corners(state, circuit, seat, speed, end)
     found -= ignored_corners(setup, card, base)
     if found < 0:
         found = 0
     if card >= setup.edition.race_cards:
         found += setup.edition.deck.movement[card - setup.edition.race_cards].dangers  # HR-185
-    if end > cells[seat * setup.width + POSITION] + travel:
+    if end > state.of(seat, POSITION) + travel:
         found += 1
     return found
 
 
-def flight_of(
-    setup: HydroracersSetup, cells: vec[i64], seat: i64, code: i64
-) -> tuple[i64, i64, i64]:
+def flight_of(state: HydroracersState, seat: i64, code: i64) -> tuple[i64, i64, i64]:
     """Return card, value and brake of an action that flies; a pass has no card."""
+    setup = state.setup
     table = setup.table
     brake = table.where[code]
     if table.kind[code] == DO_PASS:
-        return NO_CARD, pass_distance(setup, cells, seat), brake
+        return NO_CARD, pass_distance(state, seat), brake
     card = table.card[code]
     base = table.what[code]
     if base == 0:
@@ -126,25 +133,22 @@ def flight_of(
 
 
 def course_of(
-    setup: HydroracersSetup,
-    cells: vec[i64],
+    state: HydroracersState,
     seat: i64,
     leads: bool,
     flight: tuple[i64, i64, i64],
     more: i64,
 ) -> tuple[i64, i64, i64]:
     """Return speed, cells flown and end of a flight; ``more`` is 1 with the Supercharger."""
-    speed = campaign_speed(setup, cells, seat, leads, flight)
+    setup = state.setup
+    speed = campaign_speed(state, seat, leads, flight)
     travel = travel_of(setup, speed, flight[2]) + more
-    return speed, travel, landing(setup, cells, seat, travel)
+    return speed, travel, landing(state, seat, travel)
 
 
-def planned(
-    setup: HydroracersSetup, cells: vec[i64], where: tuple[i64, i64], leads: bool, code: i64
-) -> tuple[i64, i64, i64]:
-    """Return speed, end and dangers of an action; ``where`` is the circuit and the seat."""
-    number, seat = where
-    flight = flight_of(setup, cells, seat, code)
-    course = course_of(setup, cells, seat, leads, flight, 0)
-    circuit = setup.edition.circuits[number]
-    return course[0], course[2], campaign_dangers(setup, cells, circuit, seat, flight, course)
+def planned(state: HydroracersState, seat: i64, code: i64) -> tuple[i64, i64, i64]:
+    """Return speed, end and dangers of an action."""
+    flight = flight_of(state, seat, code)
+    course = course_of(state, seat, state.turn == 0, flight, 0)
+    circuit = state.setup.edition.circuits[state.circuit]
+    return course[0], course[2], campaign_dangers(state, circuit, seat, flight, course)

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.games.hydroracers.actions import DO_PASS, DO_PLAY
+from voltige.games.hydroracers.edition.reading import HydroracersEdition
 from voltige.games.hydroracers.holdings import (
     damage_slots,
     has_malus,
@@ -31,19 +32,17 @@ from voltige.games.hydroracers.legal.flight import (
 )
 from voltige.games.hydroracers.legal.movement import hot_corners
 from voltige.games.hydroracers.odds.cockpit import Spread, Tile, TileOdds, badness, gauge_odds
+from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import (
     BAG_ALERT,
     BAG_DAMAGE,
     DAMAGE,
     ELEMENTS,
     MALUS_NAMES,
-    MOST_SQUARES,
     NO_ELEMENT,
     POSITION,
-    TILE_AT,
     TURN,
 )
-from voltige.games.hydroracers.view.built import HydroracersView
 
 
 class MoveOdds:
@@ -53,18 +52,18 @@ class MoveOdds:
     takes off, the odds are those of the best choice, as with placing (``odds/cockpit.py``).
     """
 
-    def __init__(self, view: HydroracersView, code: int) -> None:
-        setup = view.setup
+    def __init__(self, position: HydroracersState, seat: i64, code: int) -> None:
+        setup = position.setup
         self.code: Final = code
-        self.start: Final = int(view.cells[view.seat * setup.width + POSITION])
-        flight = flight_of(setup, view.cells, view.seat, code)
+        self.start: Final = int(position.of(seat, POSITION))
+        flight = flight_of(position, seat, code)
         self.base: Final = int(flight[1])  # value of the card, or distance of the pass
-        cockpits = cockpits_after(view, int(flight[0]))
+        cockpits = cockpits_after(position, seat, int(flight[0]))
         self.chosen: Final = len(cockpits) > 1  # the seat will choose what is taken off
-        tiles = TileOdds(squares_of(view)) if setup.expert[view.seat] == 1 else None
-        best = Flown(view, flight, cockpits[0], tiles)
-        for cells in cockpits[1:]:
-            flown = Flown(view, flight, cells, tiles)
+        tiles = TileOdds(squares_of(position, seat)) if setup.expert[seat] == 1 else None
+        best = Flown(cockpits[0], seat, flight, tiles)
+        for after in cockpits[1:]:
+            flown = Flown(after, seat, flight, tiles)
             if flown.badness < best.badness:
                 best = flown
         self.modifier: Final = best.modifier
@@ -92,9 +91,8 @@ class MoveOdds:
         """Return the chance that the malus of an element becomes active."""
         return sum((p for result, p in self.spread.items() if element in result[3]), Fraction(0))
 
-    def to_json(self, view: HydroracersView) -> dict[str, Any]:
+    def to_json(self, edition: HydroracersEdition) -> dict[str, Any]:
         """Return the option as plain data, probabilities as fractions."""
-        edition = view.setup.edition
         maluses = {
             MALUS_NAMES[edition.malus[element]]: str(self.malus(element))
             for element in range(ELEMENTS)
@@ -113,101 +111,96 @@ class MoveOdds:
 
 
 class Flown:
-    """A flight with one cockpit: that of the view, or one that the card has left."""
+    """A flight with one cockpit: that of the position, or one that the card has left."""
 
     def __init__(
         self,
-        view: HydroracersView,
+        position: HydroracersState,
+        seat: i64,
         flight: tuple[i64, i64, i64],
-        cells: vec[i64],
         tiles: TileOdds | None,
     ) -> None:
-        setup = view.setup
-        seat: i64 = view.seat
-        leads = view.turn == 0
-        circuit = setup.edition.circuits[view.circuit]
-        course = course_of(setup, cells, seat, leads, flight, 0)
+        setup = position.setup
+        leads = position.turn == 0
+        circuit = setup.edition.circuits[position.circuit]
+        course = course_of(position, seat, leads, flight, 0)
         speed, travel, end = course
-        start = int(cells[seat * setup.width + POSITION])
-        self.modifier: Final = int(campaign_modifier(setup, cells, seat, leads, flight))
+        start = int(position.of(seat, POSITION))
+        self.modifier: Final = int(campaign_modifier(position, seat, leads, flight))
         self.speed: Final = int(speed)
         self.end: Final = int(end)
-        hot = hot_limits(view, cells, self.speed, start, self.end)
+        hot = hot_limits(position, seat, self.speed, start, self.end)
         self.limits: Final = hot[int(ignored_corners(setup, flight[0], flight[1])) :]  # HR-188
         self.overtakes: Final = self.end > start + int(travel)
-        self.dangers: Final = int(campaign_dangers(setup, cells, circuit, seat, flight, course))
-        self.spread: Final = danger_odds(view, cells, self.dangers, tiles)
+        self.dangers: Final = int(campaign_dangers(position, circuit, seat, flight, course))
+        self.spread: Final = danger_odds(position, seat, self.dangers, tiles)
         crash, maluses, damage = badness(self.spread)
-        active = sum(has_malus(setup, cells, seat, malus) for malus in range(len(MALUS_NAMES)))
+        active = sum(has_malus(position, seat, malus) for malus in range(len(MALUS_NAMES)))
         self.badness: Final = (crash, maluses + active, damage)
 
 
 def hot_limits(
-    view: HydroracersView, cells: vec[i64], speed: int, start: int, end: int
+    position: HydroracersState, seat: i64, speed: int, start: int, end: int
 ) -> list[int]:
     """List the limits of the corners crossed too fast, in the order crossed."""
-    setup = view.setup
-    circuit = setup.edition.circuits[view.circuit]
+    setup = position.setup
+    circuit = setup.edition.circuits[position.circuit]
     limit = dict(zip(circuit.after, circuit.limit, strict=True))
     found: list[int] = []
     before: i64 = 0
     for line in range(start, end):
-        hot = hot_corners(setup, cells, circuit, view.seat, speed, line + 1)
+        hot = hot_corners(position, circuit, seat, speed, line + 1)
         if hot > before:
             found.append(int(limit[(line - 1) % circuit.cells + 1]))
         before = hot
     return found
 
 
-def cockpits_after(view: HydroracersView, card: int) -> list[vec[i64]]:
-    """List the cells with each cockpit that a card can leave; one where there is no choice (HR-178)."""
-    setup = view.setup
-    row = view.seat * setup.width
+def cockpits_after(position: HydroracersState, seat: i64, card: int) -> list[HydroracersState]:
+    """List the positions with each cockpit that a card can leave; one without a choice (HR-178)."""
+    setup = position.setup
     count = int(removals_of(setup, card))
     if count == 0:
-        return [view.cells]
-    if setup.expert[view.seat] == 0:
-        return [repaired(view.cells, row, count)]
-    places = [int(place) for place in token_places(view.cells, row)]
+        return [position]
+    if setup.expert[seat] == 0:
+        return [repaired(position, seat, count)]
+    places = [int(place) for place in token_places(position, seat)]
     chosen = combinations(places, min(count, len(places)))
-    return [cleared(view.cells, row, vec[i64](list(off))) for off in chosen]
+    return [cleared(position, seat, vec[i64](list(off))) for off in chosen]
 
 
-def squares_of(view: HydroracersView) -> list[Tile]:
-    """Return what the squares of the viewer's tiles show."""
-    setup = view.setup
-    row = view.seat * setup.width
+def squares_of(position: HydroracersState, seat: i64) -> list[Tile]:
+    """Return what the squares of a seat's tiles show."""
     shown: list[Tile] = []
     for element in range(ELEMENTS):
-        count = int(square_count(setup, view.cells, row, element))
-        squares = [int(shown_square(setup, view.cells, row, element, i)) for i in range(count)]
-        shown.append(tuple(squares))
+        squares = range(int(square_count(position, seat, element)))
+        shown.append(tuple([int(shown_square(position, seat, element, i)) for i in squares]))
     return shown
 
 
 def danger_odds(
-    view: HydroracersView, cells: vec[i64], dangers: int, tiles: TileOdds | None
+    position: HydroracersState, seat: i64, dangers: int, tiles: TileOdds | None
 ) -> Spread:
-    """Return the odds of resolving dangers with the viewer's bag and cockpit in ``cells``."""
-    setup = view.setup
-    row = view.seat * setup.width
-    damage = int(cells[row + BAG_DAMAGE])
-    alerts = int(cells[row + BAG_ALERT])
+    """Return the odds of resolving dangers with a seat's bag and cockpit."""
+    damage = int(position.of(seat, BAG_DAMAGE))
+    alerts = int(position.of(seat, BAG_ALERT))
     if tiles is None:
-        free = int(damage_slots(setup, cells, view.seat) - cells[row + DAMAGE])
+        free = int(damage_slots(position, seat) - position.of(seat, DAMAGE))
         return gauge_odds(damage, alerts, free, dangers)
     tokens: list[Tile] = []
     for element, squares in enumerate(tiles.squares):
-        at = row + TILE_AT + element * MOST_SQUARES
-        tokens.append(tuple([int(cells[at + i]) for i in range(len(squares))]))
+        laid = [int(position.token_on(seat, element, i)) for i in range(len(squares))]
+        tokens.append(tuple(laid))
     return tiles.draw(tuple(tokens), (damage, alerts), dangers, NO_ELEMENT)
 
 
-def turn_odds(view: HydroracersView, codes: list[int]) -> list[MoveOdds]:
-    """Return the odds of each movement among the legal codes of the viewer's turn."""
-    if view.phase != TURN or view.to_act != view.seat:
+def turn_odds(position: HydroracersState, seat: i64, codes: list[int]) -> list[MoveOdds]:
+    """Return the odds of each movement among the legal codes of a seat's turn."""
+    if position.phase != TURN or position.to_act != seat:
         return []
-    kind = view.setup.table.kind
+    kind = position.setup.table.kind
     return [
-        MoveOdds(view, code) for code in codes if kind[code] == DO_PLAY or kind[code] == DO_PASS
+        MoveOdds(position, seat, code)
+        for code in codes
+        if kind[code] == DO_PLAY or kind[code] == DO_PASS
     ]

@@ -139,7 +139,7 @@ def refuse_campaign(
         return wrong_spy(state, seat, data)
     if verb == DO_KEEP:
         card = card_index(state, data)
-        if card == NO_CARD or not was_looked_at(state.setup, state.cells, card):
+        if card == NO_CARD or not was_looked_at(state, card):
             return IllegalActionError("card_not_seen", "HR-201", card=shown(data.get("card"), 20))
         return None
     if verb == DO_LEVEL:
@@ -193,13 +193,13 @@ def wrong_place(state: HydroracersState, seat: i64, data: Json) -> IllegalAction
         return IllegalActionError("bad_place", "HR-145")
     if what == ON_RESERVED and setup.plane[seat] != space:
         return IllegalActionError("not_your_space", "HR-167")
-    if may_place(setup, state.cells, seat, what, space):
+    if may_place(state, seat, what, space):
         return None
     if what == ON_TRACK:
         return IllegalActionError("no_card_to_spy", "HR-162")
     if what != ON_CARD:
         return IllegalActionError("space_taken", "HR-168")
-    kind = state.cells[setup.dev_at + DISPLAY_AT + space]
+    kind = state.shared(DISPLAY_AT + space)
     if kind == NO_CARD:
         return IllegalActionError("bad_place", "HR-145")
     if kind < setup.edition.movement_devs:
@@ -228,14 +228,14 @@ def place_number(state: HydroracersState, what: int, data: Json) -> int:
 def wrong_recycle(state: HydroracersState, seat: i64, data: Json) -> IllegalActionError | None:
     """Refuse a card that one has not, or whose difference one cannot pay (HR-153 to HR-158)."""
     setup = state.setup
-    cells = state.cells
-    row = seat * setup.width
     card = card_index(state, data)
-    if card == NO_CARD or card == setup.edition.auto_pass or cells[row + setup.own_at + card] == 0:
+    if card == NO_CARD or card == setup.edition.auto_pass or state.owned(seat, card) == 0:
         return IllegalActionError("bad_recycle", "HR-158", card=shown(data.get("card"), 20))
-    rate = rate_of(setup, cells[setup.dev_at + PENDING_SPACE])
-    if price(setup, pending_card(setup, cells), card, rate) > cells[row + AIRCOINS]:
-        return IllegalActionError("not_enough_aircoins", "HR-155", held=int(cells[row + AIRCOINS]))
+    rate = rate_of(setup, state.shared(PENDING_SPACE))
+    if price(setup, pending_card(state), card, rate) > state.of(seat, AIRCOINS):
+        return IllegalActionError(
+            "not_enough_aircoins", "HR-155", held=int(state.of(seat, AIRCOINS))
+        )
     return None
 
 
@@ -243,10 +243,10 @@ def wrong_spy(state: HydroracersState, seat: i64, data: Json) -> IllegalActionEr
     """Refuse a card that is not on the track or cannot be paid for (HR-159, HR-164)."""
     setup = state.setup
     card = card_index(state, data)
-    if card == NO_CARD or not on_track(setup, state.cells, card):
+    if card == NO_CARD or not on_track(state, card):
         return IllegalActionError("not_on_track", "HR-159", card=shown(data.get("card"), 20))
-    purse = state.cells[seat * setup.width + AIRCOINS]
-    if not can_pay(setup, state.cells, seat, card, setup.edition.development.spy_rate, purse):
+    purse = state.of(seat, AIRCOINS)
+    if not can_pay(state, seat, card, setup.edition.development.spy_rate, purse):
         return IllegalActionError("not_enough_aircoins", "HR-164", held=int(purse))
     return None
 
@@ -256,7 +256,6 @@ def wrong_level(state: HydroracersState, seat: i64, data: Json) -> IllegalAction
     name = data.get("element")
     if not isinstance(name, str) or name not in ELEMENT_NAMES:
         return IllegalActionError("bad_element", "HR-207", element=shown(name, 20))
-    at = seat * state.setup.width + LEVEL_AT + ELEMENT_NAMES.index(name)
-    if state.cells[at] >= LEVELS:
+    if state.of(seat, LEVEL_AT + ELEMENT_NAMES.index(name)) >= LEVELS:
         return IllegalActionError("level_highest", "HR-208", element=name)
     return None

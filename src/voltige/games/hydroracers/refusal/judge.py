@@ -151,24 +151,22 @@ def wrong_time(
 
 def wrong_bet(state: HydroracersState, seat: i64, data: Json) -> IllegalActionError | None:
     setup = state.setup
-    cells = state.cells
-    row = seat * setup.width
     stakes = setup.edition.numbers.stakes
     stake, plane = data.get("slot"), data.get("plane")
     if not setup.betting:
         return IllegalActionError("bets_are_off", "HR-77")
-    if cells[row + BET_SLOT] != NO_BET:
+    if state.of(seat, BET_SLOT) != NO_BET:
         return IllegalActionError("already_bet", "HR-77")
     if not is_whole(stake) or stake not in stakes:
         return IllegalActionError("bad_slot", "HR-80", slot=shown(stake, 20))
     slot: i64 = stakes.index(stake)
     if not isinstance(plane, str) or plane not in setup.edition.plane_ids:
         return IllegalActionError("bad_plane", "HR-83", plane=shown(plane, 20))
-    if not is_in_race(setup, cells, setup.edition.plane_ids.index(plane)):
+    if not is_in_race(state, setup.edition.plane_ids.index(plane)):
         return IllegalActionError("bad_plane", "HR-83", plane=plane)
-    if not is_slot_open(setup, cells, slot):
+    if not is_slot_open(state, slot):
         return IllegalActionError("slot_taken", "HR-80", slot=int(stakes[slot]))
-    purse = int(cells[row + AIRCOINS])
+    purse = int(state.of(seat, AIRCOINS))
     if purse < stakes[slot]:
         return IllegalActionError("not_enough_aircoins", "HR-80", held=purse)
     return None
@@ -183,8 +181,7 @@ def wrong_card(
     state: HydroracersState, seat: i64, verb: int, data: Json
 ) -> IllegalActionError | None:
     setup = state.setup
-    row = seat * setup.width
-    empty = state.cells[row + HAND_SIZE] == 0
+    empty = state.of(seat, HAND_SIZE) == 0
     if verb == DO_PASS and "card" not in data:
         if not empty:
             return IllegalActionError("pass_needs_card", "HR-65")
@@ -193,7 +190,7 @@ def wrong_card(
         return IllegalActionError("hand_empty", "HR-68")
     card = card_index(state, data)
     held = card != NO_CARD and card != setup.edition.auto_pass
-    if not held or state.cells[row + setup.hand_at + card] == 0:
+    if not held or state.in_hand(seat, card) == 0:
         return IllegalActionError("card_not_in_hand", "HR-28", card=shown(data.get("card"), 20))
     if verb == DO_PLAY and not shows_value(state, card, data):
         return IllegalActionError("bad_card_value", "HR-180", card=setup.words[card])
@@ -213,7 +210,7 @@ def shows_value(state: HydroracersState, card: int, data: Json) -> bool:
 
 def wrong_brake(state: HydroracersState, seat: i64, data: Json) -> IllegalActionError | None:
     braked = str(data["do"]).endswith("_braked")
-    if not braked or owns(state.setup, state.cells, seat, AIR_BRAKE):
+    if not braked or owns(state, seat, AIR_BRAKE):
         return None
     return IllegalActionError("no_such_ability", "HR-198")
 
@@ -223,8 +220,7 @@ def wrong_element(state: HydroracersState, seat: i64, data: Json) -> IllegalActi
     if not isinstance(name, str) or name not in ELEMENT_NAMES:
         return IllegalActionError("bad_element", "HR-108", element=shown(name, 20))
     element: i64 = ELEMENT_NAMES.index(name)
-    row = seat * state.setup.width
-    if first_empty(state.setup, state.cells, row, element) == NO_SQUARE:
+    if first_empty(state, seat, element) == NO_SQUARE:
         return IllegalActionError("element_full", "HR-117", element=name)
     return None
 
@@ -237,7 +233,7 @@ def wrong_square(
     if isinstance(name, str) and name in ELEMENT_NAMES and is_whole(square):
         if 1 <= square <= MOST_SQUARES:
             place: i64 = ELEMENT_NAMES.index(name) * MOST_SQUARES + int(square) - 1
-            if state.cells[seat * state.setup.width + TILE_AT + place] != NO_TOKEN:
+            if state.of(seat, TILE_AT + place) != NO_TOKEN:
                 return None
     return IllegalActionError("bad_token_choice", "HR-115" if verb == DO_REMOVE else "HR-178")
 
@@ -245,7 +241,7 @@ def wrong_square(
 def wrong_pilot(state: HydroracersState, data: Json) -> IllegalActionError | None:
     name = data.get("pilot")
     if isinstance(name, str) and name in state.setup.edition.pilot_ids:
-        if is_pilot_free(state.setup, state.cells, state.setup.edition.pilot_ids.index(name)):
+        if is_pilot_free(state, state.setup.edition.pilot_ids.index(name)):
             return None
     return IllegalActionError("pilot_taken", "HR-6", pilot=shown(name, 20))
 
@@ -270,7 +266,7 @@ def default_action(state: HydroracersState) -> Action:
 def cheapest_exchange(state: HydroracersState, legal: list[Action]) -> Action:
     """Return the exchange that costs least, of equal ones with the lowest card."""
     setup = state.setup
-    taken = pending_card(setup, state.cells)
+    taken = pending_card(state)
     best = legal[0]
     for action in legal:
         cost = price(setup, taken, setup.table.card[action.code], 1)

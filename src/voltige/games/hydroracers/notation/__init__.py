@@ -1,1 +1,0 @@
-"""Positions and attempts as one line of text, and back."""

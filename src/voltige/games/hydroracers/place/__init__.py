@@ -1,1 +1,0 @@
-"""Plain data back to a position."""

@@ -1,1 +1,0 @@
-"""What one seat may see, built up from nothing."""

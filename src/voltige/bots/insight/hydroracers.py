@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.bots.insight.insight import Insight, shared_win
+from voltige.bots.insight.insight import StateInsight, shared_win
 from voltige.bots.insight.lags import chances_by_lag, mixed
 from voltige.bots.levels import ACE, MASTER
 from voltige.bots.search.plan import Plan
@@ -26,7 +26,7 @@ PLANS: Final = {
 
 
 @final
-class HydroracersInsight(Insight):
+class HydroracersInsight(StateInsight):
     """Rollouts of the pilot; at the end of a race points and AIRCOINS decide."""
 
     def chances(self, state: State) -> vec[i64]:
@@ -46,35 +46,32 @@ class HydroracersInsight(Insight):
             seat += 1
         races: i64 = 0
         if setup.campaign:
-            races = setup.rules.races - state.cells[setup.dev_at + RACE]
+            races = setup.rules.races - state.shared(RACE)
         return chances_by_lag(lags, SPREAD + PER_RACE * races)
 
     def horizon(self, state: State) -> i64:
         assert isinstance(state, HydroracersState)  # noqa: S101  (as above)
         if not state.setup.campaign:
             return 0
-        return state.cells[state.setup.dev_at + RACE]
+        return state.shared(RACE)
 
     def observed(self, state: State, seat: i64) -> i64:
         """Mix the phase, the own plane and hand."""
         assert isinstance(state, HydroracersState)  # noqa: S101  (as above)
-        setup = state.setup
-        row = seat * setup.width
         known = mixed(state.phase, state.heat)
-        known = mixed(known, state.cells[row + POSITION])
-        known = mixed(known, state.cells[row + DAMAGE])
+        known = mixed(known, state.of(seat, POSITION))
+        known = mixed(known, state.of(seat, DAMAGE))
         card: i64 = 0
-        while card < setup.cards:
-            known = mixed(known, state.cells[row + setup.hand_at + card])
+        while card < state.setup.cards:
+            known = mixed(known, state.in_hand(seat, card))
             card += 1
         return known
 
 
 def tenths(state: HydroracersState, seat: i64) -> i64:
     """Count the tenths of a point of a seat, AIRCOINS as they will be changed."""
-    row = seat * state.setup.width
-    coins = state.cells[row + AIRCOINS] * TENTHS // state.setup.numbers.aircoins_per_point
-    return state.cells[row + PRESTIGE] * TENTHS + coins
+    coins = state.of(seat, AIRCOINS) * TENTHS // state.setup.numbers.aircoins_per_point
+    return state.of(seat, PRESTIGE) * TENTHS + coins
 
 
 INSIGHT: Final = HydroracersInsight

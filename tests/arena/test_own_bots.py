@@ -8,7 +8,9 @@ import pytest
 import voltige as public
 from tests.cli.command import run
 from tests.cli.conftest import Command, voltige
-from voltige.arena.players.names import split_names
+from voltige.arena.players.names import house_bot, split_names
+from voltige.bots.search.bot import SearchBot
+from voltige.core.errors import TableError
 
 __all__ = ["voltige"]
 SHORT = ["--seats", "2", "--options", "max_rounds=1", "--workers", "1"]
@@ -122,3 +124,12 @@ def test_names_are_split_at_commas_unless_they_are_quoted() -> None:
     assert split_names("a, b,c") == ["a", "b", "c"]
     assert split_names('random,"exec:bot --sizes 1,2",a') == ["random", "exec:bot --sizes 1,2", "a"]
     assert split_names('exec:python3 "my bot.py",a') == ['exec:python3 "my bot.py"', "a"]
+
+
+def test_a_level_takes_the_number_of_its_rollouts_in_brackets() -> None:
+    found = house_bot("ace[rollouts=7]", public.game("loops"))
+    assert isinstance(found, SearchBot)
+    assert int(found.budget.iterations) == 7
+    for name in ("ace[rollouts=0]", "ace[rollouts=x]", "nobody[rollouts=7]", "ace[depth=7]"):
+        with pytest.raises(TableError, match="unknown_bot"):
+            house_bot(name, public.game("loops"))

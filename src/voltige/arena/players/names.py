@@ -9,10 +9,14 @@ from voltige.arena.players.external import PATIENCE_S, ExternalBot
 from voltige.arena.players.own import OwnBot, find_class, is_own, numbers_of, parts, values_of
 from voltige.arena.players.program import EXEC, command_of
 from voltige.bots.bot import Bot
+from voltige.bots.levels import LEVELS
 from voltige.bots.registry import make_bot
+from voltige.bots.search.plan import Budget
 from voltige.core.edition import Edition
 from voltige.core.game import Game
 from voltige.core.options import Values
+
+ROLLOUTS = re.compile(r"(?P<level>\w+)\[rollouts=(?P<count>[1-9]\d{0,7})\]")
 
 
 def split_names(text: str) -> list[str]:
@@ -28,7 +32,15 @@ def check_bot(name: str, game: Game) -> None:
     elif is_own(name):
         values_of(name, numbers_of(find_class(*parts(name))))
     else:
-        make_bot(name, game.name)
+        house_bot(name, game)
+
+
+def house_bot(name: str, game: Game) -> Bot:
+    """Make a bot of the house; the number of its rollouts may stand in brackets behind a level."""
+    found = ROLLOUTS.fullmatch(name)
+    if found is None or found["level"] not in LEVELS:
+        return make_bot(name, game.name)
+    return make_bot(found["level"], game.name, Budget(int(found["count"])))
 
 
 def is_program(name: str) -> bool:
@@ -47,7 +59,7 @@ def make_any_bot(
     """Make a bot by any name; whoever makes bots closes them (``close_bots``)."""
     if is_program(name):
         return ExternalBot(name, game, edition, values, seats, patience)
-    return OwnBot(name) if is_own(name) else make_bot(name, game.name)
+    return OwnBot(name) if is_own(name) else house_bot(name, game)
 
 
 def close_bots(bots: Sequence[Bot]) -> None:
@@ -63,7 +75,7 @@ def word_of(name: str) -> str:
         values = re.sub(r"[^\w.=-]+", "-", name.partition("[")[2]).strip("-")
         return parts(name)[1] + (f"-{values}" if values else "")
     if not is_program(name):
-        return name
+        return name.replace("[rollouts=", "-").rstrip("]")
     words = command_of(name)
     files = [word for word in words[1:] if Path(word).suffix and not word.startswith("-")]
     stem = Path(files[0] if files else words[0]).stem

@@ -197,16 +197,16 @@ def choices_part(plan: Plan, results: Sequence[Result], words: Words) -> list[st
     for result in results:
         for code, count in result.played.items():
             counts[str(actions[code].data["do"])] += count
-    total = sum(counts.values())
-    rows = [{"name": verb(name), "value": count / total} for name, count in counts.most_common()]
+    shares = {name: count / sum(counts.values()) for name, count in counts.most_common()}
+    rows = [{"name": verb(name), "value": share} for name, share in shares.items()]
     label = words.say("report-chosen")
     per_game = [
         [
-            cell(row["name"]),
-            cell(percent(words, row["value"])),
+            cell(verb(name)),
+            cell(percent(words, share)),
             cell(decimal(words, counts[name] / len(results), 2)),
         ]
-        for row, (name, _) in zip(rows, counts.most_common(), strict=True)
+        for name, share in shares.items()
     ]
     heads = [words.say(f"report-{head}") for head in ("action", "share", "per-game")]
     drawn = figure(svg(bars(rows), words.language), label)

@@ -127,3 +127,6 @@ tune-rung = Rung { $number }: { NUMBER($games, useGrouping: 0) } games each
 tune-found = The best numbers: { $numbers }. They are kept in { $file }.
 tune-kept = The bot as it is came first. This is kept in { $file }.
 tune-gain = Beside the bot as it is, on the same deals: { $low } to { $high } points of percent of the wins (95%). The best of many is a little worse than it looks: measure it once more with another seed.
+
+## make ladder
+error-ladder_table = There is no table "{ $name }"; the tables are: { $names }.

@@ -127,3 +127,6 @@ tune-rung = Manche { $number } : { NUMBER($games, useGrouping: 0) } parties cha
 tune-found = Les meilleurs nombres : { $numbers }. Ils sont gardés dans { $file }.
 tune-kept = Le robot tel quel est arrivé premier. C’est gardé dans { $file }.
 tune-gain = À côté du robot tel quel, sur les mêmes donnes : de { $low } à { $high } points de pourcentage des victoires (95 %). Le meilleur d’un grand nombre paraît un peu plus fort qu’il n’est : mesurez-le encore avec une autre graine.
+
+## make ladder
+error-ladder_table = Il n’y a pas de table « { $name } » ; les tables : { $names }.

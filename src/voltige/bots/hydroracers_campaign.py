@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.bots.hydroracers_workshop import (
+from voltige.bots.hydroracers_development import (
     development_score,
     level_score,
     movement_worth,

@@ -74,11 +74,6 @@ class Group(Kind):
     def is_left_out(self, plain: Any) -> bool:
         return bool(plain == {})
 
-    def hold(self, key: str, value: Any) -> None:
-        for field in self.fields:
-            if not field.derived:
-                hold_field(field, f"{key}.{field.name}", value[field.name])
-
     def schema(self) -> Schema:
         return table_schema(self.fields)
 
@@ -116,10 +111,30 @@ def value_of(field: Field, state: State, seat: int, seats: int) -> Any:
     return field.access.get(state, seat)
 
 
-def hold_field(field: Field, key: str, value: Any) -> None:
-    """Raise AssertionError if a value is not one of its field."""
-    for one in value if field.per_seat else [value]:
-        field.kind.hold(key, one)
+def hold_fields(fields: list[Field], state: State, owner: int, seats: int) -> None:
+    """Raise AssertionError if a field that means something is out of its bounds."""
+    for field in fields:
+        if field.derived or not field.is_meant(int(state.phase)):
+            continue
+        for seat in range(seats) if field.per_seat else [owner]:
+            if isinstance(field.kind, Group):
+                hold_fields(field.kind.fields, state, seat, seats)
+            else:
+                field.kind.hold(field.name, field.access.get(state, seat))
+
+
+def hold_nothing(fields: list[Field], state: State, owner: int, seats: int) -> None:
+    """Raise AssertionError if something is left of a field that means nothing."""
+    for field in fields:
+        if field.derived:
+            continue
+        for seat in range(seats) if field.per_seat else [owner]:
+            if isinstance(field.kind, Group):
+                hold_nothing(field.kind.fields, state, seat, seats)
+            elif field.is_meant(int(state.phase)):
+                break
+            elif field.access.get(state, seat) != field.kind.none():
+                raise AssertionError(f"{field.name} means nothing in this phase")
 
 
 def ordered(fields: list[Field], names: str) -> list[Field]:

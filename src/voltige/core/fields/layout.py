@@ -11,14 +11,14 @@ from voltige.core.fields.field import POSITION, SHARED, VIEW, Field
 from voltige.core.fields.group import (
     Values,
     compare_derived,
-    hold_field,
+    hold_fields,
+    hold_nothing,
     missing,
     ordered,
     parse_field,
     put_fields,
     read_field,
     table_schema,
-    value_of,
     write_field,
 )
 from voltige.core.fields.kinds import CHARACTERS, Schema
@@ -143,10 +143,14 @@ class Layout:
 
     def check(self, state: State) -> None:
         """Raise AssertionError if a field is out of its bounds."""
-        for field in self.placed:
-            if field.is_meant(int(state.phase)):
-                value = value_of(field, state, SHARED, self.setup.seats)
-                hold_field(field, field.name, value)
+        hold_fields(self.placed, state, SHARED, self.setup.seats)
+
+    def check_phase(self, state: State) -> None:
+        """Raise AssertionError if something is left of a field that means nothing in the phase.
+
+        A game asks for this where it clears what it leaves behind.
+        """
+        hold_nothing(self.placed, state, SHARED, self.setup.seats)
 
     def pickled(self, state: State) -> tuple[object, ...]:
         """Return how ``pickle`` makes a position again."""

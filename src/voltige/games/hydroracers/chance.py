@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from voltige.core.event import Journal
 from voltige.core.rng import Rng
 from voltige.core.state import SEAT_LETTERS
-from voltige.games.hydroracers.apply.autopilot_workshop import (
+from voltige.games.hydroracers.apply.autopilot_development import (
     is_foremost,
     resolve_development,
     resolve_victim,

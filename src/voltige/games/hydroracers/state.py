@@ -23,7 +23,7 @@ from voltige.games.hydroracers.apply.secrets import insiders
 from voltige.games.hydroracers.cells import CellState
 from voltige.games.hydroracers.fields.declared import hydroracers_layout
 from voltige.games.hydroracers.invariants.race import check_state
-from voltige.games.hydroracers.left_open import fill_open, finish
+from voltige.games.hydroracers.left_open.race import fill_open, finish
 from voltige.games.hydroracers.legal.codes import fill_legal, random_legal
 from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.refusal import judge

@@ -9,9 +9,16 @@ from mypy_extensions import i64
 from voltige.core.event import Journal
 from voltige.core.state import CHANCE
 from voltige.games.hydroracers.actions import ON_CARD, ON_RESERVED, ON_TRACK, PLACE_NAMES
-from voltige.games.hydroracers.apply.autopilot_workshop import autopilot_in_turn
+from voltige.games.hydroracers.apply.autopilot_development import autopilot_in_turn
 from voltige.games.hydroracers.apply.obtaining import obtain_card
 from voltige.games.hydroracers.apply.repair import open_campaign
+from voltige.games.hydroracers.development import (
+    can_pay,
+    can_spy,
+    close_year,
+    pile_size,
+    reshuffle,
+)
 from voltige.games.hydroracers.events import (
     CardRevealed,
     DeckReshuffled,
@@ -49,13 +56,6 @@ from voltige.games.hydroracers.terms import (
     STAND,
     START_DISPLAY,
     START_RACE,
-)
-from voltige.games.hydroracers.workshop import (
-    can_pay,
-    can_spy,
-    close_year,
-    pile_size,
-    reshuffle,
 )
 
 if TYPE_CHECKING:

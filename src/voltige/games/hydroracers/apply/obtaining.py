@@ -7,6 +7,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
+from voltige.games.hydroracers.development import (
+    change_bag,
+    exchange_card,
+    keep_technology,
+    lay_advantage,
+    obtain,
+    take_from_track,
+)
 from voltige.games.hydroracers.events import (
     AdvantageUsed,
     CardObtained,
@@ -38,14 +46,6 @@ from voltige.games.hydroracers.terms import (
     SPARE_DAMAGE,
     SPARE_PARTS,
     START_DISPLAY,
-)
-from voltige.games.hydroracers.workshop import (
-    change_bag,
-    exchange_card,
-    keep_technology,
-    lay_advantage,
-    obtain,
-    take_from_track,
 )
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.state import NOBODY
+from voltige.games.hydroracers.development import gather, owned_count, tokens_on_display
 from voltige.games.hydroracers.events import (
     CircuitChosen,
     DevelopmentStarted,
@@ -46,7 +47,6 @@ from voltige.games.hydroracers.terms import (
     START_DEAL,
     START_GRID,
 )
-from voltige.games.hydroracers.workshop import gather, owned_count, tokens_on_display
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState

@@ -34,6 +34,7 @@ from voltige.games.hydroracers.phases import (
     CHANGING_RACE,
     DEVELOPMENT,
     EFFECTS,
+    IN_THE_YEAR,
     LOOKING,
     OBTAINING,
     OF_AUTOPILOTS,
@@ -110,7 +111,7 @@ def campaign_fields(setup: HydroracersSetup) -> list[Field]:
     return [
         public_field("race", Number(0, int(setup.rules.races)), Cell(setup, at + RACE)),
         public_field("stage", Word(STAGE_NAMES), Cell(setup, at + STAGE)),
-        public_field("calendar", Number(0, MOST_AMOUNT), Cell(setup, at + CALENDAR), DEVELOPMENT),
+        public_field("calendar", Number(0, MOST_AMOUNT), Cell(setup, at + CALENDAR), IN_THE_YEAR),
         public_field("next_grid", Word(GRID_NAMES), Cell(setup, at + NEXT_GRID)),
         public_field("supply", Amounts(["damage", "alert"]), spare),
         public_field("display", Display(edition.dev_words, seats, spaces), DisplayOf()),

@@ -7,9 +7,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from voltige.core.state import CHANCE
-from voltige.games.hydroracers.apply.autopilot_workshop import autopilot_in_turn, is_foremost
+from voltige.games.hydroracers.apply.autopilot_development import autopilot_in_turn, is_foremost
 from voltige.games.hydroracers.apply.development import SPY_TOKENS, can_rush
 from voltige.games.hydroracers.apply.repair import prestige_leader
+from voltige.games.hydroracers.development import (
+    has_tokens,
+    pile_size,
+    tokens_on_display,
+)
 from voltige.games.hydroracers.holdings import tokens_on_tiles
 from voltige.games.hydroracers.invariants.planes import demand
 from voltige.games.hydroracers.legal.development import fill_campaign
@@ -22,13 +27,11 @@ from voltige.games.hydroracers.terms import (
     ALL_ALERT,
     ALL_DAMAGE,
     AUTO_CARD,
-    AUTO_DONE,
     AUTO_LEFT,
     CALENDAR,
     CHOOSE_CIRCUIT,
     CHOOSE_GRID,
     DAMAGE_TOKEN,
-    DECK_SIZE,
     DEVELOPING,
     DISPLAY_AT,
     DRAW_DEV,
@@ -36,7 +39,6 @@ from voltige.games.hydroracers.terms import (
     DRAW_VICTIM,
     EXTRA_SLOTS,
     FROM_TRACK,
-    HAND_SIZE,
     IDLE,
     IN_BAG,
     MOST_ADDED,
@@ -46,7 +48,6 @@ from voltige.games.hydroracers.terms import (
     PENDING,
     PENDING_SPACE,
     PLACE_DEV,
-    PLAYED_SIZE,
     PUBLIC_AT,
     RACE,
     RANK,
@@ -62,12 +63,6 @@ from voltige.games.hydroracers.terms import (
     STAND,
     TRACK_AT,
     TRACK_SIZE,
-    UNDER_SIZE,
-)
-from voltige.games.hydroracers.workshop import (
-    has_tokens,
-    pile_size,
-    tokens_on_display,
 )
 
 if TYPE_CHECKING:
@@ -249,14 +244,10 @@ def check_board(state: HydroracersState) -> None:
 
 
 def check_between_races(state: HydroracersState) -> None:
-    """Demand that no card lies on the table and no plane on the circuit."""
+    """Demand that planes are repaired and ranked."""
     setup = state.setup
-    demand(state.heat == 0 and state.racers == 0 and state.crashes == 0, "no heat is flown")
-    demand(state.round_no == 0 and state.turn == 0, "no round either")
     ranked = 0
     for seat in range(int(setup.seats)):
-        size = state.of(seat, HAND_SIZE) + state.of(seat, DECK_SIZE) + state.of(seat, UNDER_SIZE)
-        demand(size + state.of(seat, PLAYED_SIZE) == 0, "HR-137: the cards are put together")
         tokens = tokens_on_tiles(state, seat, DAMAGE_TOKEN)
         demand(tokens + tokens_on_tiles(state, seat, ALERT_TOKEN) == 0, "HR-136: repaired")
         ranked += 1 if state.of(seat, RANK) > 0 else 0
@@ -270,15 +261,9 @@ def check_development(state: HydroracersState) -> None:
     phase = state.phase
     luck = phase in {AUTO_CARD, DRAW_VICTIM, REVEAL, DRAW_DEV}
     demand(luck == (state.to_act == CHANCE), "luck draws, people decide")
-    early = phase in {CHOOSE_CIRCUIT, CHOOSE_GRID, AUTO_CARD, DRAW_VICTIM}
     demand(0 <= state.shared(CALENDAR) < setup.edition.development.time, "HR-144: the calendar")
-    demand(not early or state.shared(CALENDAR) == 0, "HR-138: before any token is drawn")
     pending = phase in OBTAINING or phase == DRAW_VICTIM
-    demand((state.shared(PENDING) != NO_CARD) == pending, "HR-146: a card being obtained")
-    if not early:
-        demand(
-            state.shared(AUTO_DONE) + state.shared(AUTO_LEFT) == 0, "HR-175: autopilots are done"
-        )
+    demand(state.shared(PENDING) != NO_CARD or not pending, "HR-146: a card being obtained")
     if phase in {CHOOSE_CIRCUIT, CHOOSE_GRID}:
         demand(state.to_act == prestige_leader(state), "HR-138: the prestige leader chooses")
         demand(state.shared(RACE) > 0, "HR-124: no leader before the first race")

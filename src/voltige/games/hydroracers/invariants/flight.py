@@ -26,7 +26,6 @@ from voltige.games.hydroracers.terms import (
     HAND_SIZE,
     HOP,
     KEEP,
-    LATE_BET,
     LOOK,
     LOOKED_SIZE,
     MIRROR,
@@ -40,7 +39,6 @@ from voltige.games.hydroracers.terms import (
     SUPERCHARGE,
     SUPERCHARGER,
     TOP,
-    TURN,
 )
 
 if TYPE_CHECKING:
@@ -63,33 +61,20 @@ def check_flight(state: HydroracersState) -> None:
         )
         demand(is_pass(setup, card) or has_value(state), "HR-180: a value of the card")
         demand(state.of(seat, CRASHED) == 0, "HR-177: before the movement")
-    else:
-        demand(
-            card == NO_CARD and state.shared(BASE) + state.shared(BRAKE) == 0, "the plane has moved"
-        )
-    demand((state.shared(REMOVALS) > 0) == (phase == CHOOSE_TOKENS), "HR-178: tokens to take off")
     demand(0 <= state.shared(COURSE) <= MOST_LOOK, "HR-184: cards to look at")
-    if phase in {TURN, AUTO_DRAW, LATE_BET}:
-        demand(state.shared(COURSE) == 0, "HR-184: in the turn of the card only")
     if phase == CHOOSE_GAIN:
         face = setup.edition.deck.movement[max(0, int(card - setup.edition.race_cards))]
         demand(card >= setup.edition.race_cards and face.points * face.aircoins > 0, "HR-186")
     elif phase == CHOOSE_TOKENS:
         tokens = tokens_on_tiles(state, seat, DAMAGE_TOKEN)
         tokens += tokens_on_tiles(state, seat, ALERT_TOKEN)
-        demand(setup.expert[seat] == 1 and tokens >= state.shared(REMOVALS), "HR-178: tokens")
+        fits = tokens >= state.shared(REMOVALS) > 0
+        demand(setup.expert[seat] == 1 and fits, "HR-178: tokens to take off")
     elif phase == SUPERCHARGE:
         demand(owns(state, seat, SUPERCHARGER), "HR-200: the technology")
     elif phase == HOP or phase == MIRROR:
         check_reaction(state)
     check_looked(state)
-
-
-def check_grounded(state: HydroracersState) -> None:
-    """Demand that nothing is left of a movement while no plane is in turn."""
-    left = state.shared(BASE) + state.shared(BRAKE) + state.shared(REMOVALS)
-    left += state.shared(COURSE) + state.shared(LOOKED_SIZE)
-    demand(left == 0 and state.shared(FLOWN) == NO_CARD, "HR-28: a movement belongs to a turn")
 
 
 def has_value(state: HydroracersState) -> bool:
@@ -131,5 +116,3 @@ def check_looked(state: HydroracersState) -> None:
         demand(looked < wanted and wanted > 1 and state.of(seat, DECK_SIZE) > 0, "HR-201: a card")
     elif phase == AUTO_DRAW:
         demand(0 <= looked < max(1, wanted), "HR-251: the higher of two")
-    else:
-        demand(looked == 0, "HR-201: cards are looked at when one is missing")

@@ -15,7 +15,7 @@ from voltige.games.hydroracers.holdings import (
     tokens_on_tiles,
 )
 from voltige.games.hydroracers.invariants.campaign import check_campaign
-from voltige.games.hydroracers.invariants.flight import check_flight, check_grounded
+from voltige.games.hydroracers.invariants.flight import check_flight
 from voltige.games.hydroracers.invariants.planes import (
     check_bet,
     check_cards,
@@ -27,7 +27,7 @@ from voltige.games.hydroracers.invariants.planes import (
 from voltige.games.hydroracers.legal.codes import may_bet
 from voltige.games.hydroracers.legal.movement import is_racing
 from voltige.games.hydroracers.options import PILOTS
-from voltige.games.hydroracers.phases import BEFORE_FLIGHT, DEVELOPMENT, OF_TAKER
+from voltige.games.hydroracers.phases import BEFORE_FLIGHT, DANGEROUS, DEVELOPMENT, OF_TAKER
 from voltige.games.hydroracers.terms import (
     AIR_BRAKE,
     AIRCOINS,
@@ -58,7 +58,6 @@ from voltige.games.hydroracers.terms import (
     OVER,
     PILOT,
     PLACE_TOKEN,
-    PLAYED_SIZE,
     POSITION,
     RANK,
     REAR_VIEW,
@@ -77,6 +76,7 @@ LONGEST_FLIGHT: Final = 9  # laps; no movement is as long
 
 def check_state(state: HydroracersState) -> None:
     """Prove the invariants of docs/rules/hydroracers.md that one position can show."""
+    state.layout().check_phase(state)
     for seat in range(int(state.setup.seats)):
         check_cards(state, seat)
         check_tokens(state, seat)
@@ -88,8 +88,6 @@ def check_state(state: HydroracersState) -> None:
     check_scalars(state)
     if state.setup.campaign:
         check_campaign(state)
-        if state.phase <= DEAL or state.phase == OVER or state.phase in DEVELOPMENT:
-            check_grounded(state)
     if state.phase in DEVELOPMENT:
         check_crew(state)
         return
@@ -113,16 +111,13 @@ def check_crew(state: HydroracersState) -> None:
 
 
 def check_scalars(state: HydroracersState) -> None:
-    """Demand that what belongs to another phase is not there."""
+    """Demand what a phase needs, and that it is not too much."""
     setup = state.setup
     phase = state.phase
     demand((state.circuit == NO_CIRCUIT) == (phase == DRAW_CIRCUIT), "HR-7: the circuit")
-    demand(
-        (state.taker != NO_SEAT) == (phase in OF_TAKER), "somebody takes a pilot, a card or a token"
-    )
-    demand((state.token != NO_TOKEN) == (phase == PLACE_TOKEN), "a token waits for an element")
-    demand(state.element == NO_ELEMENT or phase == DANGER or phase == PLACE_TOKEN, "a propagation")
-    demand((state.dangers > 0) == (phase == DANGER or phase == PLACE_TOKEN), "dangers to resolve")
+    demand(state.taker != NO_SEAT or phase not in OF_TAKER, "a seat takes a pilot or a card")
+    demand(state.token != NO_TOKEN or phase != PLACE_TOKEN, "a token waits for an element")
+    demand(state.dangers > 0 or phase not in DANGEROUS, "dangers to resolve")
     corners = setup.edition.circuits[max(state.circuit, 0)].corners
     demand(state.dangers <= LONGEST_FLIGHT * corners + 4, "HR-49: dangers of one movement")
     most = max(int(setup.numbers.slipstream), int(setup.numbers.double_slipstream))
@@ -134,15 +129,12 @@ def check_set_up(state: HydroracersState) -> None:
     """Demand that the set-up goes step by step: circuit, pilots, grid, hands."""
     setup = state.setup
     phase = state.phase
-    demand(state.heat == 0 and state.racers == 0 and state.crashes == 0, "no heat has begun")
-    demand(state.round_no == 0 and state.turn == 0, "no round either")
     demand(setup.campaign or state.rounds_flown == 0, "no round was flown")
     choice = PILOTS[setup.pilot_choice]
     missing = first_without_pilot(state)
     ranked = 0
     for seat in range(int(setup.seats)):
         ranked += 1 if state.of(seat, RANK) > 0 else 0
-        demand(state.of(seat, PLAYED_SIZE) + state.of(seat, UNDER_SIZE) == 0, "nothing is played")
         full = hand_limit(state, seat) if seat < state.taker and phase == DEAL else 0
         if phase == DEAL and seat == state.taker:
             limit = hand_limit(state, seat)

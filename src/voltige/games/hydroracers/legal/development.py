@@ -23,6 +23,13 @@ from voltige.games.hydroracers.actions import (
     ON_RESERVED,
     ON_TRACK,
 )
+from voltige.games.hydroracers.development import (
+    can_pay,
+    can_spy,
+    pending_card,
+    price,
+    rate_of,
+)
 from voltige.games.hydroracers.holdings import owns
 from voltige.games.hydroracers.options import HydroracersSetup
 from voltige.games.hydroracers.terms import (
@@ -61,13 +68,6 @@ from voltige.games.hydroracers.terms import (
     TILE_AT,
     TRACK_AT,
     TRACK_SIZE,
-)
-from voltige.games.hydroracers.workshop import (
-    can_pay,
-    can_spy,
-    pending_card,
-    price,
-    rate_of,
 )
 
 if TYPE_CHECKING:

@@ -32,6 +32,7 @@ from voltige.games.hydroracers.actions import (
     ON_TRACK,
     PLACE_NAMES,
 )
+from voltige.games.hydroracers.development import can_pay, pending_card, price, rate_of
 from voltige.games.hydroracers.legal.development import (
     is_victim,
     may_place,
@@ -62,7 +63,6 @@ from voltige.games.hydroracers.terms import (
     SPY_TAKE,
     SUPERCHARGE,
 )
-from voltige.games.hydroracers.workshop import can_pay, pending_card, price, rate_of
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState

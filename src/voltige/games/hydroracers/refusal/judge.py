@@ -21,6 +21,7 @@ from voltige.games.hydroracers.actions import (
     END_TURN_CODE,
     PASS_EMPTY,
 )
+from voltige.games.hydroracers.development import pending_card, price
 from voltige.games.hydroracers.holdings import first_empty, owns
 from voltige.games.hydroracers.legal.codes import is_in_race, is_pilot_free, is_slot_open
 from voltige.games.hydroracers.refusal.campaign import (
@@ -58,7 +59,6 @@ from voltige.games.hydroracers.terms import (
     TILE_AT,
     TURN,
 )
-from voltige.games.hydroracers.workshop import pending_card, price
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState

@@ -3,7 +3,7 @@
 A hand left open gets the lowest cards that lie nowhere else, a deck all that is left (with a deck
 named, that was played), a bag the tokens that are not on the cockpit; order and slipstream are those
 of a round that starts here. So a scenario names only what it is about. A campaign adds its part
-(``left_open_campaign.py``).
+(``campaign.py``).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from voltige.games.hydroracers.holdings import (
     square_count,
     tokens_on_tiles,
 )
-from voltige.games.hydroracers.left_open_campaign import (
+from voltige.games.hydroracers.left_open.campaign import (
     fill_campaign_numbers,
     fill_campaign_open,
     fill_slots,

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.games.hydroracers.actions import ON_CARD, ON_RESERVED, ON_TRACK
+from voltige.games.hydroracers.development import pending_card, price, rate_of
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
 from voltige.games.hydroracers.holdings import skill_of
 from voltige.games.hydroracers.state import HydroracersState
@@ -39,7 +40,6 @@ from voltige.games.hydroracers.terms import (
     TRACK_SIZE,
     WAKE_RIDER,
 )
-from voltige.games.hydroracers.workshop import pending_card, price, rate_of
 
 # Worth in one race of each technology, in the order of the terms, and of other effects
 TECHNOLOGY_WORTH: Final = vec[i64]([11, 3, 3, 9, 1, 7, 5, 8, 2])

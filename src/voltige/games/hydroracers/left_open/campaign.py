@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from voltige.core.errors import PositionError
 from voltige.core.position import PositionReader
+from voltige.games.hydroracers.development import tokens_on_display
 from voltige.games.hydroracers.fields.kinds import OPEN
 from voltige.games.hydroracers.fields.planes import TOKEN_COLUMNS
 from voltige.games.hydroracers.phases import DEVELOPMENT
@@ -40,7 +41,6 @@ from voltige.games.hydroracers.terms import (
     TRACK_AT,
     TRACK_SIZE,
 )
-from voltige.games.hydroracers.workshop import tokens_on_display
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState

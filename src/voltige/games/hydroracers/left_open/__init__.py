@@ -1,0 +1,1 @@
+"""What plain data leaves open when a position is placed."""

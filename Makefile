@@ -17,7 +17,7 @@ INTERPRETED := tests/core tests/rules tests/conformance tests/playthroughs tests
 # Keep bytecode: otherwise every server that a test starts compiles all its modules anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup engine web wire play site test check format lint types test-web chromium test-compiled test-interpreted faults bench bench-server screenshots wheel golden clean
+.PHONY: help setup engine web wire play site test check format lint types test-web chromium test-compiled test-interpreted faults bench bench-server ladder screenshots wheel golden clean
 
 help:
 	@echo "make play    the table server, and its page in the browser"
@@ -27,6 +27,7 @@ help:
 	@echo "make engine  compile the engine"
 	@echo "make bench   the engine beside OpenSpiel and RLCard; writes docs/performance.md"
 	@echo "make bench-server  the table server beside boardgame.io; writes docs/server-performance.md"
+	@echo "make ladder  each level of the bots against the one below; writes docs/ladder.md (LEVELS=, TABLES=, GAMES=)"
 	@echo "make format  put the code into shape"
 	@echo "make web     the browser client alone"
 	@echo "make site    Voltige without a server: static files for any web host, in site/"
@@ -129,6 +130,10 @@ bench: setup
 
 bench-server: setup
 	$(BIN)/python -m bench.server --write
+
+# Hours with the strongest levels; it goes on where it was stopped. A short one: make ladder GAMES=8 LEVELS=random,heuristic
+ladder: setup
+	$(BIN)/python -m bench.ladder $(if $(LEVELS),--levels $(LEVELS)) $(if $(TABLES),--tables $(TABLES)) $(if $(GAMES),--games $(GAMES))
 
 screenshots: setup web chromium
 	PYTHONPATH=. $(BIN)/python web/tools/screenshots.py

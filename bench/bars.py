@@ -97,6 +97,14 @@ BARS = (
         goal=6,
     ),
     Bar(
+        "search_to_mcts",
+        "search with random roll-outs / MCTSBot on crazy_eights(4), roll-outs",
+        ("search_at_random", "rollouts"),
+        ("crazy_eights_mcts", "rollouts"),
+        bar=2,
+        goal=3,
+    ),
+    Bar(
         "clone_to_step",
         "time of a clone / time of one playout step",
         ("playout", "steps"),

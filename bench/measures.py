@@ -22,6 +22,7 @@ class Measure:
 
 
 STEPS = ("steps",)
+ROLLOUTS = ("rollouts",)
 STEPS_AND_DECISIONS = ("steps", "decisions")
 
 MEASURES = (
@@ -60,6 +61,35 @@ MEASURES = (
     ),
     Measure("uno_rlcard", "RLCard uno, run from Python", PEERS, "uno_rlcard", ("decisions",)),
     Measure("uno_tuned", "RLCard uno, stepped by a tuned loop", PEERS, "uno_tuned", ("decisions",)),
+    Measure(
+        "search_at_random",
+        "LOOPS, one round searched with random roll-outs",
+        COMPILED,
+        "search_at_random",
+        ROLLOUTS,
+    ),
+    Measure(
+        "crazy_eights_mcts",
+        "OpenSpiel crazy_eights(4), MCTSBot in C++",
+        PEERS,
+        "crazy_eights_mcts",
+        ROLLOUTS,
+    ),
+    Measure("search_loops", "LOOPS, searched by the master", COMPILED, "search_loops", ROLLOUTS),
+    Measure(
+        "search_carpet",
+        "The Flying Carpet, searched by the master",
+        COMPILED,
+        "search_flying-carpet",
+        ROLLOUTS,
+    ),
+    Measure(
+        "search_race",
+        "Hydroracers, searched by the master",
+        COMPILED,
+        "search_hydroracers",
+        ROLLOUTS,
+    ),
     Measure("clone", "LOOPS, clones in mid-game", COMPILED, "clone", ("clones",)),
     Measure("rounds", "LOOPS, games of one round", COMPILED, "rounds", ("games",)),
     Measure("games", "LOOPS, whole games", COMPILED, "games", ("games",)),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from bench.protocol import COMPILED, INTERPRETED, SEED, run_slice, seeded, serve
+from bench.searching import search_at_random, search_of
 from voltige.core.playout import count_decisions, playout
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, State
@@ -13,6 +14,7 @@ from voltige.games.loops import GAME
 
 SEATS = 4
 POSITIONS = 64  # to clone
+SEARCHED = ("loops", "flying-carpet", "hydroracers")
 CALIBRATION = 50  # games to learn which share of the steps is decisions
 
 
@@ -200,5 +202,7 @@ if __name__ == "__main__":
             "clone": clone,
             "games": games,
             "rounds": rounds,
+            "search_at_random": search_at_random,
+            **{f"search_{name}": search_of(name) for name in SEARCHED},
         }
     )

@@ -18,6 +18,7 @@ PLAYERS = 4
 CHANCE = -1  # what current_player() says in OpenSpiel; a seat is 0 or more, the end is -4
 STARTS = 64  # positions after the deal, for the roll-outs in C++
 ROLLOUTS = 20  # from each position at a time: enough to make the call from Python vanish
+SIMULATIONS = 1000  # for one choice
 CALIBRATION = 100  # roll-outs from each position to learn their mean length
 
 
@@ -142,6 +143,32 @@ def crazy_eights_cpp(seconds: float) -> dict[str, float]:
     }
 
 
+def crazy_eights_mcts(seconds: float) -> dict[str, float]:
+    """Search crazy eights with OpenSpiel's own MCTS; each simulation is one random roll-out.
+
+    It sees all hands. The library's ISMCTSBot, which deals worlds anew as our search does, refuses
+    this game: ``ResampleFromInfostate() not implemented``.
+    """
+    search = pyspiel.MCTSBot(
+        game=pyspiel.load_game(f"crazy_eights(players={PLAYERS})"),
+        evaluator=pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=SEED),
+        uct_c=1.0,
+        max_simulations=SIMULATIONS,
+        max_memory_mb=100,
+        solve=False,
+        seed=SEED,
+        verbose=False,
+    ).mcts_search
+    starts = dealt_positions()
+
+    def play(index: int) -> int:
+        search(starts[index % STARTS])
+        return SIMULATIONS
+
+    done, cpu = run_slice(seconds, play)
+    return {"rollouts": done, "cpu": cpu}
+
+
 @cache
 def dealt_positions() -> list[Any]:
     """Deal some games at random, up to the first decision."""
@@ -234,6 +261,7 @@ if __name__ == "__main__":
             "crazy_eights_python": crazy_eights_python,
             "crazy_eights_tuned": crazy_eights_tuned,
             "crazy_eights_cpp": crazy_eights_cpp,
+            "crazy_eights_mcts": crazy_eights_mcts,
             "uno_rlcard": uno_rlcard,
             "uno_tuned": uno_tuned,
         }

@@ -89,14 +89,16 @@ def visitor(browser: Browser, size: str, scheme: str = "light", **settings: Any)
         locale="fr-FR" if settings.get("language") == "fr" else "en-GB",
         reduced_motion="reduce",
     )
-    kept = msgspec.json.encode({"pace": "instant", "language": "en", **settings}).decode()
+    kept = msgspec.json.encode(
+        {"pace": "instant", "language": "en", "level": "pilot", **settings}
+    ).decode()
     context.add_init_script(f"localStorage.setItem('voltige-settings', JSON.stringify({kept}))")
     return context
 
 
 def table(page: Page, game: str, bots: int, **wishes: Any) -> str:
     """Make a practice table against bots; give its id."""
-    others = [{"controller": "bot:heuristic", "name": name} for name in WINDS[:bots]]
+    others = [{"controller": "bot:pilot", "name": name} for name in WINDS[:bots]]
     seats = [{"controller": "me"}, *others]
     wish = {"game": game, "practice": True, "seats": seats, "name": "Ana", "nonce": "waived"}
     return str(page.evaluate(CREATE, {**wish, **wishes}))

@@ -142,9 +142,9 @@ def decide(state: "State", bot: "Bot", rng: "Rng") -> int:
     The bot gets the view of its seat, the legal codes and the random stream, nothing else. A code
     that is not among them is a ValueError.
     """
-    from voltige.arena import simulate  # noqa: PLC0415
+    from voltige.arena import play  # noqa: PLC0415
 
-    return simulate.decide(state, bot, rng)
+    return play.decide(state, bot, rng)
 
 
 def measure(

@@ -31,11 +31,11 @@ TABLES = [
 ]
 
 
-def run(pure: str, *arguments: str) -> list[str]:
-    """Run the tracing script with one of the two engines."""
+def run(pure: str, *arguments: str, script: str = "trace.py") -> list[str]:
+    """Run a tracing script with one of the two engines."""
     environment = {**os.environ, "VOLTIGE_PURE": pure}
     done = subprocess.run(
-        [sys.executable, str(HERE / "trace.py"), *arguments],
+        [sys.executable, str(HERE / script), *arguments],
         env=environment,
         capture_output=True,
         text=True,
@@ -95,6 +95,26 @@ def test_interpreted_and_compiled_play_the_same_games_with_other_options(
     engine, digest = run("0", *arguments)
     assert engine == "compiled", "the engine is not compiled here: build it, or set VOLTIGE_PURE=1"
     assert run("1", *arguments) == ["interpreted", digest]
+
+
+SEARCHED: list[tuple[str, int, dict[str, object]]] = [
+    ("loops", 4, {}),
+    ("flying-carpet", 4, {}),
+    ("hydroracers", 4, {}),
+    ("hydroracers", 4, {"cockpit": "expert", "teams": "two_by_two"}),
+    ("hydroracers", 3, {"mode": "campaign", "races": 2}),
+    ("lucky-loop", 2, {}),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), SEARCHED)
+def test_interpreted_and_compiled_masters_think_the_same(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    arguments = (name, str(seats), "12", json.dumps(options))
+    engine, digest = run("0", *arguments, script="trace_search.py")
+    assert engine == "compiled", "the engine is not compiled here: build it, or set VOLTIGE_PURE=1"
+    assert run("1", *arguments, script="trace_search.py") == ["interpreted", digest]
 
 
 EVERYTHING = "*"
@@ -224,42 +244,59 @@ HOT: dict[str, set[str]] = {  # functions that playouts and searches run
     "games/lucky_loop/apply/lay.py": {EVERYTHING},
     "games/lucky_loop/apply/turn.py": {EVERYTHING},
     "games/lucky_loop/holdings.py": {
-        "in_final_phase",
+        "draw_size",
+        "discard_size",
+        "top_of",
+        "hand_size",
+        "hand_start",
+        "draws_start",
+        "laid_card",
+        "laid_row",
+        "is_laid",
+        "free_row",
+        "with_cell",
         "insert_card",
         "remove_card",
         "give_card",
         "take_from_hand",
+        "empty_hand",
         "pick",
+        "lay_card",
         "discard_card",
         "discard_row",
         "rebuild",
+        "list_dealt",
     },
-    "games/lucky_loop/rolls.py": {"joined", "fewest_dice"},
+    "games/lucky_loop/figures.py": {
+        "figure_state",
+        "figure_dice",
+        "fly_figure",
+        "open_figures",
+        "figures_left",
+        "figure_points",
+        "flight_result",
+    },
+    "games/lucky_loop/view.py": {"show", "show_places", "show_backs", "copy_cells"},
+    "games/lucky_loop/determinize.py": {"deal_side", "backs_in", "deal_to"},
+    "games/lucky_loop/rolls.py": {"joined"},
+    "games/lucky_loop/terms.py": {"fewest_dice"},
     "games/lucky_loop/odds/kernel.py": {
-        "fill_best_kinds",
+        "solve",
+        "fill_thrown",
+        "fill_ranks",
+        "order_next",
         "fill_kinds",
-        "larger",
-        "fill_thrown",
-        "fill_kept",
-        "late_seventh",
-        "best_before",
-        "roll_value",
-    },
-    "games/lucky_loop/odds/wide.py": {
-        "carry",
-        "above",
-        "copy",
-        "rank",
-        "fill_thrown",
         "best_rank",
         "try_rerolls",
-        "try_trial",
         "fill_kept",
         "sum_kept",
-        "late_seventh",
+        "try_late_seventh",
         "fill_before",
-        "roll_value",
+        "roll",
+        "larger",
+        "sum_with",
     },
+    "games/lucky_loop/odds/words.py": {"carry", "above", "copy", "raise_to"},
     "games/lucky_loop/chance.py": {
         "sample",
         "side_to_draw",
@@ -268,9 +305,10 @@ HOT: dict[str, set[str]] = {  # functions that playouts and searches run
         "resolve_deal",
     },
     "games/lucky_loop/scoring.py": {
-        "figure_points",
-        "figures_open",
-        "flight_result",
+        "score_of",
+        "set_score",
+        "in_final_phase",
+        "add_points",
         "earns_token",
         "holds_record_alone",
         "lowest_programme",
@@ -279,13 +317,13 @@ HOT: dict[str, set[str]] = {  # functions that playouts and searches run
     },
     "games/lucky_loop/state.py": {
         "clone",
+        "copy_open",
         "apply",
         "resolve",
         "random_action",
         "sample_chance",
         "random_step",
         "fill_legal",
-        "asks",
     },
 }
 COLD = {"__reduce__"}  # pickling may be slow

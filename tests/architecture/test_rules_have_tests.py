@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.architecture.sources import ROOT, sources
+from tests.scenario_files import scenario_files
 from voltige.core.game import Game
 from voltige.games import GAMES
 
@@ -64,7 +65,7 @@ def rule_arguments(decorator: ast.expr) -> list[str]:
 def scenario_numbers() -> dict[str, list[str]]:
     """Collect the numbers that scenarios carry."""
     found: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "tests" / "scenarios").rglob("*.toml")):
+    for path in scenario_files():
         for number in tomllib.loads(path.read_text(encoding="utf-8")).get("rules", []):
             found.setdefault(number, []).append(str(path.relative_to(ROOT)))
     return found

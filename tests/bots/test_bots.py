@@ -3,7 +3,8 @@
 import pytest
 
 from voltige import pure
-from voltige.arena.simulate import Plan, simulate
+from voltige.arena.plan import Plan
+from voltige.arena.simulate import simulate
 from voltige.bots.registry import BOT_NAMES, make_bot
 from voltige.core.errors import TableError
 from voltige.core.game import Game
@@ -51,7 +52,7 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_same_seed_gives_the_same_games_in_any_order(game: Game) -> None:
-    from voltige.arena.simulate import play_game
+    from voltige.arena.play import play_game
 
     games = min(6, (games_of(game) + 1) // 2)
     plan = Plan.make(game, ["heuristic", "random", "random"], games, seed=8)

@@ -3,12 +3,15 @@
 import pytest
 
 from voltige import pure
-from voltige.arena.simulate import Plan, Summary, simulate
+from voltige.arena.plan import Plan
+from voltige.arena.simulate import Summary, simulate
 from voltige.bots.bot import legal_codes
-from voltige.bots.lucky_loop import LuckyLoopHeuristic
+from voltige.bots.lucky_loop import LuckyLoopHeuristic, best_code
+from voltige.bots.lucky_loop_worth import Temper, Worth
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.lucky_loop import GAME
+from voltige.games.lucky_loop.state import LuckyLoopState, known_position
 
 COMPILED = pure.is_compiled()
 MANY = 120 if COMPILED else 6  # games; the interpreted solver is slow
@@ -82,3 +85,24 @@ def test_what_it_remembers_changes_no_choice() -> None:
             assert chosen == LuckyLoopHeuristic().choose(view, codes, Rng(0))
             state.apply(chosen)
             decisions += 1
+
+
+def test_it_judges_a_whole_position_as_it_judges_its_view() -> None:
+    """A search may ask it in positions that know more than the seat: it must not look."""
+    luck = Rng(8, 1)
+    state = GAME.new_state(2)
+    worth: Worth | None = None
+    decisions = 0
+    while state.to_act != NOBODY and decisions < (100 if COMPILED else 25):
+        if state.to_act == CHANCE:
+            state.resolve(state.sample_chance(luck))
+            continue
+        assert isinstance(state, LuckyLoopState)
+        seat = int(state.to_act)
+        codes = legal_codes([action.code for action in state.legal_actions()])
+        known = known_position(state.view(seat))
+        worth = Worth(state.setup, Temper()) if worth is None else worth
+        chosen = best_code(worth, known, seat, codes)
+        assert best_code(worth, state, seat, codes) == chosen
+        state.apply(chosen)
+        decisions += 1

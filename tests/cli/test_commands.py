@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import ROOT
 from tests.cli.conftest import Command
+from tests.scenario_files import files_of
 from voltige.games import GAMES
 
 SIMULATE = ["simulate", "loops", "--seats", "4", "--bots", "heuristic,random,random,random"]
@@ -93,7 +93,7 @@ def test_perft_counts_the_set_up(voltige: Command) -> None:
 
 
 def test_all_scenarios_hold(voltige: Command) -> None:
-    files = sorted(str(file) for file in (ROOT / "tests/scenarios/loops").glob("*.toml"))
+    files = [str(file) for file in files_of("loops")]
     ran = voltige("scenario", *files)
     assert ran.code == 0
     assert f"{len(files)} passed, 0 failed" in ran.out

@@ -14,19 +14,22 @@ from tests.conformance.attempts import answer, legal_forms, malformed
 from tests.conformance.play import asked_seats, frozen, step, told
 from tests.conformance.tables import CASES, Case, amount, random_options
 from voltige.bots.bot import legal_codes
-from voltige.bots.registry import BOT_NAMES, make_bot
+from voltige.bots.levels import LEVELS
+from voltige.bots.registry import HEURISTIC, LAYER, RANDOM, make_bot, make_level
+from voltige.bots.search.plan import Budget
 from voltige.core.event import Event, Journal
+from voltige.core.parts import part_of
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, SPECTATOR, State
 from voltige.match.log import Seat
 from voltige.match.luck import GivenLuck
 from voltige.match.match import Match
 from voltige.match.redact import write_redacted
-from voltige.tables.catalogue import plays
 
 often = settings(max_examples=amount(250, 400), deadline=None, derandomize=True)
 
 LOOK_AHEAD = 250  # steps
+A_FEW = Budget(amount(6, 12))  # rollouts of a level that searches
 
 
 @dataclass(frozen=True)
@@ -132,10 +135,13 @@ def test_a_seat_is_punished_for_the_same_faults(both: Worlds) -> None:
 def test_the_bots_of_a_seat_choose_the_same(both: Worlds) -> None:
     if not legal(both.true, both.seat):
         return
-    for name in [each for each in BOT_NAMES if plays(each, both.case.game)]:
+    game = both.case.game
+    rules_of_thumb = [] if part_of(game.name, LAYER, "HEURISTIC") is None else [HEURISTIC]
+    for name in [RANDOM, *rules_of_thumb, *LEVELS]:
         choices = []
         for state in (both.true, both.other):
-            bot = make_bot(name, both.case.game.name)
+            searches = name in LEVELS
+            bot = make_level(name, game, A_FEW) if searches else make_bot(name, game.name)
             codes = [action.code for action in state.legal_actions_of(both.seat)]
             rng = Rng(both.seed, 7)
             chosen = bot.choose(state.view(both.seat), legal_codes(codes), rng)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from tests.conformance.play import Rounds, fair_luck, new_match, play_match, walk
 from tests.conformance.tables import CASES, Case, random_cases
+from tests.scenario_files import files_of
 from voltige.core.game import Game
 from voltige.core.rng import Rng
 from voltige.core.state import State
 from voltige.match.record import Fair, Record, write_record
 from voltige.match.redact import write_redacted
-
-ROOT = Path(__file__).parents[2]
 
 SCENARIO = """
 id = "fuzz"
@@ -73,8 +71,8 @@ def samples_of(game: Game) -> Samples:
     scenario = SCENARIO.format(
         game=game.name, seats=first.seats, position="", action=actions[0].notation
     )
-    folder = ROOT / "tests" / "scenarios" / game.name.replace("-", "_")
-    files = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.toml"))]
+    folder = game.name.replace("-", "_")
+    files = [path.read_text(encoding="utf-8") for path in files_of(folder)]
     dicts = [state.to_dict() for _, state in states]
     words = sorted({word for data in dicts for word in known_words(data)})
     words += sorted({word for action in actions for word in known_words(action.data)})

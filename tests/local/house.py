@@ -83,11 +83,11 @@ class Tab:
             if message["type"] == "table" and message["table"]["status"] in {"over", "ended"}:
                 return None
 
-    async def act(self, state: Json, code: int) -> Json:
-        """Act, and give the answer."""
+    async def act(self, state: Json, code: int | None = None, action: Json | None = None) -> Json:
+        """Act, by a code or as plain data, and give the answer."""
         self.asked += 1
         told = {"type": "act", "id": f"{self.name}{self.asked}", "version": state["version"]}
-        self.send({**told, "code": code, "seat": state["seat"]})
+        self.send({**told, "code": code, "action": action, "seat": state["seat"]})
         return await asyncio.wait_for(self.answers.get(), PATIENCE_S)
 
 

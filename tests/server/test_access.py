@@ -20,6 +20,7 @@ ROLES = ("owner", "other", "spectator", "stranger", "weak")
 ALL = (200,) * 5
 LOOK = (200, 200, 200, 403, 403)  # a stranger is one at a table without spectators
 NEW = {"game": "loops", "seats": [{"controller": "me"}, {"controller": "open"}]}
+EXAMPLE = {"game": "loops", "example": "LO-GT-7"}
 CONTINUE = {"record": "x", "seats": [{"controller": "me"}]}
 TOKEN = {"name": "x", "scopes": ["read"]}
 
@@ -62,6 +63,7 @@ EXPECTED: dict[tuple[str, str], tuple[object, tuple[int, ...]]] = {
     ("GET", "/api/matches/{table_id}/replay"): (None, LOOK),
     ("POST", "/api/records/replay"): ({"record": "x"}, (400, 400, 400, 400, 403)),
     ("POST", "/api/records/continue"): (CONTINUE, (400, 400, 400, 400, 403)),
+    ("POST", "/api/examples/try"): (EXAMPLE, (201, 201, 201, 201, 403)),
     ("GET", "/api/tokens"): (None, (200, 200, 200, 200, 403)),
     ("POST", "/api/tokens"): (TOKEN, (201, 201, 201, 201, 403)),
     ("DELETE", "/api/tokens/{token_id}"): (None, (404, 404, 404, 404, 403)),

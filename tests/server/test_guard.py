@@ -81,6 +81,12 @@ def test_a_body_that_is_not_called_json_is_refused_with_415(
             "practise",
             "practice",
         ),
+        (
+            "/api/examples/try",
+            {"game": "loops", "example": "x", "exampel": ""},
+            "exampel",
+            "example",
+        ),
         ("/api/tokens", {"name": "x", "scopes": ["read"], "scope": "read"}, "scope", "scopes"),
     ],
 )

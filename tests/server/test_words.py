@@ -11,6 +11,7 @@ from voltige.games import GAMES
 from voltige.locale import LANGUAGES
 from voltige.locale.rulebook import refusal_codes
 from voltige.locale.sources import variables
+from voltige.tables.catalogue import OTHER_PAGES
 from voltige.wording.text import say
 
 
@@ -82,7 +83,17 @@ def test_texts_of_one_game_are_all_that_its_board_needs(
         if common or foreign:
             wanted = common or key.endswith(("-title", "-line")) or key in refusals
             assert bundle.has_message(key) is wanted, key
-    assert len(source.encode()) < 68_000  # a campaign of Hydroracers has most to say
+    assert len(source.encode()) < 60_000  # a campaign of Hydroracers has most to say
+
+
+def test_texts_of_other_pages_come_once_with_those_of_every_page(
+    server: Running, guest: Guests
+) -> None:
+    person = guest(server)
+    every, board = (person.get("/api/texts/fr", game=game).text for game in ("", "loops"))
+    for page in OTHER_PAGES:
+        assert f"\n{page}" in every, page
+        assert f"\n{page}" not in board, page
 
 
 def test_without_a_game_there_are_titles_and_the_words_of_every_page(

@@ -21,7 +21,7 @@ FLAGS = [
     "--host-resolver-rules=MAP classroom 127.0.0.1",  # a host that is not trusted as our own is
 ]
 PATIENCE_MS = 20_000
-SETTINGS = {"pace": "instant", "calm": True}  # nothing to wait for
+SETTINGS = {"pace": "instant", "calm": True, "level": "pilot"}  # nothing to wait for
 
 Visitors = Callable[..., Page]
 __all__ = ["same_luck"]  # a fixture of these tests, too

@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from voltige.arena.simulate import Plan, interval, play_game
+from voltige.arena.plan import Plan
+from voltige.arena.play import play_game
+from voltige.arena.players.names import close_bots, make_any_bot
+from voltige.arena.simulate import interval
 from voltige.bots.bot import Bot
-from voltige.bots.registry import RANDOM, make_bot
+from voltige.bots.registry import RANDOM
 from voltige.core.edition import Edition
 from voltige.core.game import Game
 from voltige.core.options import Values
@@ -54,13 +57,22 @@ def measure(bot: AnyBot, against: AnyBots, setting: Setting, games: int, seed: i
     others = rivals(against, setting.seats, edition)
     seats = len(others) + 1
     plan = Plan.make(game, [RANDOM] * seats, games, seed, setting.options, edition)
-    measured = known(bot, game)
-    rest = [known(other, game) for other in others]
+    measured = known(bot, plan)
+    rest = [known(other, plan) for other in others]
     wins = 0.0
-    for number in range(games):
-        seat = number % seats
-        ranking = play_game(plan, [*rest[:seat], measured, *rest[seat:]], number).ranking
-        wins += 1 / ranking.count(1) if ranking[seat] == 1 else 0.0
+    try:
+        for number in range(games):
+            seat = number % seats
+            result = play_game(plan, [*rest[:seat], measured, *rest[seat:]], number)
+            wins += result.wins()[seat]
+    finally:
+        close_bots(
+            [
+                found
+                for found, said in zip([measured, *rest], [bot, *others], strict=True)
+                if isinstance(said, str)
+            ]
+        )
     low, high = interval(wins, games)
     return Measurement(games, wins, wins / games, low, high, 1 / seats)
 
@@ -75,6 +87,8 @@ def rivals(against: AnyBots, seats: int | None, edition: Edition) -> list[AnyBot
     return others
 
 
-def known(bot: AnyBot, game: Game) -> Bot:
+def known(bot: AnyBot, plan: Plan) -> Bot:
     """Give a bot, made by its name if it is a name."""
-    return make_bot(bot, game.name) if isinstance(bot, str) else bot
+    if isinstance(bot, Bot):
+        return bot
+    return make_any_bot(bot, plan.game, plan.edition, plan.values, len(plan.bots))

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from voltige.arena.simulate import Plan, Result, Streams, decide
+from voltige.arena.plan import Plan
+from voltige.arena.play import Result, Streams, Tally
+from voltige.arena.players.names import word_of
 from voltige.bots.bot import Bot
 from voltige.bots.registry import AUTOPILOT
 from voltige.core.rng import Rng
@@ -27,23 +29,26 @@ class StreamLuck(Luck):
 def record_game(plan: Plan, bots: Sequence[Bot], number: int) -> tuple[Result, Record]:
     """Play game ``number`` of a plan, as ``play_game`` does, and keep its log."""
     streams = Streams(plan, number)
+    seating = plan.seating(number)
     table = Table(plan.game, plan.edition, len(bots), plan.values)
-    match = Match(table, seats_of(plan), StreamLuck(streams.luck))
-    decisions = 0
+    match = Match(table, seats_of(plan, seating), StreamLuck(streams.luck))
+    tally = Tally()
     while not match.is_over:
         seat = int(match.state.to_act)
-        code = decide(match.state, bots[seat], streams.thoughts[seat])
-        match.submit(seat, match.state.table().actions[code])
-        decisions += 1
-    state = match.state
-    result = Result(state.ranking(), state.returns(), decisions, plan.game.statistics(state))
-    return result, Record(match, None, hashes=True)
+        who = seating[seat]
+        code, answered = tally.decide(match.state, bots[who], streams.thoughts[who])
+        if answered:
+            match.submit(seat, match.state.table().actions[code])
+        else:
+            match.time_out(seat)
+    return tally.result(plan, number, match.state), Record(match, None, hashes=True)
 
 
-def seats_of(plan: Plan) -> list[Seat]:
+def seats_of(plan: Plan, seating: list[int]) -> list[Seat]:
     """Seat the bots; the rules fly an autopilot themselves."""
     seats = []
-    for letter, name in zip(SEAT_LETTERS, plan.bots, strict=False):
+    for letter, who in zip(SEAT_LETTERS, seating, strict=False):
+        name = word_of(plan.bots[who])
         kind = AUTOPILOT.rstrip(":") if name.startswith(AUTOPILOT) else f"bot:{name}"
         shown = name.removeprefix(AUTOPILOT).replace("_", " ").capitalize()
         seats.append(Seat(f"{shown} {letter}", kind))

@@ -48,6 +48,7 @@ WIN: Final = 1_000_000
 PRICES: Final = vec[i64](
     [1600, 1200, 900, 600, 400]
 )  # of the last direction card, the last but one, …
+PILOT_PRICES: Final = vec[i64]([800, 600, 450, 300, 200])  # the same, to be played rather than kept
 HOLD: Final = 350  # what it is worth to hold somebody
 FALL_SHARE: Final = 350  # thousandths of what a fall costs the other
 LEADER: Final = 1500  # thousandths: what is done to the leader counts more
@@ -68,19 +69,36 @@ class CarpetHeuristic(Bot):
         assert isinstance(position, CarpetState)  # noqa: S101  (the registry pairs bot and game)
         if position.phase >= DRAFT and position.phase < TURN:
             return build(position, legal, rng)
-        thought = Thought(position, view.seat)
-        if position.phase == LANDING:
-            return land(thought)
-        best = legal[0]
-        lowest: i64 = 10 * WIN
-        i: i64 = 0
-        while i < len(legal):
-            cost = action_cost(thought, legal[i]) + rng.below(NOISE)
-            if cost < lowest:
-                lowest = cost
-                best = legal[i]
-            i += 1
-        return best
+        return fly(Thought(position, view.seat, PRICES), legal, rng)
+
+
+@final
+class CarpetPilot(Bot):
+    """The heuristic, but direction cards are there to be played."""
+
+    def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
+        """Choose the code that costs least."""
+        position = view.position
+        assert isinstance(position, CarpetState)  # noqa: S101  (the registry pairs bot and game)
+        if position.phase >= DRAFT and position.phase < TURN:
+            return build(position, legal, rng)
+        return fly(Thought(position, view.seat, PILOT_PRICES), legal, rng)
+
+
+def fly(thought: Thought, legal: vec[i64], rng: Rng) -> i64:
+    """Choose in a turn, or after it what becomes of a carpet that was come upon."""
+    if thought.position.phase == LANDING:
+        return land(thought)
+    best = legal[0]
+    lowest: i64 = 10 * WIN
+    i: i64 = 0
+    while i < len(legal):
+        cost = action_cost(thought, legal[i]) + rng.below(NOISE)
+        if cost < lowest:
+            lowest = cost
+            best = legal[i]
+        i += 1
+    return best
 
 
 def build(position: CarpetState, legal: vec[i64], rng: Rng) -> i64:
@@ -97,7 +115,8 @@ def build(position: CarpetState, legal: vec[i64], rng: Rng) -> i64:
 class Thought:
     """What one decision needs again and again."""
 
-    def __init__(self, position: CarpetState, seat: i64) -> None:
+    def __init__(self, position: CarpetState, seat: i64, prices: vec[i64]) -> None:
+        self.prices: Final = prices  # of direction cards
         self.position: Final = position  # the state itself, or what a view knows of it
         self.seat: Final[i64] = seat
         self.sky: Final[Sky] = position.sky
@@ -147,10 +166,10 @@ def action_cost(thought: Thought, code: i64) -> i64:
         spent = table.card[code]
         end = sky.ends[card_block(sky, thought.cell, spent) + ENDS + code - spent * SLOTS]
         if table.direction[code] != NO_DIRECTION:
-            price = PRICES[thought.left - 1]
+            price = thought.prices[thought.left - 1]
     elif code < table.no_card:
         end = sky.ends[single_block(sky, thought.cell) + ENDS + code - table.singles]
-        price = PRICES[thought.left - 1]
+        price = thought.prices[thought.left - 1]
     else:
         end = drift_end(sky, thought.cell)
         if code > table.no_card:
@@ -192,7 +211,7 @@ def next_cost(thought: Thought, cell: i64, spent: i64, left: i64) -> i64:
             before = card
             best = min(best, best_end(thought, cell, card, left))
     if left > 0 and reaches_finish(thought, single_block(sky, cell), 0, SINGLE_SLOTS):
-        best = min(best, PRICES[left - 1] - CERTAIN)
+        best = min(best, thought.prices[left - 1] - CERTAIN)
     return ONE_TURN + best
 
 
@@ -208,7 +227,7 @@ def best_end(thought: Thought, cell: i64, card: i64, left: i64) -> i64:
             best = min(best, thought.turns[end])
         slot += 1
     if left > 0 and best > 0 and reaches_finish(thought, block, FLIGHTS, SLOTS):
-        best = min(best, PRICES[left - 1] - CERTAIN)
+        best = min(best, thought.prices[left - 1] - CERTAIN)
     return best
 
 
@@ -266,3 +285,4 @@ def land(thought: Thought) -> i64:
 
 
 HEURISTIC: Final = CarpetHeuristic
+PILOT: Final = CarpetPilot

@@ -38,6 +38,7 @@ PER_PLAYABLE: Final = 12  # an altitude that becomes playable, or stops being so
 THREAT: Final = 60  # acting against somebody who is about to go out
 PICK_UP_COST: Final = 250
 PICK_UP_PER_CARD: Final = 20
+KEPT: Final = 10_000  # what the pilot takes off the score of a special that can wait
 NOISE: Final = 25
 
 
@@ -49,17 +50,47 @@ class LoopsHeuristic(Bot):
         """Choose the code with the best score."""
         position = view.position
         assert isinstance(position, LoopsState)  # noqa: S101  (the registry pairs bot and game)
-        seat: i64 = view.seat
-        best = legal[0]
-        best_score: i64 = -10 * WIN
-        i: i64 = 0
-        while i < len(legal):
-            score = action_score(position, seat, legal[i]) + rng.below(NOISE)
-            if score > best_score:
-                best_score = score
-                best = legal[i]
-            i += 1
-        return best
+        return best_code(position, view.seat, legal, False, rng)
+
+
+@final
+class LoopsPilot(Bot):
+    """The heuristic, but it spends no special while an altitude fits and nobody has a single card."""
+
+    def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
+        """Choose the code with the best score."""
+        position = view.position
+        assert isinstance(position, LoopsState)  # noqa: S101  (the registry pairs bot and game)
+        return best_code(position, view.seat, legal, keeps_specials(position, view.seat), rng)
+
+
+def best_code(position: LoopsState, seat: i64, legal: vec[i64], keeps: bool, rng: Rng) -> i64:
+    """Return the code with the best score, specials perhaps kept back."""
+    best = legal[0]
+    best_score: i64 = -10 * WIN
+    i: i64 = 0
+    while i < len(legal):
+        score = judged(position, seat, legal[i], keeps) + rng.below(NOISE)
+        if score > best_score:
+            best_score = score
+            best = legal[i]
+        i += 1
+    return best
+
+
+def judged(position: LoopsState, seat: i64, code: i64, keeps: bool) -> i64:
+    """Judge one action, a special perhaps kept back."""
+    score = action_score(position, seat, code)
+    if keeps and score < WIN and position.setup.table.card[code] >= position.setup.altitudes:
+        return score - KEPT
+    return score
+
+
+def keeps_specials(position: LoopsState, seat: i64) -> bool:
+    """Return whether specials can wait; a race never forces one out of a hand."""
+    if fewest_cards(position, seat) <= 1:
+        return False
+    return position.phase == RACE or playable(position, seat, False) > 0
 
 
 def action_score(position: LoopsState, seat: i64, code: i64) -> i64:
@@ -181,3 +212,4 @@ def draw_score(position: LoopsState, seat: i64, card: i64, target: i64) -> i64:
 
 
 HEURISTIC: Final = LoopsHeuristic
+PILOT: Final = LoopsPilot

@@ -26,6 +26,7 @@ from voltige.bots.lucky_loop_worth import NOTHING, Standing, Temper, Worth, toke
 from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.games.lucky_loop.actions import (
+    DICE_SETS,
     DO_ASSIGN,
     DO_CONCEDE,
     DO_DISCARD,
@@ -41,21 +42,23 @@ from voltige.games.lucky_loop.actions import (
     DO_SEVENTH,
     DO_UPGRADE,
 )
+from voltige.games.lucky_loop.figures import figure_points, figure_state
+from voltige.games.lucky_loop.holdings import free_cards, known_hand, picked_cards, programme_cards
+from voltige.games.lucky_loop.legal.flight import chosen_dice
 from voltige.games.lucky_loop.odds.graph import Figure
 from voltige.games.lucky_loop.odds.solution import Solution
 from voltige.games.lucky_loop.odds.solver import FlightPoint
 from voltige.games.lucky_loop.options import LuckyLoopSetup
-from voltige.games.lucky_loop.rolls import number_of
+from voltige.games.lucky_loop.rolls import FACES_OF
+from voltige.games.lucky_loop.state import LuckyLoopState, known_position
 from voltige.games.lucky_loop.terms import (
     CHOOSE_FINAL_ACTION,
     COMPULSORY,
-    EXACT,
     LAY_PROGRAMME,
     OPEN,
     POST_ROLL,
     PRE_ROLL,
 )
-from voltige.games.lucky_loop.view.seen import LuckyLoopView
 
 LAST_TURN_EXCHANGE: Final = -2_000_000  # in the last turn an exchange is worth nothing at all
 
@@ -70,21 +73,10 @@ class LuckyLoopHeuristic(Bot):
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         """Choose the code with the best worth; of equal ones the first."""
-        assert isinstance(view, LuckyLoopView)  # noqa: S101  (the registry pairs bot and game)
         if len(legal) == 1:
             return legal[0]
-        worth = self.worth_of(view.setup)
-        standing = Standing(view)
-        if view.phase == PRE_ROLL or view.phase == POST_ROLL:
-            return best_flight_code(worth, standing, view, legal)
-        best = legal[0]
-        best_value = 2 * LAST_TURN_EXCHANGE
-        for code in legal:
-            value = code_worth(worth, standing, view, code)
-            if value > best_value:
-                best_value = value
-                best = code
-        return best
+        position = known_position(view)
+        return best_code(self.worth_of(position.setup), position, view.seat, legal)
 
     def worth_of(self, setup: LuckyLoopSetup) -> Worth:
         """Return what is known for a set-up; another edition or other options know nothing."""
@@ -97,119 +89,146 @@ class LuckyLoopHeuristic(Bot):
         return self.worths[0]
 
 
-def code_worth(worth: Worth, standing: Standing, view: LuckyLoopView, code: i64) -> int:
-    """Judge an action outside of a flight."""
-    kind = view.setup.table.kind[code]
-    what = int(view.setup.table.what[code])
-    if kind == DO_EXCHANGE:
-        return exchange_worth(worth.temper, standing, view)
-    if kind == DO_LAY:
-        return best_lay(worth, standing, what, slot_cards(worth, view.hand, what, []))
-    if kind == DO_UPGRADE:
-        return best_upgrade(worth, standing, view, what, view.hand)
-    if kind == DO_PLAY:
-        return play_worth(worth, standing, view, what)
-    if kind == DO_DRAW:
-        if standing.lowest > 0:
-            return easy_share(view, what)
-        return draw_worth(worth, standing, view, what)
-    if kind == DO_DISCARD:
-        return discard_worth(worth, standing, view, what)
-    if kind == DO_FREE or kind == DO_DONE:
-        return free_worth(worth, standing, view, kind == DO_DONE, what)
-    if kind == DO_HIGHLIGHT:
-        cards = view.free_cards[view.seat]
-        return 1 if best_star(worth, standing, cards) == what else 0
-    lying = view.board[what]  # the programme as it lies
-    return worth.flight(standing, what, lying[0], lying[1], lying[2])
-
-
-def exchange_worth(temper: Temper, standing: Standing, view: LuckyLoopView) -> int:
-    """Return the worth below which a flight is not flown."""
-    if standing.last_turn:
-        return LAST_TURN_EXCHANGE
-    if view.phase == CHOOSE_FINAL_ACTION:
-        return temper.free_exchange
-    return temper.hurry if standing.hurried else temper.exchange
-
-
-def play_worth(worth: Worth, standing: Standing, view: LuckyLoopView, card: int) -> int:
-    """Judge the next card of a programme, or the card of an upgrade."""
-    if view.phase != LAY_PROGRAMME:
-        return best_upgrade(worth, standing, view, view.programme, [card])
-    picked = [*view.picked, card]
-    slots = slot_cards(worth, view.hand, view.programme, picked)
-    return best_lay(worth, standing, view.programme, slots)
-
-
-def discard_worth(worth: Worth, standing: Standing, view: LuckyLoopView, card: int) -> int:
-    """Judge the hand without a card; in the final phase only the best free programme counts."""
-    if standing.lowest == 0:
-        return keep_worth(worth, standing, view.hand, card)
-    kept = best_free(worth, standing, view.hand, [])
-    if card in kept.cards:
-        return NOTHING
-    return int(view.setup.edition.difficulty[card])  # the hardest goes first
-
-
-def free_worth(worth: Worth, standing: Standing, view: LuckyLoopView, done: bool, card: int) -> int:
-    """Judge the next card of a free programme, or its end."""
-    plan = best_free(worth, standing, view.hand, view.picked)
-    if done:
-        return plan.value if len(plan.cards) == len(view.picked) else NOTHING
-    return plan.value if card in plan.cards else NOTHING
-
-
-# -- flying ------------------------------------------------------------------------------------
-
-
-def best_flight_code(worth: Worth, standing: Standing, view: LuckyLoopView, legal: vec[i64]) -> i64:
-    """Choose the best decision of a flight by its exact value."""
-    solution = solve_flight(worth, standing, view)
-    held = solution.tokens
+def best_code(worth: Worth, position: LuckyLoopState, seat: int, legal: vec[i64]) -> i64:
+    """Return the best code for the seat to act, by what it may know of the position."""
+    standing = Standing(position, seat)
+    if position.phase == PRE_ROLL or position.phase == POST_ROLL:
+        return best_flight_code(worth, standing, position, legal)
     best = legal[0]
-    best_value = -1
+    best_value = 2 * LAST_TURN_EXCHANGE
     for code in legal:
-        if view.phase == PRE_ROLL:
-            value = value_before(solution, view, code, held)
-        else:
-            value = value_after(solution, view, code, held)
+        value = code_worth(worth, standing, position, seat, code)
         if value > best_value:
             best_value = value
             best = code
     return best
 
 
-def solve_flight(worth: Worth, standing: Standing, view: LuckyLoopView) -> Solution:
+def code_worth(
+    worth: Worth, standing: Standing, position: LuckyLoopState, seat: int, code: i64
+) -> int:
+    """Judge an action outside of a flight."""
+    kind = position.setup.table.kind[code]
+    what = int(position.setup.table.what[code])
+    hand = known_hand(position, seat)
+    if kind == DO_EXCHANGE:
+        return exchange_worth(worth.temper, standing, position)
+    if kind == DO_LAY:
+        return best_lay(worth, standing, what, slot_cards(worth, hand, what, []))
+    if kind == DO_UPGRADE:
+        return best_upgrade(worth, standing, position, what, hand)
+    if kind == DO_PLAY:
+        return play_worth(worth, standing, position, hand, what)
+    if kind == DO_DRAW:
+        if standing.lowest > 0:
+            return easy_share(position, seat, what)
+        return draw_worth(worth, standing, position, seat, what)
+    if kind == DO_DISCARD:
+        return discard_worth(worth, standing, hand, what)
+    if kind == DO_FREE or kind == DO_DONE:
+        return free_worth(worth, standing, position, hand, kind == DO_DONE, what)
+    if kind == DO_HIGHLIGHT:
+        cards = free_cards(position, seat)
+        return 1 if best_star(worth, standing, cards) == what else 0
+    lying = programme_cards(position, what)  # the programme as it lies
+    return worth.flight(standing, what, lying[0], lying[1], lying[2])
+
+
+def exchange_worth(temper: Temper, standing: Standing, position: LuckyLoopState) -> int:
+    """Return the worth below which a flight is not flown."""
+    if standing.last_turn:
+        return LAST_TURN_EXCHANGE
+    if position.phase == CHOOSE_FINAL_ACTION:
+        return temper.free_exchange
+    return temper.hurry if standing.hurried else temper.exchange
+
+
+def play_worth(
+    worth: Worth, standing: Standing, position: LuckyLoopState, hand: list[int], card: int
+) -> int:
+    """Judge the next card of a programme, or the card of an upgrade."""
+    programme = int(position.programme)
+    if position.phase != LAY_PROGRAMME:
+        return best_upgrade(worth, standing, position, programme, [card])
+    slots = slot_cards(worth, hand, programme, [*picked_cards(position), card])
+    return best_lay(worth, standing, programme, slots)
+
+
+def discard_worth(worth: Worth, standing: Standing, hand: list[int], card: int) -> int:
+    """Judge the hand without a card; in the final phase only the best free programme counts."""
+    if standing.lowest == 0:
+        return keep_worth(worth, standing, hand, card)
+    kept = best_free(worth, standing, hand, [])
+    if card in kept.cards:
+        return NOTHING
+    return int(worth.setup.edition.difficulty[card])  # the hardest goes first
+
+
+def free_worth(
+    worth: Worth,
+    standing: Standing,
+    position: LuckyLoopState,
+    hand: list[int],
+    done: bool,
+    card: int,
+) -> int:
+    """Judge the next card of a free programme, or its end."""
+    plan = best_free(worth, standing, hand, picked_cards(position))
+    if done:
+        return plan.value if len(plan.cards) == position.picked else NOTHING
+    return plan.value if card in plan.cards else NOTHING
+
+
+# -- flying ------------------------------------------------------------------------------------
+
+
+def best_flight_code(
+    worth: Worth, standing: Standing, position: LuckyLoopState, legal: vec[i64]
+) -> i64:
+    """Choose the best decision of a flight by its exact value."""
+    solution = solve_flight(worth, standing, position)
+    held = solution.tokens
+    best = legal[0]
+    best_value = -1
+    for code in legal:
+        if position.phase == PRE_ROLL:
+            value = value_before(solution, position, code, held)
+        else:
+            value = value_after(solution, position, code, held)
+        if value > best_value:
+            best_value = value
+            best = code
+    return best
+
+
+def solve_flight(worth: Worth, standing: Standing, position: LuckyLoopState) -> Solution:
     """Solve the flight from where it stands."""
-    edition = worth.setup.edition
     figures: list[Figure] = []
     points = 0
-    for place, figure in enumerate(view.figures):
-        starred = place == view.highlight
-        face = worth.face_of[figure.card]
-        shown = worth.starred(face) if starred else worth.faces[face]
-        if figure.state == OPEN:
-            figures.append(shown)
-        elif figure.state == EXACT:
-            points += shown.exact
+    for place in range(int(position.figures)):
+        face = worth.face_of[position.figure_cards[place]]
+        if figure_state(position, place) != OPEN:
+            points += int(figure_points(position, place))
+        elif place == position.highlight:
+            figures.append(worth.starred(face))
         else:
-            points += int(edition.points_exceeded[figure.card])
-    if view.flight == COMPULSORY:
-        aim = worth.programme_aim(standing, view.programme)
+            figures.append(worth.faces[face])
+    if position.flight == COMPULSORY:
+        aim = worth.programme_aim(standing, int(position.programme))
         rules = worth.compulsory
     else:
         aim = worth.free_aim(standing)
         rules = worth.free
-    seventh_open = worth.setup.has_seventh_die and not view.seventh_used
+    seventh_open = worth.setup.has_seventh_die and not position.seventh_used
     tokens = tokens_in_reach(len(figures), standing.tokens)
-    point = FlightPoint(figures, view.dice_left, tokens, seventh_open, points, None, rules)
+    dice = int(position.dice_left)
+    point = FlightPoint(figures, dice, tokens, seventh_open, points, None, rules)
     return worth.odds.solve(point, aim)
 
 
-def value_before(solution: Solution, view: LuckyLoopView, code: i64, held: int) -> int:
+def value_before(solution: Solution, position: LuckyLoopState, code: i64, held: int) -> int:
     """Return the value of a decision before a roll."""
-    kind = view.setup.table.kind[code]
+    kind = position.setup.table.kind[code]
     if kind == DO_ROLL:
         return solution.choice_roll(0, held)
     if kind == DO_SEVENTH:
@@ -217,24 +236,23 @@ def value_before(solution: Solution, view: LuckyLoopView, code: i64, held: int) 
     return solution.choice_end(0, held)
 
 
-def value_after(solution: Solution, view: LuckyLoopView, code: i64, held: int) -> int:
+def value_after(solution: Solution, position: LuckyLoopState, code: i64, held: int) -> int:
     """Return the value of a decision after a throw."""
-    table = view.setup.table
+    table = position.setup.table
     kind = table.kind[code]
-    mask = int(table.dice[code])
     if kind == DO_ASSIGN:
-        dice = [face for place, face in enumerate(view.roll) if mask >> place & 1]
+        dice = FACES_OF[chosen_dice(position, table.dice[code])]
         place = 0
-        for figure in view.figures[: int(table.what[code])]:
-            if figure.state == OPEN:
+        for figure in range(int(table.what[code])):
+            if figure_state(position, figure) == OPEN:
                 place += 1
         return solution.choice_assign(0, held, place, dice)
     if kind == DO_REROLL:
-        kept = [face for place, face in enumerate(view.roll) if not mask >> place & 1]
-        return solution.choice_reroll(0, held, number_of(kept))
+        kept = chosen_dice(position, DICE_SETS - table.dice[code])
+        return solution.choice_reroll(0, held, int(kept))
     if kind == DO_CONCEDE:
         return solution.choice_concede(0, held)
-    return solution.choice_late_seventh(0, held, number_of(view.roll))
+    return solution.choice_late_seventh(0, held, int(position.roll))
 
 
 HEURISTIC: Final = LuckyLoopHeuristic

@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from voltige.bots.lucky_loop_worth import NOTHING, Standing, Worth, tokens_in_reach
+from voltige.games.lucky_loop.holdings import known_hand, programme_cards
 from voltige.games.lucky_loop.odds.laying import free_sets
-from voltige.games.lucky_loop.terms import COLOURS, PROGRAMMES, SLOTS
-from voltige.games.lucky_loop.view.seen import LuckyLoopView
+from voltige.games.lucky_loop.state import LuckyLoopState
+from voltige.games.lucky_loop.terms import (
+    COLOURS,
+    IN_DISCARD_PILE,
+    IN_FREE,
+    IN_HAND,
+    ON_BOARD,
+    PICKED,
+    PROGRAMMES,
+    SLOTS,
+)
 
 OTHERS: Final = 4  # the other programmes of a hand count a quarter of the best
 EASY: Final = 6  # difficulties that one die can reach
@@ -80,7 +90,7 @@ def slot_cards(worth: Worth, hand: list[int], programme: int, picked: list[int])
     edition = worth.setup.edition
     slots: list[list[int]] = []
     for slot in range(SLOTS):
-        colour = edition.slot_colour[programme * SLOTS + slot]
+        colour = edition.colour_at(programme, slot)
         chosen = [card for card in picked if edition.colour[card] == colour]
         if not chosen:
             chosen = [card for card in hand if edition.colour[card] == colour]
@@ -88,11 +98,11 @@ def slot_cards(worth: Worth, hand: list[int], programme: int, picked: list[int])
     return slots
 
 
-def upgrade_cards(worth: Worth, view: LuckyLoopView, programme: int, card: int) -> list[int]:
+def upgrade_cards(position: LuckyLoopState, programme: int, card: int) -> list[int]:
     """Return a programme with one card replaced, or nothing if it may not be (LL-31)."""
-    edition = worth.setup.edition
-    lying = view.board[programme]
-    slot = int(edition.slot_of[programme * COLOURS + edition.colour[card]])
+    edition = position.setup.edition
+    lying = programme_cards(position, programme)
+    slot = int(edition.slot_for(programme, card))
     if not lying or slot < 0 or edition.difficulty[card] <= edition.difficulty[lying[slot]]:
         return []
     cards = lying[:]
@@ -101,12 +111,12 @@ def upgrade_cards(worth: Worth, view: LuckyLoopView, programme: int, card: int) 
 
 
 def best_upgrade(
-    worth: Worth, standing: Standing, view: LuckyLoopView, programme: int, hand: list[int]
+    worth: Worth, standing: Standing, position: LuckyLoopState, programme: int, hand: list[int]
 ) -> int:
     """Return the worth of the best upgrade of a programme with a card of ``hand``."""
     triples: list[Triple] = []
     for card in hand:
-        cards = upgrade_cards(worth, view, programme, card)
+        cards = upgrade_cards(position, programme, card)
         if cards:
             rough = worth.rough_flight(standing, programme, cards[0], cards[1], cards[2])
             insert_triple(triples, Triple(cards, rough))
@@ -130,19 +140,22 @@ def quality(bests: list[int]) -> int:
     return best + (sum(bests) - best) // OTHERS
 
 
-def draw_worth(worth: Worth, standing: Standing, view: LuckyLoopView, pile: int) -> int:
+def draw_worth(
+    worth: Worth, standing: Standing, position: LuckyLoopState, seat: int, pile: int
+) -> int:
     """Return the mean quality of a hand after a card of a pile, unseen ones equally likely."""
     setup = worth.setup
     edition = setup.edition
-    bests = programme_bests(worth, standing, view.hand)
+    hand = known_hand(position, seat)
+    bests = programme_bests(worth, standing, hand)
     values: dict[int, int] = {}  # by figure and colour: equal cards are judged once
     total = 0
     count = 0
-    for card in unseen(view, pile):
+    for card in unseen(position, seat, pile):
         key = worth.face_of[card] * COLOURS + int(edition.colour[card])
         value = values.get(key)
         if value is None:
-            value = quality(with_card(worth, standing, view.hand, bests, card))
+            value = quality(with_card(worth, standing, hand, bests, card))
             values[key] = value
         total += value
         count += 1
@@ -155,26 +168,34 @@ def with_card(
     """Return the bests of a hand with one more card."""
     better = bests[:]
     for programme in range(PROGRAMMES):
-        slot = worth.setup.edition.slot_of[programme * COLOURS + worth.setup.edition.colour[card]]
+        slot = worth.setup.edition.slot_for(programme, card)
         if slot >= 0 and standing.may_fly(worth.setup, programme):
             slots = slot_cards(worth, hand, programme, [card])
             better[programme] = max(better[programme], rough_lay(worth, standing, programme, slots))
     return better
 
 
-def unseen(view: LuckyLoopView, pile: int) -> list[int]:
-    """List the cards of a side that may be in the draw pile or in other hands."""
-    setup = view.setup
-    seen = set(view.hand) | set(view.picked) | set(view.discards[pile])
-    for cards in view.board:
-        seen |= set(cards)
-    for cards in view.free_cards:
-        seen |= set(cards)
+def unseen(position: LuckyLoopState, seat: int, pile: int) -> list[int]:
+    """List the cards of a side that may be in the draw pile or in other hands.
+
+    A position that knows more than the seat does tells no more than its view.
+    """
+    setup = position.setup
     return [
         card
         for card in range(int(setup.cards))
-        if setup.edition.pile[card] == pile and card not in seen
+        if setup.edition.pile[card] == pile and not is_seen(position, seat, card)
     ]
+
+
+def is_seen(position: LuckyLoopState, seat: int, card: int) -> bool:
+    """Return whether a seat sees a card; of discards that lie hidden, not even the top counts."""
+    place = int(position.where[card])
+    if place == IN_DISCARD_PILE:
+        return position.setup.discards_are_open
+    if place == PICKED:
+        return seat == position.active
+    return ON_BOARD <= place < IN_HAND or place >= IN_FREE or place == IN_HAND + seat
 
 
 def keep_worth(worth: Worth, standing: Standing, hand: list[int], discarded: int) -> int:
@@ -275,11 +296,11 @@ def best_star(worth: Worth, standing: Standing, cards: list[int]) -> int:
     return best
 
 
-def easy_share(view: LuckyLoopView, pile: int) -> int:
+def easy_share(position: LuckyLoopState, seat: int, pile: int) -> int:
     """Count in thousandths the easy ones among the unseen cards of a pile."""
-    cards = unseen(view, pile)
+    cards = unseen(position, seat, pile)
     easy = 0
     for card in cards:
-        if view.setup.edition.difficulty[card] <= EASY:
+        if position.setup.edition.difficulty[card] <= EASY:
             easy += 1
     return 1000 * easy // max(1, len(cards))

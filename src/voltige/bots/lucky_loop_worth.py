@@ -9,13 +9,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from voltige.games.lucky_loop.odds.aim import Aim, earning_results
-from voltige.games.lucky_loop.odds.graph import Figure, FlightRules
+from voltige.games.lucky_loop.odds.graph import Figure
+from voltige.games.lucky_loop.odds.kernel import six_to
+from voltige.games.lucky_loop.odds.laying import flight_rules
 from voltige.games.lucky_loop.odds.solution import Solution
 from voltige.games.lucky_loop.odds.solver import FlightPoint, Odds
-from voltige.games.lucky_loop.odds.wide import six_to, words_for
+from voltige.games.lucky_loop.odds.words import words_for
 from voltige.games.lucky_loop.options import LuckyLoopSetup
+from voltige.games.lucky_loop.scoring import holds_record_alone, in_final_phase, scores_of
+from voltige.games.lucky_loop.state import LuckyLoopState
 from voltige.games.lucky_loop.terms import PROGRAMMES
-from voltige.games.lucky_loop.view.seen import LuckyLoopView
 
 POINT: Final = 10  # aims count in tenths of a point
 UNIT: Final = 100  # from tenths to thousandths
@@ -56,18 +59,20 @@ class Temper:
 
 @final
 class Standing:
-    """What the worth of a flight depends on, for the seat to act."""
+    """What the worth of a flight depends on, for one seat."""
 
-    def __init__(self, view: LuckyLoopView) -> None:
-        setup = view.setup
-        own = view.scores[view.seat]
+    def __init__(self, position: LuckyLoopState, seat: int) -> None:
+        setup = position.setup
+        own = scores_of(position, seat)
         self.own: Final = own
-        self.tokens: Final = min(view.tokens[view.seat], MOST_TOKENS)
-        self.last_turn: Final = view.end_triggered
-        self.no_supply: Final = setup.supply_is_limited and view.supply == 0
-        self.threshold: Final = [threshold(view, programme) for programme in range(PROGRAMMES)]
+        self.tokens: Final = min(int(position.tokens[seat]), MOST_TOKENS)
+        self.last_turn: Final = position.end_triggered
+        self.no_supply: Final = setup.supply_is_limited and position.supply == 0
+        self.threshold: Final = [
+            threshold(position, seat, programme) for programme in range(PROGRAMMES)
+        ]
         self.lowest: Final = min(own)
-        self.hurried: Final = others_are_final(view)
+        self.hurried: Final = others_are_final(position, seat)
 
     def lacking(self, programme: int, wanted: int) -> int:
         """Count the points that the other scores lack, if this programme is the last one to score.
@@ -89,22 +94,21 @@ class Standing:
         return self.own[programme] < setup.unrepeatable_from
 
 
-def others_are_final(view: LuckyLoopView) -> bool:
+def others_are_final(position: LuckyLoopState, seat: int) -> bool:
     """Return whether another seat is in the final phase."""
-    for seat, row in enumerate(view.scores):
-        if seat != view.seat and min(row) > 0:
+    for other in range(int(position.setup.seats)):
+        if other != seat and in_final_phase(position, other):
             return True
     return False
 
 
-def threshold(view: LuckyLoopView, programme: int) -> int:
+def threshold(position: LuckyLoopState, seat: int, programme: int) -> int:
     """Return the result from which on a token is earned in a programme (LL-122)."""
-    setup = view.setup
-    record = view.records[programme]
+    setup = position.setup
+    record = int(position.records[programme])
     always = int(setup.unrepeatable_from)
-    if not setup.own_record_bonus and record > 0:
-        holders = [seat for seat, row in enumerate(view.scores) if row[programme] == record]
-        if holders == [view.seat] and record >= setup.first_bonus_threshold:
+    if not setup.own_record_bonus and record >= setup.first_bonus_threshold:
+        if holds_record_alone(position, seat, programme):
             return always
     return min(always, max(int(setup.first_bonus_threshold), record + 1))
 
@@ -261,16 +265,6 @@ class Worth:
         if len(self.known) >= MOST_KNOWN:
             self.known.clear()
         self.known[key] = value
-
-
-def flight_rules(setup: LuckyLoopSetup, compulsory: bool) -> FlightRules:
-    """Return the rules of a flight under the table options."""
-    return FlightRules(
-        compulsory,
-        setup.may_decline_figure,
-        setup.seventh_die_after_roll,
-        int(setup.max_per_roll),
-    )
 
 
 def tokens_in_reach(figures: int, tokens: int) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.console import Console, RenderableType
 
-from voltige.arena.simulate import HIGHEST_SEED
+from voltige.arena.plan import HIGHEST_SEED
 from voltige.cli.boards import make_board
 from voltige.cli.common import GAME_HELP, add_language, console, find_game, read_file, write_file
 from voltige.cli.errors import CommandError

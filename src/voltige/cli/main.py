@@ -7,10 +7,13 @@ from collections.abc import Sequence
 
 from voltige import __version__, engine
 from voltige.cli import (
+    arena,
     bench,
     edition,
     games,
     golden,
+    join,
+    lab,
     odds,
     perft,
     play,
@@ -20,6 +23,7 @@ from voltige.cli import (
     serve,
     simulate,
     site,
+    tune,
     verify,
 )
 from voltige.cli.common import default_language
@@ -32,6 +36,10 @@ COMMANDS = (
     games,
     rules,
     simulate,
+    arena,
+    lab,
+    tune,
+    join,
     replay,
     verify,
     scenario,
@@ -57,7 +65,7 @@ def make_parser() -> argparse.ArgumentParser:
         prog="voltige",
         description="Play, simulate and serve four board games about flying.",
         epilog="without a command: voltige serve --open. "
-        "example: voltige play loops --seats you,heuristic,heuristic",
+        "example: voltige play loops --seats you,pilot,ace",
     )
     parser.add_argument("--version", action="version", version=version_text())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")

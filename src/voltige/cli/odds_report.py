@@ -12,7 +12,8 @@ from voltige.games.lucky_loop.edition import LuckyLoopEdition
 from voltige.games.lucky_loop.odds.aim import Aim
 from voltige.games.lucky_loop.odds.laying import LayValue, lay_values
 from voltige.games.lucky_loop.odds.outcomes import Ending
-from voltige.games.lucky_loop.odds.solver import CHOICE_NAMES, NO_FIGURE, Choice, FlightPoint, Odds
+from voltige.games.lucky_loop.odds.solver import CHOICE_NAMES, Choice, FlightPoint, Odds
+from voltige.games.lucky_loop.terms import NO_FIGURE
 from voltige.locale import Texts
 
 BAR = 40  # the longest bar, in characters

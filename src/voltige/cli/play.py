@@ -5,7 +5,8 @@ import hashlib
 import secrets
 from typing import Any
 
-from voltige.bots.registry import make_bot
+from voltige.arena.players.names import close_bots, make_any_bot, split_names, word_of
+from voltige.bots.registry import BOT_NAMES
 from voltige.cli.boards import make_board
 from voltige.cli.common import (
     add_language,
@@ -33,9 +34,10 @@ YOU = "you"
 AUTOPILOT = "autopilot"  # a seat that the rules fly: autopilot:italy
 EXAMPLE = """examples:
   voltige play loops
-  voltige play loops --seats you,heuristic,random --lang fr
+  voltige play loops --seats you,ace,cadet --lang fr
   voltige play loops --seats you,you --options target_points=100 --record game.flight
-  voltige play hydroracers --seats you,autopilot:italy,autopilot:france,heuristic"""
+  voltige play hydroracers --seats you,autopilot:italy,autopilot:france,pilot
+  voltige play loops --seats you,mybot.py:MyBot,"exec:python3 mybot.py\""""
 
 
 def add(commands: Any) -> None:
@@ -49,10 +51,11 @@ def add(commands: Any) -> None:
     add_table(parser)
     parser.add_argument(
         "--seats",
-        default="you,heuristic,heuristic,heuristic",
+        "--bots",
+        default="you,pilot,pilot,pilot",
         metavar="A,B,…",
-        help="who sits where: you (more than once on one screen), bots (random, heuristic), "
-        "or in Hydroracers autopilot:NATION",
+        help=f"who sits where: you (more than once on one screen), bots ({', '.join(BOT_NAMES)}), "
+        'FILE.py:CLASS of your own, a program "exec:COMMAND", or in Hydroracers autopilot:NATION',
     )
     parser.add_argument("--seed", type=int, metavar="N", help="same seed, same luck and bots")
     parser.add_argument(
@@ -69,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     """Play a game to its end, or until the person leaves."""
     game = find_game(args.game)
     edition = chosen_edition(game, args)
-    holders = [holder.strip() for holder in args.seats.split(",")]
+    holders = split_names(args.seats)
     if not all(holders):
         raise CommandError("bad_seats", text=args.seats)
     refuse_autopilots_alone(holders)
@@ -78,7 +81,10 @@ def run(args: argparse.Namespace) -> int:
     session = start(table, holders, texts(args.lang), args.seed)
     if args.practice and not session.is_alone:
         raise CommandError("practice_seats")
-    finished = session.play()
+    try:
+        finished = session.play()
+    finally:
+        close_bots(list(session.bots.values()))
     if args.record is not None:
         write_file(args.record, write_record(session.record(opened=finished)))
         session.screen.print(session.words.say("play-saved", file=args.record))
@@ -90,7 +96,7 @@ def start(table: Table, holders: list[str], words: Texts, seed: int | None) -> S
     persons = [seat for seat, holder in enumerate(holders) if holder == YOU]
     names = [seat_name(table.game, holders, seat, words) for seat in range(len(holders))]
     bots = {
-        seat: make_bot(holder, table.game.name)
+        seat: make_any_bot(holder, table.game, table.edition, table.values, table.seats)
         for seat, holder in enumerate(holders)
         if holder != YOU and not is_autopilot(table, holder)
     }
@@ -116,7 +122,7 @@ def controller(table: Table, holder: str) -> str:
     """Name who holds a seat, as records write it."""
     if holder == YOU:
         return "person"
-    return AUTOPILOT if is_autopilot(table, holder) else f"bot:{holder}"
+    return AUTOPILOT if is_autopilot(table, holder) else f"bot:{word_of(holder)}"
 
 
 def seat_name(game: Game, holders: list[str], seat: int, words: Texts) -> str:
@@ -128,7 +134,8 @@ def seat_name(game: Game, holders: list[str], seat: int, words: Texts) -> str:
     alone = holders.count(holder) == 1
     if holder == YOU:
         return words.say("play-you" if alone else "play-person", letter=SEAT_LETTERS[seat])
-    called = words.bot(holder)
+    word = word_of(holder)
+    called = words.bot(word) if word == holder else word
     return called if alone else f"{called} {SEAT_LETTERS[seat]}"
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from rich.console import Console
 
+from voltige.arena.players.errors import NoAnswerError
 from voltige.bots.bot import Bot, legal_codes
 from voltige.cli.boards.board import Board
 from voltige.cli.folding import folded
@@ -89,7 +90,13 @@ class Session:
             return
         legal = self.match.legal_actions(seat)
         codes = legal_codes([action.code for action in legal])
-        code = bot.choose(self.match.state.view(seat), codes, self.streams[seat])
+        try:
+            code = bot.choose(self.match.state.view(seat), codes, self.streams[seat])
+        except NoAnswerError as error:
+            told = self.words.say("play-no-answer", reason=self.words.error(error))
+            self.say(told, style="dim")
+            self.match.time_out(seat)
+            return
         self.match.submit(seat, self.match.state.table().actions[code])
 
     # -- a person's turn ----------------------------------------------------------------------

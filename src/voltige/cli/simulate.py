@@ -2,35 +2,46 @@
 
 import argparse
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from voltige.arena.recording import record_game
-from voltige.arena.simulate import Plan, Play, Result, Summary, simulate
-from voltige.bots.bot import Bot
+from voltige.arena.plan import Plan
+from voltige.arena.players.names import split_names
+from voltige.arena.report.games import games_report
+from voltige.arena.simulate import Summary
 from voltige.cli.common import (
     add_language,
     add_table,
-    chosen_edition,
     chosen_options,
     console,
     find_game,
     reason,
     refuse_autopilots_alone,
-    write_file,
 )
 from voltige.cli.errors import CommandError
+from voltige.cli.numbers import decimal, percent, percents
+from voltige.cli.running import (
+    BOTS_HELP,
+    Runner,
+    add_many,
+    chosen_hands,
+    edition_and_text,
+    end,
+    per_game,
+    typed,
+    write_report,
+)
 from voltige.core.state import SEAT_LETTERS
 from voltige.locale import Texts, texts
-from voltige.match.record import write_record
 
 EXAMPLE = """examples:
   voltige simulate loops --seats 4 --bots heuristic,random,random,random --games 2000 --seed 1
-  voltige simulate loops --games 20 --record games   (games/loops-0-01.flight …)"""
+  voltige simulate loops --games 20 --record games   (games/loops-0-01.flight …)
+  voltige simulate loops --bots mybot.py:MyBot,heuristic --games 200
+  voltige simulate loops --bots "exec:python3 mybot.py,random" --games 50
+  voltige simulate loops --games 100000 --out results   (and, after Ctrl-C, with --resume)"""
 
 
 def add(commands: Any) -> None:
@@ -47,10 +58,9 @@ def add(commands: Any) -> None:
         "--bots",
         default="heuristic",
         metavar="A,B,…",
-        help="a bot for each seat, or one for all (random, heuristic; in Hydroracers autopilot:NATION)",
+        help=f"a bot for each seat, or one for all ({BOTS_HELP}; in Hydroracers autopilot:NATION)",
     )
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="same seed, same games")
+    add_many(parser)
     parser.add_argument(
         "--record", metavar="DIR", help="save each game as a .flight record in this folder"
     )
@@ -62,53 +72,47 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the games and print what came out."""
     game = find_game(args.game)
-    edition = chosen_edition(game, args)
-    bots = seat_bots(args.bots.split(","), args.seats)
+    edition, text = edition_and_text(game, args.edition)
+    bots = seat_bots(split_names(args.bots), args.seats)
     refuse_autopilots_alone(bots)
     options = chosen_options(game, edition, args)
-    plan = Plan.make(game, bots, args.games, args.seed, options, edition)
-    summary = with_progress(plan, args.record)
+    plan = Plan.make(
+        game,
+        bots,
+        args.games,
+        args.seed,
+        options,
+        edition,
+        patience=args.patience,
+        edition_text=text,
+    )
+    words = texts(args.lang)
+    records = "" if args.record is None else str(make_folder(args.record))
+    ran = Runner(chosen_hands(args), words).run(plan, args.out, records, resume=args.resume)
+    if not ran.found:
+        end(ran)
+    summary = Summary(plan, ran.results)
     if args.json:
         print(json.dumps(summary.to_json(), indent=2))
     else:
-        print_summary(summary, texts(args.lang))
+        print_summary(summary, words)
         if args.record is not None:
-            told = {"count": plan.games, "folder": args.record}
-            console().print(texts(args.lang).say("simulate-recorded", **told))
+            told = {"count": len(ran.found), "folder": args.record}
+            console().print(words.say("simulate-recorded", **told))
+    if args.report is not None:
+        write_report(args, games_report(plan, ran.results, words, typed()), words)
+    end(ran)
     return 0
 
 
 def seat_bots(names: list[str], seats: int | None) -> list[str]:
     """Return the bot of each seat; one name stands for all seats."""
-    bots = [name.strip() for name in names]
+    bots = list(names)
     if seats is None or len(bots) == seats:
         return bots * (4 if seats is None and len(bots) == 1 else 1)
     if len(bots) == 1:
         return bots * max(seats, 0)
     raise CommandError("seat_count", seats=seats, bots=len(bots))
-
-
-def with_progress(plan: Plan, folder: str | None) -> Summary:
-    """Play with a progress bar on stderr, where somebody looks; record into a folder if asked."""
-    screen = console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    play = None if folder is None else recorder(make_folder(folder))
-    with Progress(*columns, TimeRemainingColumn(), console=screen, transient=True) as bar:
-        task = bar.add_task(f"{plan.game.name}, {len(plan.bots)} seats", total=plan.games)
-        return simulate(plan, lambda done: bar.update(task, completed=done), play)
-
-
-def recorder(folder: Path) -> Play:
-    """Return a way to play a game that saves its record too."""
-
-    def play(plan: Plan, bots: Sequence[Bot], number: int) -> Result:
-        result, record = record_game(plan, bots, number)
-        digits = len(str(plan.games))
-        name = f"{plan.game.name}-{plan.seed}-{number + 1:0{digits}}.flight"
-        write_file(str(folder / name), write_record(record))
-        return result
-
-    return play
 
 
 def make_folder(name: str) -> Path:
@@ -136,29 +140,11 @@ def print_summary(summary: Summary, words: Texts) -> None:
             SEAT_LETTERS[number],
             seat["bot"],
             percent(words, seat["win_share"]),
-            f"{percent(words, low)} – {percent(words, high)}",
+            percents(words, low, high),
             decimal(words, f"{seat['mean_place']:.2f}"),
             decimal(words, f"{seat['mean_return']:.1f}"),
         )
     screen = console()
-    screen.print(table)
+    screen.print(table, markup=False)
     facts = {"decisions": told["decisions_per_game"], **told["statistics"]}
-    said = [statistic(words, name, value) for name, value in facts.items()]
-    screen.print(words.say("simulate-per-game", facts=", ".join(said)))
-
-
-def statistic(words: Texts, name: str, value: float) -> str:
-    """Say what a game came to on average."""
-    key = f"simulate-mean-{name}"
-    label = words.say(key) if words.has(key) else name.replace("_", " ")
-    return f"{label} {decimal(words, f'{value:.2f}')}"
-
-
-def percent(words: Texts, share: float) -> str:
-    """Write a share as percents."""
-    return words.say("odds-percent", value=decimal(words, f"{100 * share:.1f}"))
-
-
-def decimal(words: Texts, number: str) -> str:
-    """Write a number with the mark of the language."""
-    return number.replace(".", words.say("odds-decimal-mark")).replace("-", "−")
+    screen.print(per_game(words, facts))

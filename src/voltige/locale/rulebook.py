@@ -11,6 +11,7 @@ from voltige.locale import texts
 from voltige.locale.markdown import Block, blocks, codes
 
 OTHER_LANGUAGE = re.compile(r"\*[^*]*\]\([a-z.-]+\.md\)\*")  # the link to the same rules elsewhere
+EXAMPLE = re.compile(r"\*(?:Example|Exemple) (?P<name>[A-Z]{2}-[\w-]+)[^*]*\* ")
 REFUSALS = "10. Refusals"
 REFUSALS_LEVEL = 2
 PACKAGE = Path(__file__).parents[1]
@@ -53,6 +54,12 @@ def numbered_rules(game: Game, language: str) -> dict[str, str]:
     """Return the text of each rule and ruling by its number."""
     lists = [part for part in parts(game, language) if part.kind != "table"]
     return {number: plain(text) for part in lists for number, text in part.rules.items()}
+
+
+def example_in(text: str) -> str:
+    """Name the worked example that a text tells; empty for any other text."""
+    found = EXAMPLE.match(text)
+    return found["name"] if found else ""
 
 
 def plain(text: str) -> str:

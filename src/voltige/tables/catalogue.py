@@ -3,9 +3,9 @@
 import functools
 from typing import get_args
 
-from voltige.bots.registry import BOT_NAMES, make_bot
+from voltige.bots.levels import LEVELS
 from voltige.core.edition import Edition
-from voltige.core.errors import TableError, VoltigeError
+from voltige.core.errors import TableError
 from voltige.core.game import Game
 from voltige.core.options import (
     Choice,
@@ -27,6 +27,8 @@ from voltige.tables.wire.bodies import EditionInfo, GameInfo, OptionInfo
 from voltige.tables.wire.parts import Mode
 from voltige.wording.text import Text
 
+# Texts of pages that are no table; they come with what every page needs.
+OTHER_PAGES = tuple(f"web-{page}-" for page in ("api", "landing", "lobby", "local", "new", "rules"))
 MODES: tuple[Mode, ...] = get_args(Mode)
 
 
@@ -47,17 +49,8 @@ def game_info(game: Game, language: str) -> GameInfo:
         line=text_or_name(f"{game.name}-line", words.of_game(game.name, "line")),
         default_edition=game.default_edition_name(),
         editions=[edition_info(game, game.load_edition(n), language) for n in game.editions()],
-        bots=[name for name in BOT_NAMES if plays(name, game)],
+        bots=list(LEVELS),
     )
-
-
-def plays(bot: str, game: Game) -> bool:
-    """Tell whether a bot knows a game."""
-    try:
-        make_bot(bot, game.name)
-    except VoltigeError:
-        return False
-    return True
 
 
 def edition_info(game: Game, edition: Edition, language: str) -> EditionInfo:
@@ -161,12 +154,15 @@ def texts_for(language: str, game: str) -> str:
     """Give what a board of one game needs: no other games, no terminal, no comments.
 
     Errors are left out, too, since a Problem brings its sentence along; not those that a game refuses
-    with, which Reasons name. Without a game it is what every page needs; titles and lines of all games
-    are always there.
+    with, which Reasons name. Without a game it is what every page needs: whoever asks for a game has asked
+    for that before, and texts of other pages are not sent twice. Titles and lines of all games are
+    always there.
     """
     others = [other.name for other in GAMES if other.name != game]
     server = ("error-", "head-", "page-")  # said by the server itself
     pages = ("web-edition-", f"web-{game}-edition-")  # said on pages that take all texts
+    if game:
+        pages += OTHER_PAGES
     unneeded = (
         *server,
         *pages,

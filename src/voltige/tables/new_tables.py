@@ -1,4 +1,6 @@
-"""Making tables: anew, where a record stands, or once more."""
+"""Making tables: anew, where a record or a worked example stands, or once more."""
+
+from dataclasses import replace
 
 from voltige.core.edition import Edition
 from voltige.core.errors import EditionError
@@ -12,6 +14,7 @@ from voltige.tables import records
 from voltige.tables.aside import Aside
 from voltige.tables.callers import Caller
 from voltige.tables.errors import ForbiddenError, RequestError, TooOftenError, UnusableError
+from voltige.tables.examples import example_table, seats_at
 from voltige.tables.judging import judged_edition
 from voltige.tables.limits import Limiter
 from voltige.tables.names import clean_name
@@ -30,7 +33,7 @@ from voltige.tables.table.draft import Draft
 from voltige.tables.table.seats import begin_if_full
 from voltige.tables.table.table import TableInMemory, find_game
 from voltige.tables.tables import Tables
-from voltige.tables.wire.bodies import Continue, NewTable, SeatKey, SeatWish
+from voltige.tables.wire.bodies import Continue, NewTable, SeatKey, SeatWish, TryExample
 
 HOUR_MS = 3_600_000
 NEIGHBOURS = 4  # people who share an address, and may make as many tables as one each
@@ -96,6 +99,24 @@ class NewTables:
         )
         row = self.row(table, new, caller)
         return row.id, await self.open(row, wish.seats, new, caller)
+
+    async def try_example(self, wish: TryExample, caller: Caller) -> tuple[str, list[SeatKey]]:
+        """Make a practice table that begins where a worked example of the rules does."""
+        self.check_rate(caller)
+        game = find_game(wish.game)
+        given = example_table(game, wish.example)
+        new = NewTable(
+            game=game.name,
+            seats=seats_at(given),
+            options=given.changed_options(),
+            practice=True,
+            spectators=False,
+            name=wish.name,
+            nonce=wish.nonce,
+        )
+        values = game.check_values(given.seats, options_for(game, new), given.edition)
+        row = self.row(replace(given, values=values), new, caller)
+        return row.id, await self.open(row, new.seats, new, caller)
 
     def row(self, table: Table, wish: NewTable, caller: Caller) -> TableRow:
         """Write down what is agreed."""

@@ -1,12 +1,17 @@
 """What a bot or a coach is asked: a job that can be done anywhere, and twice with the same result."""
 
+import time
+
 import msgspec
 
 from voltige.bots.bot import legal_codes
+from voltige.bots.levels import SECONDS
 from voltige.bots.registry import make_bot
+from voltige.bots.search.plan import Budget
 from voltige.core.rng import Rng
 from voltige.core.state import State
 from voltige.games import GAMES
+from voltige.pure import is_compiled
 from voltige.tables.editions import own_edition
 
 
@@ -48,5 +53,15 @@ def choose(job: Job) -> Choice:
     """Let the bot decide; it gets the view of its seat and the legal codes, nothing else."""
     state = job.state()
     codes = [action.code for action in state.legal_actions_of(job.seat)]
-    bot = make_bot(job.bot, job.game)
+    bot = make_bot(job.bot, job.game, patience(job.bot))
     return Choice(int(bot.choose(state.view(job.seat), legal_codes(codes), Rng(job.seed))))
+
+
+def patience(bot: str) -> Budget | None:
+    """Bound the time of a level where the engine is interpreted, as in a browser.
+
+    Compiled, its number of rollouts alone decides: the same job has the same result.
+    """
+    if is_compiled() or bot not in SECONDS:
+        return None
+    return Budget(seconds=SECONDS[bot], clock=time.monotonic)

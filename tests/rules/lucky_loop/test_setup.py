@@ -4,6 +4,7 @@ import pytest
 
 from tests.marks import rule
 from tests.rules.lucky_loop.positions import (
+    DOVE,
     EDITION,
     RED_BLUE,
     YELLOW_GREEN,
@@ -14,7 +15,7 @@ from tests.rules.lucky_loop.positions import (
     position,
 )
 from voltige.cli.boards.board import SEAT_COLOURS
-from voltige.core.errors import OptionError, TableError
+from voltige.core.errors import OptionError, PositionError, TableError
 from voltige.core.state import CHANCE
 from voltige.games.lucky_loop import GAME
 
@@ -120,3 +121,10 @@ def test_turns_go_clockwise_and_the_first_player_stays() -> None:
 @rule("LL-119")
 def test_no_two_seats_have_the_same_colour() -> None:
     assert len(set(SEAT_COLOURS[:6])) == 6
+
+
+@rule("LL-30")
+def test_where_no_programme_lies_none_can_be_upgraded() -> None:
+    with pytest.raises(PositionError) as caught:
+        position(phase="upgrade_card", programme=DOVE)
+    assert caught.value.code == "impossible_position"

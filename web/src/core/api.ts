@@ -29,6 +29,7 @@ import type {
   TableInfo,
   TableLine,
   Token,
+  TryExample,
 } from "./wire";
 
 export class ApiError extends Error {
@@ -142,4 +143,5 @@ export const api = {
   judge: (sketch: Sketch) => ask<Judgement>("POST", "/api/landscapes/judge", sketch),
   writeEdition: (own: OwnLandscape) => askText("POST", "/api/landscapes/edition", own),
   continueRecord: (wish: Continue) => seat("/api/records/continue", wish),
+  tryExample: (wish: TryExample) => seat("/api/examples/try", wish),
 };

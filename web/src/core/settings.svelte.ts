@@ -17,6 +17,7 @@ class Settings {
   pace = $state<Pace>("calm");
   textSize = $state(100);
   coach = $state<Coach>("off");
+  level = $state(""); // of bots that a press seats; empty until it was asked for
 
   constructor() {
     Object.assign(this, read());
@@ -38,6 +39,7 @@ class Settings {
       pace: this.pace,
       textSize: this.textSize,
       coach: this.coach,
+      level: this.level,
     };
     localStorage.setItem(KEY, JSON.stringify(kept));
     const root = document.documentElement;

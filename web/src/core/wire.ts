@@ -699,6 +699,15 @@ export interface Continue {
   nonce?: string;
 }
 /**
+ * A worked example of a game's rules, and who wants to play it.
+ */
+export interface TryExample {
+  game: string;
+  example: string;
+  name?: string;
+  nonce?: string;
+}
+/**
  * A line of ``GET /api/stream``: something about one of the own tables.
  */
 export interface News {
@@ -748,6 +757,7 @@ export interface Rule {
 export interface RuleItem {
   number: string;
   text: string;
+  example?: string;
 }
 /**
  * A heading of the rules, and what stands under it.

@@ -7,7 +7,8 @@ import argparse
 import sys
 from typing import Any
 
-from voltige.arena.simulate import Plan, simulate
+from voltige.arena.plan import Plan
+from voltige.arena.simulate import simulate
 from voltige.core.options import Values
 from voltige.games.hydroracers import GAME
 

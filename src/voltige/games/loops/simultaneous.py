@@ -18,7 +18,7 @@ from voltige.games.loops.refusal import illegal
 HOUR_MS: Final = 3_600_000
 ANYTHING: Final = "anything"  # an order that claims specials, too
 DRAW: Final = "play_draw"
-MEDIAN_MS: Final = {"random": 2600, "heuristic": 1700}
+MEDIAN_MS: Final = {"random": 2600, "cadet": 2200, "heuristic": 1700, "pilot": 1700}
 HARD_MEDIAN_MS: Final = 1100  # of all other bots
 SIGMA: Final = 0.35
 LEAST_MS: Final = 700

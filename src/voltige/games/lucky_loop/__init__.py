@@ -11,13 +11,16 @@ from voltige.core.rng import Rng
 from voltige.core.state import State
 from voltige.core.view import View
 from voltige.games.lucky_loop.determinize import determinize_lucky_loop
-from voltige.games.lucky_loop.edition import NAME, LuckyLoopEdition, read_lucky_loop_edition
-from voltige.games.lucky_loop.notation import read_attempt_text, read_state, write_state
+from voltige.games.lucky_loop.edition import (
+    NAME,
+    LuckyLoopEdition,
+    read_lucky_loop_data,
+    read_lucky_loop_edition,
+)
 from voltige.games.lucky_loop.options import LuckyLoopSetup, lucky_loop_options
-from voltige.games.lucky_loop.place import place_state
+from voltige.games.lucky_loop.refusal.attempt import read_attempt_text
 from voltige.games.lucky_loop.state import LuckyLoopState, new_lucky_loop_state
 from voltige.games.lucky_loop.touch import lucky_loop_tries, lucky_loop_uses
-from voltige.games.lucky_loop.view import LuckyLoopView
 
 __all__ = ["GAME"]
 
@@ -39,19 +42,11 @@ class LuckyLoopGame(Game):
     def start(self, seats: int, values: Values, edition: Edition) -> LuckyLoopState:
         return new_lucky_loop_state(setup(seats, values, edition))
 
-    def place(
-        self, data: dict[str, Any], seats: int, values: Values, edition: Edition
-    ) -> LuckyLoopState:
-        return place_state(setup(seats, values, edition), data)
-
     def determinize(self, view: View, rng: Rng) -> LuckyLoopState:
-        return determinize_lucky_loop(cast("LuckyLoopView", view), rng)
+        return determinize_lucky_loop(view, rng)
 
-    def write_state(self, state: State) -> str:
-        return write_state(cast("LuckyLoopState", state))
-
-    def read_state(self, line: str, seats: int, values: Values, edition: Edition) -> LuckyLoopState:
-        return read_state(setup(seats, values, edition), line)
+    def edition_from(self, data: dict[str, Any]) -> LuckyLoopEdition:
+        return read_lucky_loop_data(data, "pickle")
 
     def statistics(self, state: State) -> dict[str, float]:
         told = state.to_dict()
@@ -75,7 +70,7 @@ class LuckyLoopGame(Game):
         return lucky_loop_uses(action)
 
     def tries(self, view: View) -> list[Try]:
-        return lucky_loop_tries(cast("LuckyLoopView", view))
+        return lucky_loop_tries(view)
 
 
 def setup(seats: int, values: Values, edition: Edition) -> LuckyLoopSetup:

@@ -13,12 +13,11 @@ from voltige.games.lucky_loop.apply.cards import resolve_draw
 from voltige.games.lucky_loop.apply.flight import resolve_roll
 from voltige.games.lucky_loop.apply.turn import start_turn
 from voltige.games.lucky_loop.events import CardDealt, CardReceived, FirstPlayerChosen
-from voltige.games.lucky_loop.holdings import cards_at, give_card
+from voltige.games.lucky_loop.holdings import draw_row, draw_size, draws_start, give_card
 from voltige.games.lucky_loop.rolls import FACES_OF, FIRST, FIRST_THROW, ORDERS, SIX_TO, THROWS
 from voltige.games.lucky_loop.terms import (
     CHOOSE_STARTER,
     DEAL,
-    IN_DRAW_PILE,
     ROLL,
 )
 
@@ -49,8 +48,7 @@ def outcomes(state: LuckyLoopState) -> list[tuple[int, int]]:
         thrown = range(int(FIRST[state.to_roll]), int(FIRST[state.to_roll + 1]))
         return [(number, int(ORDERS[number])) for number in thrown]
     side = side_to_draw(state)
-    pile = state.setup.edition.pile
-    return [(card, 1) for card in cards_at(state, IN_DRAW_PILE) if pile[card] == side]
+    return [(card, 1) for card in draw_row(state, side)]
 
 
 def sample(state: LuckyLoopState, rng: Rng) -> i64:
@@ -60,7 +58,7 @@ def sample(state: LuckyLoopState, rng: Rng) -> i64:
     if state.phase == ROLL:
         return THROWS[FIRST_THROW[state.to_roll] + rng.below(SIX_TO[state.to_roll])]
     side = side_to_draw(state)
-    return state.draws[side * state.setup.cards + rng.below(state.draw_sizes[side])]
+    return state.draws[draws_start(state, side) + rng.below(draw_size(state, side))]
 
 
 def outcome_word(state: LuckyLoopState, outcome: i64) -> str:

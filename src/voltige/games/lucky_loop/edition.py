@@ -73,6 +73,14 @@ class LuckyLoopEdition(Edition):
             self.ids, names.programmes, names.piles, max(numbers.max_cards, SLOTS)
         )
 
+    def slot_for(self, programme: i64, card: i64) -> i64:
+        """Return the place of a programme that a card of its colour takes, -1 for none (LL-24)."""
+        return self.slot_of[programme * COLOURS + self.colour[card]]
+
+    def colour_at(self, programme: i64, slot: i64) -> i64:
+        """Return the colour of a place of a programme."""
+        return self.slot_colour[programme * SLOTS + slot]
+
 
 class BoxNumbers:
     """The numbers of an edition file that are neither cards nor names."""

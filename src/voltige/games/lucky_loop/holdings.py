@@ -1,7 +1,9 @@
-"""Reading and changing where the cards are.
+"""Where the cards are: reading and changing the rows of a position by name.
 
-``state.where`` names the place of each card. Board, hands, draw piles and picked cards, their sizes
-and the top of each discard pile are kept beside it for speed, and ``check`` proves them.
+``state.where`` names the place of each card. Hands, draw piles and picked cards lie in rows beside it,
+ascending, with their sizes and the top of each discard pile in ``state.sizes`` (terms.py); ``check``
+proves them. In the position of a view a card that can't be known is SOMEWHERE; in a hand it still
+shows its back (LL-121), and a draw pile shows nothing but its size.
 """
 
 from __future__ import annotations
@@ -12,53 +14,95 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.games.lucky_loop.terms import (
+    DISCARD_SIZES,
+    DRAW_SIZES,
+    HAND_SIZES,
     IN_DISCARD_PILE,
     IN_DRAW_PILE,
     IN_FREE,
     IN_HAND,
     NO_CARD,
+    ON_BOARD,
     PICKED,
     PILES,
-    PROGRAMMES,
     SLOTS,
+    TOPS,
 )
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
 
 
-def cards_at(state: LuckyLoopState, place: i64) -> list[int]:
-    """List the cards of a place, in the order of the card list."""
-    found: list[int] = []
+# -- sizes ---------------------------------------------------------------------------------------
+
+
+def draw_size(state: LuckyLoopState, side: i64) -> i64:
+    """Count the cards of a draw pile."""
+    return state.sizes[DRAW_SIZES + side]
+
+
+def discard_size(state: LuckyLoopState, side: i64) -> i64:
+    """Count the cards of a discard pile."""
+    return state.sizes[DISCARD_SIZES + side]
+
+
+def top_of(state: LuckyLoopState, side: i64) -> i64:
+    """Return the top of a discard pile, or NO_CARD."""
+    return state.sizes[TOPS + side]
+
+
+def hand_size(state: LuckyLoopState, seat: i64) -> i64:
+    """Count the cards of a hand."""
+    return state.sizes[HAND_SIZES + seat]
+
+
+# -- rows ----------------------------------------------------------------------------------------
+
+
+def hand_start(state: LuckyLoopState, seat: i64) -> i64:
+    """Return where the cards of a hand begin in ``state.hands``."""
+    return seat * state.setup.hand_room
+
+
+def draws_start(state: LuckyLoopState, side: i64) -> i64:
+    """Return where the cards of a draw pile begin in ``state.draws``."""
+    return side * state.setup.cards
+
+
+def laid_card(state: LuckyLoopState, programme: i64, slot: i64) -> i64:
+    """Return the card at a place of a programme, or NO_CARD."""
+    return state.board[programme * SLOTS + slot]
+
+
+def laid_row(state: LuckyLoopState, programme: i64) -> vec[i64]:
+    """Return the cards of a programme in slot order."""
+    first = programme * SLOTS
+    return state.board[first : first + SLOTS]
+
+
+def is_laid(state: LuckyLoopState, programme: i64) -> bool:
+    """Return whether cards lie at a programme."""
+    return state.board[programme * SLOTS] >= 0
+
+
+def free_row(state: LuckyLoopState, seat: i64) -> vec[i64]:
+    """Return the cards of the free programme in front of a seat, ascending."""
+    row = state.setup.blank.picks[: state.free_sizes[seat]]
+    at: i64 = 0
     card: i64 = 0
-    while card < state.setup.cards:
-        if state.where[card] == place:
-            found.append(int(card))
+    while at < len(row):
+        if state.where[card] == IN_FREE + seat:
+            row[at] = card
+            at += 1
         card += 1
+    return row
+
+
+def with_cell(row: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """Return a row with another value in one cell; clones and views share the old one."""
+    found = row[:]
+    found[at] = value
     return found
-
-
-def ids_at(state: LuckyLoopState, place: i64) -> list[str]:
-    """List the cards of a place by their ids."""
-    ids = state.setup.edition.ids
-    return [ids[card] for card in cards_at(state, place)]
-
-
-def hand_ids(state: LuckyLoopState, seat: i64) -> list[str]:
-    """List a hand by ids."""
-    return ids_at(state, IN_HAND + seat)
-
-
-def in_final_phase(state: LuckyLoopState, seat: i64) -> bool:
-    """Return whether a seat has a score in all four programmes (LL-86)."""
-    scores = state.scores
-    cell = seat * PROGRAMMES
-    end = cell + PROGRAMMES
-    while cell < end:
-        if scores[cell] == 0:
-            return False
-        cell += 1
-    return True
 
 
 def insert_card(row: vec[i64], begin: i64, size: i64, card: i64) -> None:
@@ -81,20 +125,28 @@ def remove_card(row: vec[i64], begin: i64, size: i64, card: i64) -> None:
         following = before
 
 
+# -- moving cards ----------------------------------------------------------------------------------
+
+
 def give_card(state: LuckyLoopState, seat: i64, side: i64, card: i64) -> None:
     """Put a card of a draw pile into a hand."""
-    setup = state.setup
-    remove_card(state.draws, side * setup.cards, state.draw_sizes[side], card)
-    insert_card(state.hands, seat * setup.hand_room, state.hand_sizes[seat], card)
+    sizes = state.sizes
+    remove_card(state.draws, draws_start(state, side), sizes[DRAW_SIZES + side], card)
+    insert_card(state.hands, hand_start(state, seat), sizes[HAND_SIZES + seat], card)
     state.where[card] = IN_HAND + seat
-    state.draw_sizes[side] -= 1
-    state.hand_sizes[seat] += 1
+    sizes[DRAW_SIZES + side] -= 1
+    sizes[HAND_SIZES + seat] += 1
 
 
 def take_from_hand(state: LuckyLoopState, seat: i64, card: i64) -> None:
     """Take a card out of a hand; the caller puts it elsewhere."""
-    remove_card(state.hands, seat * state.setup.hand_room, state.hand_sizes[seat], card)
-    state.hand_sizes[seat] -= 1
+    remove_card(state.hands, hand_start(state, seat), hand_size(state, seat), card)
+    state.sizes[HAND_SIZES + seat] -= 1
+
+
+def empty_hand(state: LuckyLoopState, seat: i64) -> None:
+    """Leave a hand without cards; the caller has put them elsewhere."""
+    state.sizes[HAND_SIZES + seat] = 0
 
 
 def pick(state: LuckyLoopState, seat: i64, card: i64) -> None:
@@ -105,29 +157,36 @@ def pick(state: LuckyLoopState, seat: i64, card: i64) -> None:
     state.picked += 1
 
 
+def lay_card(state: LuckyLoopState, programme: i64, slot: i64, card: i64) -> None:
+    """Put a card at a place of a programme; the caller has taken away what was there."""
+    state.where[card] = ON_BOARD + programme
+    state.board = with_cell(state.board, programme * SLOTS + slot, card)
+
+
 def discard_card(state: LuckyLoopState, card: i64) -> None:
     """Discard one card from wherever it is."""
     side = state.setup.edition.pile[card]
     state.where[card] = IN_DISCARD_PILE
-    state.discard_sizes[side] += 1
-    state.tops[side] = card
+    state.sizes[DISCARD_SIZES + side] += 1
+    state.sizes[TOPS + side] = card
 
 
 def discard_row(state: LuckyLoopState, row: vec[i64], begin: i64, size: i64) -> None:
     """Discard cards together: the last of the card list lies on top (LL-16, LL-125)."""
     pile = state.setup.edition.pile
+    sizes = state.sizes
     end = begin + size
     at = begin
     while at < end:
-        state.tops[pile[row[at]]] = NO_CARD
+        sizes[TOPS + pile[row[at]]] = NO_CARD
         at += 1
     at = begin
     while at < end:
         card = row[at]
-        top = state.tops[pile[card]]
+        top = sizes[TOPS + pile[card]]
         discard_card(state, card)
         if top > card:
-            state.tops[pile[card]] = top
+            sizes[TOPS + pile[card]] = top
         at += 1
 
 
@@ -137,7 +196,7 @@ def rebuild(state: LuckyLoopState, side: i64) -> None:
     draws = state.draws
     pile = state.setup.edition.pile
     cards = state.setup.cards
-    at = side * cards
+    at = draws_start(state, side)
     card: i64 = 0
     while card < cards:
         if where[card] == IN_DISCARD_PILE and pile[card] == side:
@@ -145,77 +204,122 @@ def rebuild(state: LuckyLoopState, side: i64) -> None:
             draws[at] = card
             at += 1
         card += 1
-    state.draw_sizes[side] = state.discard_sizes[side]
-    state.discard_sizes[side] = 0
-    state.tops[side] = NO_CARD
+    sizes = state.sizes
+    sizes[DRAW_SIZES + side] = sizes[DISCARD_SIZES + side]
+    sizes[DISCARD_SIZES + side] = 0
+    sizes[TOPS + side] = NO_CARD
 
 
-def board_ids(state: LuckyLoopState, programme: i64) -> list[str]:
-    """List the cards of a programme in slot order; empty when nothing lies there."""
-    found: list[str] = []
-    for slot in range(SLOTS):
-        card = state.board[programme * SLOTS + slot]
-        if card >= 0:
-            found.append(state.setup.edition.ids[card])
-    return found
+def list_dealt(state: LuckyLoopState) -> None:
+    """Write hands and draw piles anew from the place of each card."""
+    sizes = state.sizes
+    seat: i64 = 0
+    while seat < state.setup.seats:
+        sizes[HAND_SIZES + seat] = 0
+        seat += 1
+    side: i64 = 0
+    while side < PILES:
+        sizes[DRAW_SIZES + side] = 0
+        side += 1
+    card: i64 = 0
+    while card < state.setup.cards:
+        place = state.where[card]
+        if place == IN_DRAW_PILE:
+            side = state.setup.edition.pile[card]
+            state.draws[draws_start(state, side) + sizes[DRAW_SIZES + side]] = card
+            sizes[DRAW_SIZES + side] += 1
+        elif IN_HAND <= place < IN_FREE:
+            seat = place - IN_HAND
+            state.hands[hand_start(state, seat) + sizes[HAND_SIZES + seat]] = card
+            sizes[HAND_SIZES + seat] += 1
+        card += 1
 
 
-def free_ids(state: LuckyLoopState, seat: i64) -> list[str]:
-    """List the free programme in front of a seat."""
-    return ids_at(state, IN_FREE + seat)
+# -- backs -----------------------------------------------------------------------------------------
 
 
-def discard_ids(state: LuckyLoopState, side: i64) -> list[str]:
-    """List a discard pile in the order of the card list, but its top card last."""
-    ids = state.setup.edition.ids
-    pile = state.setup.edition.pile
-    top = state.tops[side]
-    found: list[str] = []
-    for card in cards_at(state, IN_DISCARD_PILE):
-        if pile[card] == side and card != top:
-            found.append(ids[card])
-    if top >= 0:
-        found.append(ids[top])
-    return found
+def hidden_card(side: i64) -> i64:
+    """Return what stands in a hand for a card of which only the back is known."""
+    return -1 - side
 
 
-def draw_ids(state: LuckyLoopState, side: i64) -> list[str]:
-    """List what is in a draw pile; there is no order to leak."""
-    ids = state.setup.edition.ids
-    pile = state.setup.edition.pile
-    return [ids[card] for card in cards_at(state, IN_DRAW_PILE) if pile[card] == side]
+def side_of(state: LuckyLoopState, card: i64) -> i64:
+    """Return the side of a card of a hand, known or not."""
+    if card < 0:
+        return -1 - card
+    return state.setup.edition.pile[card]
 
 
 def hand_backs(state: LuckyLoopState, seat: i64) -> list[int]:
     """Count a hand by its backs (LL-121)."""
-    pile = state.setup.edition.pile
-    backs = [0, 0]
-    for card in cards_at(state, IN_HAND + seat):
-        backs[int(pile[card])] += 1
+    backs = [0] * PILES
+    for card in hand_row(state, seat):
+        backs[int(side_of(state, card))] += 1
     return backs
 
 
-def list_cards(state: LuckyLoopState) -> None:
-    """Rebuild hands, draw piles and picked cards from the place of each card.
+# -- lists of cards ----------------------------------------------------------------------------------
 
-    Cards beyond the room of a row are left out; ``check`` finds such a position.
-    """
-    room = int(state.setup.hand_room)
-    for seat in range(int(state.setup.seats)):
-        fill_row(state.hands, seat * room, cards_at(state, IN_HAND + seat)[:room])
-    fill_row(state.picks, 0, cards_at(state, PICKED)[:room])
+
+def cards_at(state: LuckyLoopState, place: i64) -> list[int]:
+    """List the cards of a place, in the order of the card list."""
+    found: list[int] = []
+    card: i64 = 0
+    while card < state.setup.cards:
+        if state.where[card] == place:
+            found.append(int(card))
+        card += 1
+    return found
+
+
+def hand_row(state: LuckyLoopState, seat: i64) -> list[int]:
+    """List what stands in a hand: cards, or backs where no more can be known."""
+    size = min(hand_size(state, seat), state.setup.hand_room)
+    return cells_of(state.hands, hand_start(state, seat), size)
+
+
+def known_hand(state: LuckyLoopState, seat: i64) -> list[int]:
+    """List the cards that are known to be in a hand; a spectator has none."""
+    return [] if seat < 0 else [card for card in hand_row(state, seat) if card >= 0]
+
+
+def draw_row(state: LuckyLoopState, side: i64) -> list[int]:
+    """List what is in a draw pile, NO_CARD for what can't be known; there is no order to leak."""
+    return cells_of(state.draws, draws_start(state, side), draw_size(state, side))
+
+
+def picked_cards(state: LuckyLoopState) -> list[int]:
+    """List the cards that are picked."""
+    return cells_of(state.picks, 0, min(state.picked, state.setup.hand_room))
+
+
+def programme_cards(state: LuckyLoopState, programme: i64) -> list[int]:
+    """List the cards of a programme in slot order; empty when nothing lies there."""
+    if not is_laid(state, programme):
+        return []
+    return cells_of(state.board, programme * SLOTS, SLOTS)
+
+
+def free_cards(state: LuckyLoopState, seat: i64) -> list[int]:
+    """List the free programme in front of a seat."""
+    return cards_at(state, IN_FREE + seat)
+
+
+def discards(state: LuckyLoopState, side: i64) -> list[int]:
+    """List what can be seen of a discard pile in the order of the card list, but its top last."""
     pile = state.setup.edition.pile
-    for side in range(PILES):
-        drawn = [card for card in cards_at(state, IN_DRAW_PILE) if pile[card] == side]
-        fill_row(state.draws, side * int(state.setup.cards), drawn)
+    top = int(top_of(state, side))
+    thrown = cards_at(state, IN_DISCARD_PILE)
+    found = [card for card in thrown if pile[card] == side and card != top]
+    return found if top < 0 else [*found, top]
 
 
-def fill_row(row: vec[i64], begin: int, cards: list[int]) -> None:
-    """Write cards into a row."""
-    for at, card in enumerate(cards):
-        row[begin + at] = card
+def cells_of(row: vec[i64], begin: i64, size: i64) -> list[int]:
+    """List some cells of a row."""
+    return [int(row[at]) for at in range(int(begin), int(begin + size))]
 
 
-def zeros(count: i64) -> vec[i64]:
-    """Make a row of zeros."""
-    return vec[i64]([0] * count)
+def ids_of(state: LuckyLoopState, cards: list[int]) -> list[str]:
+    """Name cards by their ids."""
+    ids = state.setup.edition.ids
+    return [ids[card] for card in cards]

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from voltige.core.fields.layout import Layout
 from voltige.core.options import Choice, Flag, Option, SeatChoice, Values, Whole
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
-from voltige.games.lucky_loop.terms import MOST_SEATS, NO_SEAT
+from voltige.games.lucky_loop.terms import (
+    MOST_FIGURES,
+    MOST_SEATS,
+    NO_CARD,
+    NO_FREE_SCORE,
+    NO_SEAT,
+    PILES,
+    PROGRAMMES,
+    SLOTS,
+    SOMEWHERE,
+    TOPS,
+)
 
 MOST_ROUNDS: Final = 5000
+MOST_LEGAL: Final = 80  # no legal list is longer: 42 assignments, 7 re-rolls and two more
 RANDOM_START: Final = "random"
 
 
@@ -32,6 +46,28 @@ def lucky_loop_options(edition: LuckyLoopEdition) -> list[Option]:
         Choice("discard_visibility", ["all", "top"], "all", "LL-118"),
         Whole("round_cap", 1, MOST_ROUNDS, 200, "LL-116", zero=True),
     ]
+
+
+@final
+class BlankRows:
+    """The rows of a position in which nothing is known or has happened; copied, never changed."""
+
+    def __init__(self, edition: LuckyLoopEdition, seats: int) -> None:
+        cards = int(edition.cards)
+        room = edition.numbers.hand_size + edition.numbers.exchange
+        self.places: Final = vec[i64]([SOMEWHERE] * cards)
+        self.hands: Final = vec[i64]([NO_CARD] * (seats * room))
+        self.draws: Final = vec[i64]([NO_CARD] * (PILES * cards))
+        self.picks: Final = vec[i64]([NO_CARD] * room)
+        self.sizes: Final = vec[i64]([0] * TOPS + [NO_CARD] * PILES + [0] * seats)
+        self.flown: Final = vec[i64]([0] * (2 * MOST_FIGURES))
+        self.board: Final = vec[i64]([NO_CARD] * (PROGRAMMES * SLOTS))
+        self.scores: Final = vec[i64]([0] * (seats * PROGRAMMES))
+        self.points: Final = vec[i64]([0] * seats)
+        self.free_scores: Final = vec[i64]([NO_FREE_SCORE] * seats)
+        self.records: Final = vec[i64]([0] * PROGRAMMES)
+        self.nothing: Final = vec[i64]()
+        self.codes: Final = vec[i64]([0] * MOST_LEGAL)
 
 
 @final
@@ -78,6 +114,8 @@ class LuckyLoopSetup:
         self.discards_are_open: Final[bool] = values["discard_visibility"] == "all"
         self.round_cap: Final[i64] = values["round_cap"]
         self.hand_room: Final[i64] = numbers.hand_size + numbers.exchange
+        self.layout: Layout | None = None  # made when a position is first told (fields)
+        self.blank: Final = BlankRows(edition, seats)
 
 
 def start_seat(value: int | str) -> int:

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-FACES: Final = 6
-MOST_ROLLED: Final = 3
+from voltige.games.lucky_loop.terms import FACES, MOST_DICE
+
 MOST_DIFFICULTY: Final = 18  # what three dice can reach
 SETS: Final = 84  # 1 + 6 + 21 + 56 multisets
 NO_DICE: Final = 0  # the empty multiset
@@ -29,7 +29,7 @@ def list_sets() -> list[list[int]]:
     """List the multisets of 0 to 3 faces by size."""
     found: list[list[int]] = [[]]
     begin = 0
-    for _ in range(MOST_ROLLED):
+    for _ in range(MOST_DICE):
         end = len(found)
         for number in range(begin, end):
             known = found[number]
@@ -55,7 +55,7 @@ def build_sizes() -> vec[i64]:
 
 def build_faces() -> vec[i64]:
     """Return the faces by multiset and place; 0 where there is no die."""
-    return vec[i64]([face for faces in FACES_OF for face in [*faces, 0, 0, 0][:MOST_ROLLED]])
+    return vec[i64]([face for faces in FACES_OF for face in [*faces, 0, 0, 0][:MOST_DICE]])
 
 
 def build_orders() -> vec[i64]:
@@ -75,7 +75,7 @@ def build_with() -> vec[i64]:
     for faces in FACES_OF:
         for face in range(1, FACES + 1):
             entry: i64 = NO_SET
-            if len(faces) < MOST_ROLLED:
+            if len(faces) < MOST_DICE:
                 entry = number_of([*faces, face])
             table = append(table, entry)
     return table
@@ -83,9 +83,9 @@ def build_with() -> vec[i64]:
 
 def build_without() -> vec[i64]:
     """Return the multiset with one die less, by multiset and place of the die."""
-    table = vec[i64](capacity=SETS * MOST_ROLLED)
+    table = vec[i64](capacity=SETS * MOST_DICE)
     for faces in FACES_OF:
-        for place in range(MOST_ROLLED):
+        for place in range(MOST_DICE):
             entry: i64 = NO_SET
             if place < len(faces):
                 entry = number_of(faces[:place] + faces[place + 1 :])
@@ -130,7 +130,7 @@ def build_parts() -> vec[i64]:
 
 def proper_mask(faces: list[int], mask: int) -> bool:
     """Return whether a mask names dice that are there; of equal faces the first ones count."""
-    for place in range(MOST_ROLLED):
+    for place in range(MOST_DICE):
         if mask >> place & 1:
             if place >= len(faces):
                 return False
@@ -202,11 +202,6 @@ def joined(kept: i64, thrown: i64) -> i64:
         return thrown
     place: i64 = 0
     while place < SIZE[thrown]:
-        kept = WITH[kept * FACES + FACE[thrown * MOST_ROLLED + place] - 1]
+        kept = WITH[kept * FACES + FACE[thrown * MOST_DICE + place] - 1]
         place += 1
     return kept
-
-
-def fewest_dice(difficulty: i64) -> i64:
-    """Return the fewest dice that can reach a difficulty (LL-89)."""
-    return (difficulty + FACES - 1) // FACES

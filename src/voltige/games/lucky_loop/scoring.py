@@ -1,4 +1,4 @@
-"""Points of figures and flights, bonus tokens, the end of the game, the ranking."""
+"""Scores and totals, bonus tokens, the end of the game, the ranking."""
 
 from __future__ import annotations
 
@@ -9,53 +9,36 @@ from mypy_extensions import i64
 from voltige.core.event import Journal
 from voltige.core.state import NOBODY
 from voltige.games.lucky_loop.events import GameEnded, TokenTaken
-from voltige.games.lucky_loop.terms import (
-    EXACT,
-    EXCEEDED,
-    NO_PROGRAMME,
-    OPEN,
-    OVER,
-    PROGRAMMES,
-    TOKEN_REASONS,
-)
+from voltige.games.lucky_loop.holdings import with_cell
+from voltige.games.lucky_loop.terms import NO_PROGRAMME, OVER, PROGRAMMES, TOKEN_REASONS
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
 
 
-def figure_points(state: LuckyLoopState, figure: i64) -> i64:
-    """Return a figure's points: upper or lower field, the star doubled (LL-42, LL-43, LL-102)."""
-    edition = state.setup.edition
-    card = state.figure_card[figure]
-    points: i64 = 0
-    if state.figure_state[figure] == EXACT:
-        points = edition.points_exact[card]
-    elif state.figure_state[figure] == EXCEEDED:
-        points = edition.points_exceeded[card]
-    if figure == state.highlight:
-        points *= state.setup.highlight_factor
-    return points
+def score_of(state: LuckyLoopState, seat: i64, programme: i64) -> i64:
+    """Return a seat's score in a programme, 0 for none."""
+    return state.scores[seat * PROGRAMMES + programme]
 
 
-def figures_open(state: LuckyLoopState) -> i64:
-    """Count the figures that are still open."""
-    count: i64 = 0
-    figure: i64 = 0
-    while figure < state.figures:
-        if state.figure_state[figure] == OPEN:
-            count += 1
-        figure += 1
-    return count
+def set_score(state: LuckyLoopState, seat: i64, programme: i64, score: i64) -> None:
+    """Set a seat's score in a programme."""
+    state.scores = with_cell(state.scores, seat * PROGRAMMES + programme, score)
 
 
-def flight_result(state: LuckyLoopState) -> i64:
-    """Add up the figures and one point per die that lies on no card (LL-57, LL-102)."""
-    total = state.dice_left
-    figure: i64 = 0
-    while figure < state.figures:
-        total += figure_points(state, figure)
-        figure += 1
-    return total
+def scores_of(state: LuckyLoopState, seat: i64) -> list[int]:
+    """List a seat's scores by programme."""
+    return [int(score_of(state, seat, programme)) for programme in range(PROGRAMMES)]
+
+
+def in_final_phase(state: LuckyLoopState, seat: i64) -> bool:
+    """Return whether a seat has a score in all four programmes (LL-86)."""
+    programme: i64 = 0
+    while programme < PROGRAMMES:
+        if score_of(state, seat, programme) == 0:
+            return False
+        programme += 1
+    return True
 
 
 def earns_token(state: LuckyLoopState, seat: i64, programme: i64, result: i64) -> bool:
@@ -74,11 +57,11 @@ def earns_token(state: LuckyLoopState, seat: i64, programme: i64, result: i64) -
 def holds_record_alone(state: LuckyLoopState, seat: i64, programme: i64) -> bool:
     """Return whether nobody else has the best result of a programme (option own_record_bonus)."""
     record = state.records[programme]
-    if state.scores[seat * PROGRAMMES + programme] != record:
+    if score_of(state, seat, programme) != record:
         return False
     other: i64 = 0
     while other < state.setup.seats:
-        if other != seat and state.scores[other * PROGRAMMES + programme] == record:
+        if other != seat and score_of(state, other, programme) == record:
             return False
         other += 1
     return True
@@ -90,7 +73,7 @@ def take_token(state: LuckyLoopState, seat: i64, reason: i64, journal: Journal |
         if state.supply == 0:
             return
         state.supply -= 1
-    state.tokens[seat] += 1
+    state.tokens = with_cell(state.tokens, seat, state.tokens[seat] + 1)
     if journal is not None:
         tokens = int(state.tokens[seat])
         word = TOKEN_REASONS[reason]
@@ -99,11 +82,10 @@ def take_token(state: LuckyLoopState, seat: i64, reason: i64, journal: Journal |
 
 def lowest_programme(state: LuckyLoopState, seat: i64) -> i64:
     """Return the programme with the lowest true points, the first of equals (LL-104, LL-123)."""
-    row = seat * PROGRAMMES
     found: i64 = 0
     programme: i64 = 1
     while programme < PROGRAMMES:
-        if state.scores[row + programme] < state.scores[row + found]:
+        if score_of(state, seat, programme) < score_of(state, seat, found):
             found = programme
         programme += 1
     return found
@@ -118,8 +100,13 @@ def crossed_out(state: LuckyLoopState, seat: i64) -> i64:
 
 def pay(state: LuckyLoopState, seat: i64, cost: i64) -> None:
     """Take points from a total, in full and without a lower bound (LL-117)."""
-    state.totals[seat] -= cost
-    state.penalties[seat] += cost
+    add_points(state, seat, -cost)
+    state.penalties = with_cell(state.penalties, seat, state.penalties[seat] + cost)
+
+
+def add_points(state: LuckyLoopState, seat: i64, points: i64) -> None:
+    """Change a seat's total."""
+    state.totals = with_cell(state.totals, seat, state.totals[seat] + points)
 
 
 def round_is_last(state: LuckyLoopState) -> bool:

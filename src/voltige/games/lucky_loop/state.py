@@ -10,17 +10,21 @@ from mypy_extensions import i64, mypyc_attr
 from voltige.core.action import Action, Json
 from voltige.core.errors import IllegalActionError
 from voltige.core.event import Journal
+from voltige.core.fields.layout import Layout
+from voltige.core.position import PositionReader
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, CURRENT, State
+from voltige.core.view import View
 from voltige.games.lucky_loop import chance
 from voltige.games.lucky_loop.actions import LuckyLoopTable
 from voltige.games.lucky_loop.apply.action import apply_action
-from voltige.games.lucky_loop.holdings import list_cards, zeros
+from voltige.games.lucky_loop.fields.declared import lucky_loop_layout
+from voltige.games.lucky_loop.holdings import list_dealt
 from voltige.games.lucky_loop.invariants.check import check_state
-from voltige.games.lucky_loop.legal.codes import MOST_LEGAL, fill_legal
+from voltige.games.lucky_loop.left_open import fill_open, usual_phase
+from voltige.games.lucky_loop.legal.codes import fill_legal
 from voltige.games.lucky_loop.legal.flight import random_post_roll
 from voltige.games.lucky_loop.options import LuckyLoopSetup
-from voltige.games.lucky_loop.position import state_to_dict
 from voltige.games.lucky_loop.refusal.attempt import find_action, read_attempt
 from voltige.games.lucky_loop.refusal.order import refuse
 from voltige.games.lucky_loop.rolls import NO_DICE
@@ -28,21 +32,16 @@ from voltige.games.lucky_loop.scoring import places
 from voltige.games.lucky_loop.terms import (
     CHOOSE_STARTER,
     DEAL,
-    MOST_FIGURES,
-    NO_CARD,
+    IN_DRAW_PILE,
     NO_FIGURE,
     NO_FLIGHT,
-    NO_FREE_SCORE,
     NO_PHASE,
     NO_PILE,
     NO_PROGRAMME,
     NO_SEAT,
-    PILES,
     POST_ROLL,
-    PROGRAMMES,
-    SLOTS,
 )
-from voltige.games.lucky_loop.view import LuckyLoopView, build_view
+from voltige.games.lucky_loop.view import build_view, show
 
 
 @final
@@ -51,29 +50,38 @@ class LuckyLoopState(State):
     """A game of Lucky Loop (LL-1 to LL-125).
 
     Invariant: each card is in exactly one place, which ``where`` names; a draw pile has no order
-    but luck. Programmes hold no card or three.
+    but luck. Programmes hold no card or three. The rows that the constructor takes are changed in
+    place; all others are replaced, so that clones and views share them.
     """
 
-    def __init__(self, setup: LuckyLoopSetup) -> None:
+    def __init__(
+        self,
+        setup: LuckyLoopSetup,
+        where: vec[i64],
+        hands: vec[i64],
+        draws: vec[i64],
+        picks: vec[i64],
+        sizes: vec[i64],
+        flown: vec[i64],
+    ) -> None:
         super().__init__(CHANCE, CHOOSE_STARTER)
         self.setup: Final = setup
-        self.where = vec[i64]()  # the place of each card (terms.py)
-        self.hands = vec[i64]()  # the cards of each hand, ascending; ``hand_room`` places a seat
-        self.draws = vec[i64]()  # the cards of each draw pile, ascending; ``cards`` places a pile
-        self.picks = vec[i64]()  # the picked cards, ascending
-        self.board = vec[i64]()  # three slots per programme: the card, or NO_CARD
-        self.tops = vec[i64]()  # the top of each discard pile, or NO_CARD
-        self.draw_sizes = vec[i64]()
-        self.discard_sizes = vec[i64]()
-        self.hand_sizes = vec[i64]()
-        self.scores = vec[i64]()  # four per seat, 0 where there is none
-        self.totals = vec[i64]()
-        self.tokens = vec[i64]()
-        self.penalties = vec[i64]()  # the sum of all points that a seat has paid
-        self.free_scores = vec[i64]()  # or NO_FREE_SCORE
-        self.free_sizes = vec[i64]()  # cards of the free programme in front of a seat
-        self.records = vec[i64]()  # the best result of anybody, by programme
-        self.supply: i64 = 0
+        self.where: Final = where  # the place of each card (terms.py)
+        self.hands: Final = hands  # the cards of each hand, ascending (holdings.py)
+        self.draws: Final = draws  # the cards of each draw pile, ascending
+        self.picks: Final = picks  # the picked cards, ascending
+        self.sizes: Final = sizes  # of piles and hands, and the tops of the discard piles
+        self.flown: Final = flown  # the state of each figure, and its dice (figures.py)
+        blank = setup.blank
+        self.board = blank.board  # three slots per programme: the card, or NO_CARD
+        self.scores = blank.scores  # four per seat, 0 where there is none
+        self.totals = blank.points
+        self.tokens = blank.points
+        self.penalties = blank.points  # the sum of all points that a seat has paid
+        self.free_scores = blank.free_scores  # or NO_FREE_SCORE
+        self.free_sizes = blank.points  # cards of the free programme in front of a seat
+        self.records = blank.records  # the best result of anybody, by programme
+        self.supply: i64 = setup.bonus_tokens
         self.first_player: i64 = NO_SEAT
         self.round_no: i64 = 1
         self.active: i64 = NO_SEAT  # whose turn it is, also while luck decides
@@ -85,58 +93,61 @@ class LuckyLoopState(State):
         self.to_draw: i64 = 0
         self.flight: i64 = NO_FLIGHT
         self.figures: i64 = 0
-        self.figure_card = vec[i64]()
-        self.figure_state = vec[i64]()
-        self.figure_dice = vec[i64]()  # multisets (rolls.py)
+        self.figure_cards = blank.nothing
         self.highlight: i64 = NO_FIGURE
         self.dice_left: i64 = 0  # dice on no card, those on the table included
         self.seventh_used = False
         self.roll: i64 = NO_DICE  # the multiset of the dice on the table (rolls.py)
         self.to_roll: i64 = 0  # dice that luck throws now
-        self.codes = vec[i64]()  # room for ``random_action``, made when it is needed
+        self.codes = blank.nothing  # room for ``random_action``, made when it is needed
 
     def clone(self) -> LuckyLoopState:
-        """Copy the state; the set-up, which never changes, is shared."""
-        copy = LuckyLoopState(self.setup)
+        """Copy the state; what is replaced and never changed is shared."""
+        copy = LuckyLoopState(
+            self.setup,
+            self.where[:],
+            self.hands[:],
+            self.draws[:],
+            self.picks[:],
+            self.sizes[:],
+            self.flown[:],
+        )
+        self.copy_open(copy)
+        copy.picked = self.picked
+        return copy
+
+    def copy_open(self, copy: LuckyLoopState) -> None:
+        """Copy what everybody sees as it is; clones and views share this."""
         copy.to_act = self.to_act
         copy.phase = self.phase
-        copy.where = self.where[:]
-        copy.hands = self.hands[:]
-        copy.draws = self.draws[:]
-        copy.picks = self.picks[:]
-        copy.board = self.board[:]
-        copy.tops = self.tops[:]
-        copy.draw_sizes = self.draw_sizes[:]
-        copy.discard_sizes = self.discard_sizes[:]
-        copy.hand_sizes = self.hand_sizes[:]
-        copy.scores = self.scores[:]
-        copy.totals = self.totals[:]
-        copy.tokens = self.tokens[:]
-        copy.penalties = self.penalties[:]
-        copy.free_scores = self.free_scores[:]
-        copy.free_sizes = self.free_sizes[:]
-        copy.records = self.records[:]
+        copy.board = self.board
+        copy.scores = self.scores
+        copy.totals = self.totals
+        copy.tokens = self.tokens
+        copy.penalties = self.penalties
+        copy.free_scores = self.free_scores
+        copy.free_sizes = self.free_sizes
+        copy.records = self.records
         copy.supply = self.supply
         copy.first_player = self.first_player
         copy.round_no = self.round_no
         copy.active = self.active
         copy.end_triggered = self.end_triggered
-        copy.picked = self.picked
         copy.programme = self.programme
         copy.draw_for = self.draw_for
         copy.draw_side = self.draw_side
         copy.to_draw = self.to_draw
         copy.flight = self.flight
         copy.figures = self.figures
-        copy.figure_card = self.figure_card[:]
-        copy.figure_state = self.figure_state[:]
-        copy.figure_dice = self.figure_dice[:]
+        copy.figure_cards = self.figure_cards
         copy.highlight = self.highlight
         copy.dice_left = self.dice_left
         copy.seventh_used = self.seventh_used
         copy.roll = self.roll
         copy.to_roll = self.to_roll
-        return copy
+
+    def blank(self) -> LuckyLoopState:
+        return blank_state(self.setup)
 
     # -- the contract -----------------------------------------------------------------------
 
@@ -147,15 +158,10 @@ class LuckyLoopState(State):
         return self.setup.seats
 
     def legal_actions(self) -> list[Action]:
-        codes = vec[i64]([0] * MOST_LEGAL)
+        codes = self.setup.blank.codes[:]
         n = fill_legal(self, codes)
         actions = self.setup.table.actions
-        found: list[Action] = []
-        i: i64 = 0
-        while i < n:
-            found.append(actions[codes[i]])
-            i += 1
-        return found
+        return [actions[code] for code in codes[:n]]
 
     def fill_legal(self, buf: vec[i64]) -> i64:
         return fill_legal(self, buf)
@@ -164,7 +170,7 @@ class LuckyLoopState(State):
         if self.phase == POST_ROLL:
             return random_post_roll(self, rng)
         if len(self.codes) == 0:
-            self.codes = zeros(MOST_LEGAL)
+            self.codes = self.setup.blank.codes[:]
         codes = self.codes
         return codes[rng.below(fill_legal(self, codes))]
 
@@ -192,9 +198,6 @@ class LuckyLoopState(State):
     def stream(self) -> str:
         return chance.stream_name(self)
 
-    def asks(self, seat: i64) -> bool:
-        return seat >= 0 and seat == self.to_act
-
     def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
         return refuse(self, seat, attempt, seen)
 
@@ -215,55 +218,59 @@ class LuckyLoopState(State):
     def check(self) -> None:
         check_state(self)
 
-    def to_dict(self) -> dict[str, Any]:
-        return state_to_dict(self)
+    def layout(self) -> Layout:
+        found = self.setup.layout
+        if found is None:
+            found = lucky_loop_layout(self.setup)
+            self.setup.layout = found
+        return found
 
-    def view(self, seat: i64) -> LuckyLoopView:
+    def open_phase(self, reader: PositionReader) -> int:
+        return usual_phase(self.setup, reader)
+
+    def fill_open(self, values: dict[str, Any], reader: PositionReader) -> None:
+        fill_open(self.setup, values, reader)
+
+    def view(self, seat: i64) -> View:
         return build_view(self, seat)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle as plain data."""
-        from voltige.games.lucky_loop.place import restore_state  # noqa: PLC0415  (it needs this)
-
-        setup = self.setup
-        told = (setup.edition.data, int(setup.seats), setup.values, self.to_dict())
-        return (restore_state, told)
+    def show(self, seen: State, seat: int) -> None:
+        assert isinstance(seen, LuckyLoopState)  # noqa: S101  (a blank state of this class)
+        show(self, seen, seat)
 
 
-def empty_state(setup: LuckyLoopSetup) -> LuckyLoopState:
-    """Make a position with all cards in the draw piles and nothing decided (LL-3, LL-6, LL-7)."""
-    state = LuckyLoopState(setup)
-    state.where = zeros(setup.cards)  # IN_DRAW_PILE
-    state.hands = zeros(setup.seats * setup.hand_room)
-    state.draws = zeros(PILES * setup.cards)
-    state.picks = zeros(setup.hand_room)
-    state.board = vec[i64]([NO_CARD] * (PROGRAMMES * SLOTS))
-    state.tops = vec[i64]([NO_CARD] * PILES)
-    state.draw_sizes = zeros(PILES)
-    for side in setup.edition.pile:
-        state.draw_sizes[side] += 1
-    state.discard_sizes = zeros(PILES)
-    state.hand_sizes = zeros(setup.seats)
-    state.scores = zeros(setup.seats * PROGRAMMES)
-    state.totals = zeros(setup.seats)
-    state.tokens = zeros(setup.seats)
-    state.penalties = zeros(setup.seats)
-    state.free_scores = vec[i64]([NO_FREE_SCORE] * setup.seats)
-    state.free_sizes = zeros(setup.seats)
-    state.records = zeros(PROGRAMMES)
-    state.supply = setup.bonus_tokens
-    state.figure_card = vec[i64]([NO_CARD] * MOST_FIGURES)
-    state.figure_state = zeros(MOST_FIGURES)
-    state.figure_dice = zeros(MOST_FIGURES)
-    list_cards(state)
-    return state
+def blank_state(setup: LuckyLoopSetup) -> LuckyLoopState:
+    """Make a position in which nothing is known."""
+    blank = setup.blank
+    return LuckyLoopState(
+        setup,
+        blank.places[:],
+        blank.hands[:],
+        blank.draws[:],
+        blank.picks[:],
+        blank.sizes[:],
+        blank.flown[:],
+    )
 
 
 def new_lucky_loop_state(setup: LuckyLoopSetup) -> LuckyLoopState:
-    """Make the position before luck names the first player, or deals when he is named (LL-8)."""
-    state = empty_state(setup)
+    """Make the position before luck names the first player, or deals when he is named (LL-8).
+
+    All cards are in the draw piles, and nothing is decided (LL-3, LL-6, LL-7).
+    """
+    state = blank_state(setup)
+    for card in range(int(setup.cards)):
+        state.where[card] = IN_DRAW_PILE
+    list_dealt(state)
     state.to_draw = setup.seats * setup.hand_size
     if setup.start_player != NO_SEAT:
         state.first_player = setup.start_player
         state.phase = DEAL
     return state
+
+
+def known_position(view: View) -> LuckyLoopState:
+    """Return the position of a view of this game."""
+    position = view.position
+    assert isinstance(position, LuckyLoopState)  # noqa: S101  (the game's own views)
+    return position

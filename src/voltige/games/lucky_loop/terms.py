@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Colours, in the order of the card list (LL-125)
 RED: Final = 0  # turn
 BLUE: Final = 1  # looping
@@ -62,12 +64,19 @@ PHASE_NAMES: Final = [
 
 # Where a card is; the side of a pile follows from the card
 MOST_SEATS: Final = 6
+SOMEWHERE: Final = -1  # where one can't know
 IN_DRAW_PILE: Final = 0
 IN_DISCARD_PILE: Final = 1
 PICKED: Final = 2  # while a set of cards is chosen one by one; its seat alone knows (LL-D44)
 ON_BOARD: Final = 3  # + programme
 IN_HAND: Final = 7  # + seat
 IN_FREE: Final = 13  # + seat: in the free programme in front of it
+
+# ``state.sizes``: a number for each pile, the top of each discard pile, a number for each hand
+DRAW_SIZES: Final = 0
+DISCARD_SIZES: Final = 2
+TOPS: Final = 4
+HAND_SIZES: Final = 6
 
 # Flights
 NO_FLIGHT: Final = 0
@@ -103,6 +112,6 @@ NO_FREE_SCORE: Final = -1
 DICE_LETTERS: Final = "abc"  # the dice of a roll from the lowest face up
 
 
-def fewest_dice(difficulty: int) -> int:
+def fewest_dice(difficulty: i64) -> i64:
     """Return the fewest dice that can reach a difficulty (LL-89)."""
     return (difficulty + FACES - 1) // FACES

@@ -6,6 +6,10 @@ from typing import Final
 
 from voltige.core.action import Action, Json
 from voltige.core.game import Things, Try
+from voltige.core.view import View
+from voltige.games.lucky_loop.holdings import ids_of, known_hand
+from voltige.games.lucky_loop.rolls import SIZE
+from voltige.games.lucky_loop.state import LuckyLoopState, known_position
 from voltige.games.lucky_loop.terms import (
     CHOOSE_ACTION,
     CHOOSE_FINAL_ACTION,
@@ -18,7 +22,6 @@ from voltige.games.lucky_loop.terms import (
     REFILL,
     UPGRADE_CARD,
 )
-from voltige.games.lucky_loop.view import LuckyLoopView
 
 CARD_VERBS: Final = {
     LAY_PROGRAMME: "play",
@@ -40,18 +43,22 @@ def lucky_loop_uses(action: Action) -> Things:
     return used
 
 
-def lucky_loop_tries(view: LuckyLoopView) -> list[Try]:
+def lucky_loop_tries(view: View) -> list[Try]:
     """List what the phase is about; a seat that is not in turn could try any programme."""
-    if view.seat != view.active or view.phase == CHOOSE_ACTION:
-        programmes = view.setup.edition.programme_names
-        return [attempt("programme", name, "lay_programme", name) for name in programmes]
-    if view.phase in CARD_VERBS:
-        verb = CARD_VERBS[view.phase]
-        return [attempt("card", name, verb, name) for name in view.names(view.hand)]
-    if view.phase in (EXCHANGE, REFILL):
-        return [attempt("pile", name, "draw", name) for name in view.setup.edition.pile_names]
-    if view.phase == POST_ROLL:
-        return figure_tries(view) + dice_tries(view)
+    position = known_position(view)
+    edition = position.setup.edition
+    phase = int(position.phase)
+    if view.seat != position.active or phase == CHOOSE_ACTION:
+        return [
+            attempt("programme", name, "lay_programme", name) for name in edition.programme_names
+        ]
+    if phase in CARD_VERBS:
+        hand = ids_of(position, known_hand(position, view.seat))
+        return [attempt("card", name, CARD_VERBS[phase], name) for name in hand]
+    if phase in (EXCHANGE, REFILL):
+        return [attempt("pile", name, "draw", name) for name in edition.pile_names]
+    if phase == POST_ROLL:
+        return figure_tries(position) + dice_tries(position)
     return []
 
 
@@ -61,15 +68,20 @@ def attempt(kind: str, name: str, verb: str, value: str) -> Try:
     return Try({kind: [name]}, data)
 
 
-def figure_tries(view: LuckyLoopView) -> list[Try]:
+def figure_tries(position: LuckyLoopState) -> list[Try]:
     """Try every figure with the whole roll (LL-40)."""
-    letters = DICE_LETTERS[: len(view.roll)]
+    letters = roll_letters(position)
     return [
         Try({"figure": [str(number)]}, {"do": "assign", "figure": number, "dice": letters})
-        for number in range(1, len(view.figures) + 1)
+        for number in range(1, int(position.figures) + 1)
     ]
 
 
-def dice_tries(view: LuckyLoopView) -> list[Try]:
+def dice_tries(position: LuckyLoopState) -> list[Try]:
     """Try to throw each die of the roll again (LL-84)."""
-    return [attempt("dice", letter, "reroll", letter) for letter in DICE_LETTERS[: len(view.roll)]]
+    return [attempt("dice", letter, "reroll", letter) for letter in roll_letters(position)]
+
+
+def roll_letters(position: LuckyLoopState) -> str:
+    """Name the dice on the table."""
+    return DICE_LETTERS[: SIZE[position.roll]]

@@ -34,5 +34,9 @@ game-luck = Waiting for luck to decide.
 game-over = The game is over.
 
 ## Bots that nobody has named
-bot-heuristic = Pilot bot
+bot-cadet = Cadet bot
+bot-pilot = Pilot bot
+bot-ace = Ace bot
+bot-master = Master bot
+bot-heuristic = Rule-of-thumb bot
 bot-random = Passenger bot

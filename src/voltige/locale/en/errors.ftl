@@ -120,7 +120,7 @@ error-needs_person = Autopilots fly by themselves: give at least one seat to a p
 error-unwritable_file = { $file } can’t be written: { $reason }.
 error-unknown_rule = { $game } has no rule { $number }.
 error-no_such_version = The record has versions 0 to { $last }; there is no version { $version }.
-error-bad_seats = "{ $text }" is not a list of seats; write, for example, you,heuristic,random.
+error-bad_seats = "{ $text }" is not a list of seats; write, for example, you,pilot,cadet.
 error-no_bench = The benchmark only runs from a source checkout: there is no bench folder here.
 error-golden_differs = { $count ->
     [one] One golden file differs from what the code gives: { $files }.
@@ -228,9 +228,9 @@ error-bad_landscape = The landscape is not allowed: { $check ->
 error-bad_action_value = "{ $value }" is not a { $key } for the action { $verb }.
 
 ## voltige site
-error-no_node = Building a site needs Node { $oldest } or newer, and { $package } can’t be installed.
-error-not_fetched = { $part } can’t be fetched: { $reason }
-error-other_part = { $part } is not the file that this release was tested with.
+error-no_node = Building a site needs Node { $oldest } or newer, and { $package } can’t be installed: install one of them.
+error-not_fetched = { $part } can’t be fetched ({ $reason }): building a site needs a line to npm and to the package index.
+error-other_part = { $part } is not what this release was tested with, so nothing was built: check where npm and pip fetch from.
 error-not_compiled = The engine can’t be compiled for a browser: { $reason }
 error-folder_not_empty = { $folder } is not empty and holds no site; choose another folder.
 error-no_site_client = The client of the site is not built here; run: make web

@@ -122,6 +122,7 @@ error-too_many_connections = There are too many connections; please try again in
 error-request_too_large = The request or its headers are too large.
 error-request_too_slow = The request took too long to arrive.
 error-internal = Something went wrong on our side; we have logged it.
+error-unknown_example = There is no worked example { $name }; the rules name those that there are.
 error-no_language = This language is not available; choose one of: { $names }.
 
 ## Running a server

@@ -94,6 +94,13 @@ web-chat-send = Send
 web-seats = Seats
 web-seat-open = Free seat
 web-seat-bot = Bot
+web-level = Strength of the bots
+web-level-ask = How strong should the bots be?
+web-level-later = You can change this in Settings, and mix levels at a new table.
+web-level-cadet = Cadet
+web-level-pilot = Pilot
+web-level-ace = Ace
+web-level-master = Master
 web-seat-autopilot = Autopilot
 web-seat-program = Remote bot
 web-seat-away = Away
@@ -242,13 +249,17 @@ web-new-seat = Seat { $number }
 web-new-seat-me = Me
 web-new-seat-here = Somebody at this screen
 web-new-seat-open = Free for a friend
-web-new-seat-bot-random = Bot: passenger
-web-new-seat-bot-heuristic = Bot: pilot
+web-new-seat-bot-cadet = Bot: cadet
+web-new-seat-bot-pilot = Bot: pilot
+web-new-seat-bot-ace = Bot: ace
+web-new-seat-bot-master = Bot: master
 web-new-seat-bot = Bot: { $name }
 web-new-seat-autopilot = Autopilot
 web-new-about-open = For anyone who has the link.
-web-new-about-bot-random = Presses any button. For a first look.
-web-new-about-bot-heuristic = Flies sensibly and makes you work for it.
+web-new-about-bot-cadet = Knows the controls, and sometimes mixes them up.
+web-new-about-bot-pilot = Flies sensibly and makes you work for it.
+web-new-about-bot-ace = Thinks ahead. Bring your best gloves.
+web-new-about-bot-master = Thinks longest and forgives least.
 web-new-about-autopilot = Always does the simplest thing.
 web-new-name-of = Pilot { $number }
 web-new-seat-add = Add a seat
@@ -342,6 +353,8 @@ web-rules-found = { $count ->
    *[other] { $count } results
 }
 web-rules-play = Play
+web-rules-try = Try it
+web-rules-try-named = Try it: example { $name }
 
 ## Pages around the table: replay
 web-replay = Replay

@@ -34,5 +34,9 @@ game-luck = La parole est au hasard.
 game-over = La partie est finie.
 
 ## Robots que personne n’a nommés
-bot-heuristic = Robot pilote
+bot-cadet = Robot cadet
+bot-pilot = Robot pilote
+bot-ace = Robot as
+bot-master = Robot maître
+bot-heuristic = Robot de bon sens
 bot-random = Robot passager

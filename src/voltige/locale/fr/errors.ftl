@@ -120,7 +120,7 @@ error-needs_person = Les autopilotes volent seuls : donnez au moins une place �
 error-unwritable_file = { $file } ne peut pas être écrit : { $reason }.
 error-unknown_rule = { $game } n’a pas de règle { $number }.
 error-no_such_version = L’enregistrement va de l’étape 0 à l’étape { $last } ; { $version } n’en fait pas partie.
-error-bad_seats = « { $text } » n’est pas une liste de places ; écrivez par exemple you,heuristic,random.
+error-bad_seats = « { $text } » n’est pas une liste de places ; écrivez par exemple you,pilot,cadet.
 error-no_bench = Le banc d’essai se lance depuis les sources : le dossier bench n’est pas ici.
 error-golden_differs = { $count ->
     [one] Un fichier de référence diffère de ce que donne le code : { $files }.
@@ -228,9 +228,9 @@ error-bad_landscape = Ce paysage n’est pas permis : { $check ->
 error-bad_action_value = « { $value } » n’est pas une valeur de { $key } pour l’action { $verb }.
 
 ## voltige site
-error-no_node = Pour construire un site, il faut Node { $oldest } ou plus récent, et { $package } ne peut pas être installé.
-error-not_fetched = Impossible de télécharger { $part } : { $reason }
-error-other_part = { $part } n’est pas le fichier avec lequel cette version a été testée.
+error-no_node = Pour construire un site, il faut Node { $oldest } ou plus récent, et { $package } ne peut pas être installé : installez l’un des deux.
+error-not_fetched = Impossible de télécharger { $part } ({ $reason }) : pour construire un site, il faut pouvoir joindre npm et l’index des paquets.
+error-other_part = { $part } n’est pas ce avec quoi cette version a été testée, rien n’a donc été construit : vérifiez d’où npm et pip téléchargent.
 error-not_compiled = Le moteur ne peut pas être compilé pour un navigateur : { $reason }
 error-folder_not_empty = { $folder } n’est pas vide et ne contient pas de site ; choisissez un autre dossier.
 error-no_site_client = Le client du site n’est pas construit ici ; lancez : make web

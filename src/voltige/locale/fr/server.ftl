@@ -122,6 +122,7 @@ error-too_many_connections = Il y a trop de connexions ; réessayez dans { $sec
 error-request_too_large = La requête ou ses en-têtes sont trop grands.
 error-request_too_slow = La requête a mis trop de temps à arriver.
 error-internal = Une erreur s’est produite de notre côté ; nous en gardons la trace.
+error-unknown_example = Il n’y a pas d’exemple { $name } ; les règles citent ceux qui existent.
 error-no_language = Cette langue n’est pas proposée ; langues disponibles : { $names }.
 
 ## Faire tourner un serveur

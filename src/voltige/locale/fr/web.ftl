@@ -94,6 +94,13 @@ web-chat-send = Envoyer
 web-seats = Places
 web-seat-open = Place libre
 web-seat-bot = Robot
+web-level = Force des robots
+web-level-ask = Quelle force pour les robots ?
+web-level-later = Cela se change dans les réglages ; à une nouvelle table, les forces se mélangent.
+web-level-cadet = Cadet
+web-level-pilot = Pilote
+web-level-ace = As
+web-level-master = Maître
 web-seat-autopilot = Pilote automatique
 web-seat-program = Logiciel
 web-seat-away = Hors ligne
@@ -242,13 +249,17 @@ web-new-seat = Place { $number }
 web-new-seat-me = Moi
 web-new-seat-here = Quelqu’un devant cet écran
 web-new-seat-open = Libre, sur invitation
-web-new-seat-bot-random = Robot : passager
-web-new-seat-bot-heuristic = Robot : pilote
+web-new-seat-bot-cadet = Robot : cadet
+web-new-seat-bot-pilot = Robot : pilote
+web-new-seat-bot-ace = Robot : as
+web-new-seat-bot-master = Robot : maître
 web-new-seat-bot = Robot : { $name }
 web-new-seat-autopilot = Pilote automatique
 web-new-about-open = Quiconque a le lien s’assoit ici.
-web-new-about-bot-random = Joue au hasard. Pour découvrir.
-web-new-about-bot-heuristic = Pilote avec bon sens et ne vous fait pas de cadeau.
+web-new-about-bot-cadet = Connaît les commandes, mais les confond parfois.
+web-new-about-bot-pilot = Pilote avec bon sens et ne vous fait pas de cadeau.
+web-new-about-bot-ace = Voit plusieurs coups à l’avance. Accrochez-vous.
+web-new-about-bot-master = Réfléchit le plus longtemps et ne pardonne rien.
 web-new-about-autopilot = Fait toujours au plus simple.
 web-new-name-of = Pilote { $number }
 web-new-seat-add = Ajouter une place
@@ -342,6 +353,8 @@ web-rules-found = { $count ->
    *[other] { $count } passages
 }
 web-rules-play = Jouer
+web-rules-try = Essayer
+web-rules-try-named = Essayer : exemple { $name }
 
 ## Pages autour de la table : revoir une partie
 web-replay = Relecture

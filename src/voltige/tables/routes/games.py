@@ -5,7 +5,7 @@ import functools
 from voltige.core.edition import Edition
 from voltige.core.game import Game
 from voltige.locale import LANGUAGES, texts
-from voltige.locale.rulebook import RuleError, find_rule, sections
+from voltige.locale.rulebook import RuleError, example_in, find_rule, sections
 from voltige.match.match import Table
 from voltige.tables.catalogue import all_texts, catalogue, texts_for
 from voltige.tables.components import components_of
@@ -30,11 +30,16 @@ async def get_rules(asked: Asked, game: Name, language: Language = None) -> Rule
     """Give the whole rules of a game, section by section."""
     wanted = find_game(game)
     found = [
-        RuleSection(part.level, part.title, [RuleItem(*item) for item in part.items])
+        RuleSection(part.level, part.title, [rule_item(*item) for item in part.items])
         for part in sections(wanted, asked.words(language))
     ]
     title = found[0].title if found else texts(asked.words(language)).of_game(wanted.name, "title")
     return Rulebook(wanted.name, wanted.prefix, title, found)
+
+
+def rule_item(number: str, text: str) -> RuleItem:
+    """Tell a rule, or other text."""
+    return RuleItem(number, text, example_in(text))
 
 
 @get("/api/games/{game}/rules/{number}", "games", "A rule")

@@ -17,6 +17,7 @@ from voltige.tables.wire.bodies import (
     SeatKey,
     Sit,
     TableLine,
+    TryExample,
 )
 from voltige.tables.wire.messages import Answer
 from voltige.tables.wire.parts import State, TableInfo
@@ -52,6 +53,15 @@ async def continue_record(asked: Asked, data: Continue) -> Reply[Seated]:
     caller = await asked.somebody()
     caller.need("create")
     table_id, keys = await asked.service.new_tables.play_on(data, caller)
+    return await seated(asked, table_id, keys, caller)
+
+
+@post("/api/examples/try", "tables", "Try a worked example")
+async def try_example(asked: Asked, data: TryExample) -> Reply[Seated]:
+    """Make a practice table at the position of a worked example, with bots on the other seats."""
+    caller = await asked.somebody()
+    caller.need("create")
+    table_id, keys = await asked.service.new_tables.try_example(data, caller)
     return await seated(asked, table_id, keys, caller)
 
 
@@ -138,6 +148,7 @@ async def get_my_tables(asked: Asked) -> list[TableLine]:
 ROUTES = [
     create_table,
     continue_record,
+    try_example,
     get_table,
     get_components,
     sit_down,

@@ -223,6 +223,15 @@ class Continue(Struct, kw_only=True, forbid_unknown_fields=True):
     nonce: Nonce = ""
 
 
+class TryExample(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A worked example of a game's rules, and who wants to play it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    example: Annotated[str, Meta(max_length=40)]
+    name: Name = "Pilot"
+    nonce: Nonce = ""
+
+
 class News(Struct):
     """A line of ``GET /api/stream``: something about one of the own tables."""
 

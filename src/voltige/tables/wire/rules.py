@@ -11,10 +11,14 @@ class Rule(Struct):
 
 
 class RuleItem(Struct):
-    """A numbered rule, or with no number other text of the rules; both are Markdown."""
+    """A numbered rule, or with no number other text of the rules; both are Markdown.
+
+    ``example`` is the name of the worked example that the text tells, if it can be played.
+    """
 
     number: str
     text: str
+    example: str = ""
 
 
 class RuleSection(Struct):

@@ -19,29 +19,33 @@ const game = (name: string, ...editions: EditionInfo[]): GameInfo => ({
   line: { key: "", params: {} },
   default_edition: editions[0]!.name,
   editions,
-  bots: ["heuristic"],
+  bots: ["cadet", "pilot"],
 });
 
 describe("a table with bots", () => {
   it("seats me first and bots after me", () => {
-    const table = withBots("loops", "Ada", game("loops", edition("base", 2, 8)));
+    const table = withBots("loops", "Ada", "bot:pilot", game("loops", edition("base", 2, 8)));
     expect(table.seats.map((seat) => seat.controller)).toEqual([
       "me",
-      "bot:heuristic",
-      "bot:heuristic",
-      "bot:heuristic",
+      "bot:pilot",
+      "bot:pilot",
+      "bot:pilot",
     ]);
     expect(table.practice).toBeUndefined(); // that is chosen, never silently so
     expect(table.name).toBe("Ada");
   });
 
   it("is three at Lucky Loop", () => {
-    expect(withBots("lucky-loop", "").seats).toHaveLength(3);
+    expect(withBots("lucky-loop", "", "bot:ace").seats).toHaveLength(3);
   });
 
   it("keeps to what the printing allows", () => {
-    expect(withBots("duel", "", game("duel", edition("base", 2, 2))).seats).toHaveLength(2);
-    expect(withBots("party", "", game("party", edition("base", 6, 9))).seats).toHaveLength(6);
+    expect(withBots("duel", "", "bot:ace", game("duel", edition("base", 2, 2))).seats).toHaveLength(
+      2,
+    );
+    expect(
+      withBots("party", "", "bot:ace", game("party", edition("base", 6, 9))).seats,
+    ).toHaveLength(6);
   });
 });
 

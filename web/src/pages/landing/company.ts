@@ -13,7 +13,7 @@ export function company(game: GameInfo): { least: number; most: number } {
 }
 
 /** A table at once: yourself and bots, up to a good number for the game. */
-export function withBots(game: string, name: string, info?: GameInfo): NewTable {
+export function withBots(game: string, name: string, bot: string, info?: GameInfo): NewTable {
   const edition = info?.editions.find((one) => one.name === info.default_edition);
   const wished = announced(game).company;
   const seats = Math.max(
@@ -21,7 +21,7 @@ export function withBots(game: string, name: string, info?: GameInfo): NewTable 
     Math.min(edition?.max_seats ?? wished, wished),
   );
   const bots = Array.from({ length: seats - 1 }, (_, number) => ({
-    controller: "bot:heuristic",
+    controller: bot,
     name: wind(number),
   }));
   return { game, seats: [{ controller: "me" }, ...bots], name };

@@ -10,12 +10,17 @@ const option = (name: string, value: unknown, rest: Partial<OptionInfo> = {}): O
   }) as OptionInfo;
 const edition = (min: number, max: number, ...options: OptionInfo[]): EditionInfo =>
   ({ name: "first", min_seats: min, max_seats: max, options }) as unknown as EditionInfo;
-const game = (name: string, min: number, max: number, bots = ["random", "heuristic"]): GameInfo =>
-  ({ name, bots, default_edition: "first", editions: [edition(min, max)] }) as unknown as GameInfo;
+const game = (name: string, min: number, max: number): GameInfo =>
+  ({
+    name,
+    bots: ["cadet", "pilot"],
+    default_edition: "first",
+    editions: [edition(min, max)],
+  }) as unknown as GameInfo;
 
 const LOOPS = game("loops", 2, 8);
 const CARPET = game("flying-carpet", 3, 6);
-const DUEL = game("duel", 2, 2, ["random"]);
+const DUEL = game("duel", 2, 2);
 const RACE = option("race_mode", "secret", {
   values: ["live", "secret"],
   value_labels: [
@@ -27,54 +32,52 @@ const RACE = option("race_mode", "secret", {
 });
 
 describe("newDraft", () => {
-  it("seats the creator, a friend, and the best bots", () => {
-    const draft = make.newDraft(LOOPS, "live");
-    expect(draft.seats.map((seat) => seat.controller)).toEqual(["me", "open", "bot:heuristic"]);
+  it("seats the creator, a friend, and usual bots", () => {
+    const draft = make.newDraft(LOOPS, "live", "bot:pilot");
+    expect(draft.seats.map((seat) => seat.controller)).toEqual(["me", "open", "bot:pilot"]);
     expect(make.mayPractise(draft)).toBe(false);
   });
 
   it("puts two at one screen, and keeps to the seats of the game", () => {
-    expect(make.newDraft(LOOPS, "one_screen").seats[1]!.controller).toBe("me");
-    expect(make.newDraft(DUEL, "live").seats).toHaveLength(2);
+    expect(make.newDraft(LOOPS, "one_screen", "bot:pilot").seats[1]!.controller).toBe("me");
+    expect(make.newDraft(DUEL, "live", "bot:pilot").seats).toHaveLength(2);
   });
 });
 
 describe("changing a draft", () => {
-  it("keeps the people with another game, within its seats and bots", () => {
-    const draft = { ...make.newDraft(LOOPS, "live"), options: { target_points: 50 } };
+  it("keeps the people with another game, within its seats", () => {
+    const draft = { ...make.newDraft(LOOPS, "live", "bot:pilot"), options: { target_points: 50 } };
     const duel = make.changeGame(draft, DUEL);
     expect(duel.seats.map((seat) => seat.controller)).toEqual(["me", "open"]);
-    const bots = { ...draft, seats: [{ controller: "me" }, { controller: "bot:heuristic" }] };
-    expect(make.changeGame(bots, DUEL).seats[1]!.controller).toBe("bot:random");
     expect(duel.options).toEqual({});
     expect(make.changeGame(duel, CARPET).seats).toHaveLength(3);
   });
 
   it("makes friends of those at one screen, and the other way round", () => {
-    const here = make.newDraft(LOOPS, "one_screen");
+    const here = make.newDraft(LOOPS, "one_screen", "bot:pilot");
     const away = make.changeMode(here, "live", edition(2, 8));
-    expect(away.seats.map((seat) => seat.controller)).toEqual(["me", "open", "bot:heuristic"]);
+    expect(away.seats.map((seat) => seat.controller)).toEqual(["me", "open", "bot:pilot"]);
     expect(make.changeMode(away, "one_screen", edition(2, 8)).seats[1]!.controller).toBe("me");
   });
 
   it("forgets with another mode what depends on it", () => {
     const options = { race_mode: "secret", target_points: 50 };
-    const draft = { ...make.newDraft(LOOPS, "live"), options };
+    const draft = { ...make.newDraft(LOOPS, "live", "bot:pilot"), options };
     const all = edition(2, 8, RACE, option("target_points", 200));
     expect(make.changeMode(draft, "one_screen", all).options).toEqual({ target_points: 50 });
   });
 
   it("has one creator only away from one screen", () => {
-    const draft = make.newDraft(LOOPS, "live");
+    const draft = make.newDraft(LOOPS, "live", "bot:pilot");
     const seats = make.changeSeat(draft, 2, "me");
     expect(seats.map((seat) => seat.controller)).toEqual(["open", "open", "me"]);
   });
 
   it("adds seats like the last one", () => {
-    const draft = make.newDraft(LOOPS, "live");
-    expect(make.addSeat(draft, LOOPS).at(-1)!.controller).toBe("bot:heuristic");
+    const draft = make.newDraft(LOOPS, "live", "bot:pilot");
+    expect(make.addSeat(draft).at(-1)!.controller).toBe("bot:pilot");
     const alone = { ...draft, seats: [{ controller: "me" }] };
-    expect(make.addSeat(alone, LOOPS).at(-1)!.controller).toBe("bot:heuristic");
+    expect(make.addSeat(alone).at(-1)!.controller).toBe("bot:pilot");
   });
 
   it("lets two play where the table says so", () => {
@@ -87,7 +90,7 @@ describe("changing a draft", () => {
 
 describe("options", () => {
   it("keeps only what differs from the usual", () => {
-    const draft = make.newDraft(LOOPS, "live");
+    const draft = make.newDraft(LOOPS, "live", "bot:pilot");
     const points = option("target_points", 200);
     const changed = make.changeOption(draft, points, 50);
     expect(changed).toEqual({ target_points: 50 });
@@ -104,12 +107,12 @@ describe("options", () => {
 
 describe("wish", () => {
   it("names everybody, bots after winds", () => {
-    const sent = make.wish(make.newDraft(LOOPS, "live"), "Ada");
+    const sent = make.wish(make.newDraft(LOOPS, "live", "bot:pilot"), "Ada");
     expect(sent.seats.map((seat) => seat.name)).toEqual(["Ada", undefined, "Sirocco"]);
   });
 
   it("names the creator, and asks for practice only where it was chosen and one person sits", () => {
-    const draft = { ...make.newDraft(LOOPS, "live"), seats: [{ controller: "me" }] };
+    const draft = { ...make.newDraft(LOOPS, "live", "bot:pilot"), seats: [{ controller: "me" }] };
     const sent = make.wish(draft, "Ada");
     expect(sent.seats[0]).toEqual({ controller: "me", name: "Ada" });
     expect(sent.practice).toBe(false);
@@ -120,7 +123,7 @@ describe("wish", () => {
   });
 
   it("gives the clock of the preset", () => {
-    const draft = make.newDraft(LOOPS, "correspondence");
+    const draft = make.newDraft(LOOPS, "correspondence", "bot:pilot");
     expect(make.wish(draft, "Ada").clock).toEqual({ move_s: 86_400, reserve_s: 0 });
   });
 });
@@ -142,17 +145,17 @@ describe("an address", () => {
 
 describe("where nobody else can come", () => {
   it("leaves no seat free", () => {
-    const draft = make.newDraft(LOOPS, "live", true);
+    const draft = make.newDraft(LOOPS, "live", "bot:pilot", true);
     expect(make.people(draft)).toBe(1);
     expect(draft.seats.every((seat) => seat.controller !== make.OPEN)).toBe(true);
     expect(make.sitters(LOOPS, "live", true)).not.toContain(make.OPEN);
   });
 
   it("lets bots sit where others would", () => {
-    const shared = make.newDraft(LOOPS, "one_screen", true);
+    const shared = make.newDraft(LOOPS, "one_screen", "bot:pilot", true);
     expect(make.people(make.changeMode(shared, "live", edition(2, 8), true))).toBe(1);
     expect(make.people({ ...shared, seats: make.changeSeat(shared, 2, make.ME, true) })).toBe(3);
-    const live = make.newDraft(LOOPS, "live", true);
+    const live = make.newDraft(LOOPS, "live", "bot:pilot", true);
     expect(make.people({ ...live, seats: make.changeSeat(live, 1, make.ME, true) })).toBe(1);
   });
 });

@@ -14,13 +14,13 @@ export const MODES: readonly Mode[] = ALONE
 export const ME = "me";
 export const OPEN = "open";
 export const AUTOPILOT = "autopilot";
-const BOT = "bot:heuristic"; // every game has it
 
 export interface Draft {
   game: string;
   edition: string;
   mode: Mode;
   seats: SeatWish[];
+  bot: string; // who takes a seat that nobody was named for
   clock: string; // the name of a preset
   public: boolean;
   spectators: boolean;
@@ -48,9 +48,7 @@ const CLOCKS: Record<Mode, Record<string, Clock>> = {
 export const clockNames = (mode: Mode): string[] => Object.keys(CLOCKS[mode]);
 
 /** Who takes a seat that is nobody's own: somebody who comes, where somebody can. */
-const other = (alone: boolean): string => (alone ? BOT : OPEN);
-
-const strongest = (game: GameInfo): string => `bot:${game.bots.at(-1) ?? "random"}`;
+const other = (draft: Draft, alone: boolean): string => (alone ? draft.bot : OPEN);
 
 export function editionOf(game: GameInfo, name: string): EditionInfo {
   return (
@@ -61,7 +59,7 @@ export function editionOf(game: GameInfo, name: string): EditionInfo {
 }
 
 /** A first draft: sensible for the game and the way of playing. */
-export function newDraft(game: GameInfo, mode: Mode, alone = ALONE): Draft {
+export function newDraft(game: GameInfo, mode: Mode, bot: string, alone = ALONE): Draft {
   const edition = editionOf(game, "");
   const seats: SeatWish[] = [{ controller: ME }];
   const wanted = Math.max(edition.min_seats, Math.min(3, edition.max_seats));
@@ -69,13 +67,14 @@ export function newDraft(game: GameInfo, mode: Mode, alone = ALONE): Draft {
     const first = seats.length === 1;
     if (first && mode === "one_screen") seats.push({ controller: ME });
     else if (first && !alone) seats.push({ controller: OPEN });
-    else seats.push({ controller: strongest(game) });
+    else seats.push({ controller: bot });
   }
   return {
     game: game.name,
     edition: edition.name,
     mode,
     seats,
+    bot,
     clock: clockNames(mode)[0]!,
     public: false,
     spectators: true,
@@ -88,14 +87,8 @@ export function newDraft(game: GameInfo, mode: Mode, alone = ALONE): Draft {
 /** Another game, the same people. */
 export function changeGame(draft: Draft, game: GameInfo): Draft {
   const edition = editionOf(game, "");
-  const seats = draft.seats
-    .slice(0, edition.max_seats)
-    .map((seat) =>
-      seat.controller.startsWith("bot:") && !game.bots.includes(seat.controller.slice(4))
-        ? { ...seat, controller: strongest(game) }
-        : seat,
-    );
-  while (seats.length < edition.min_seats) seats.push({ controller: strongest(game) });
+  const seats = draft.seats.slice(0, edition.max_seats);
+  while (seats.length < edition.min_seats) seats.push({ controller: draft.bot });
   return { ...draft, game: game.name, edition: edition.name, seats, options: {} };
 }
 
@@ -107,7 +100,7 @@ export function changeMode(draft: Draft, mode: Mode, edition: EditionInfo, alone
     if (seat.controller !== ME) return seat;
     const again = met;
     met = true;
-    return again && mode !== "one_screen" ? { controller: other(alone) } : seat;
+    return again && mode !== "one_screen" ? { controller: other(draft, alone) } : seat;
   });
   const options = Object.fromEntries(
     Object.entries(draft.options).filter(
@@ -133,13 +126,13 @@ export function changeSeat(
   return draft.seats.map((seat, place) => {
     if (place === number) return { controller, name: "" };
     const moves = controller === ME && seat.controller === ME && draft.mode !== "one_screen";
-    return moves ? { controller: other(alone) } : seat;
+    return moves ? { controller: other(draft, alone) } : seat;
   });
 }
 
-export function addSeat(draft: Draft, game: GameInfo): SeatWish[] {
+export function addSeat(draft: Draft): SeatWish[] {
   const last = draft.seats.at(-1)?.controller ?? OPEN;
-  const controller = last === ME && draft.mode !== "one_screen" ? strongest(game) : last;
+  const controller = last === ME && draft.mode !== "one_screen" ? draft.bot : last;
   return [...draft.seats, { controller, name: "" }];
 }
 

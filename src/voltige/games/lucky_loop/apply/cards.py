@@ -20,7 +20,18 @@ from voltige.games.lucky_loop.events import (
     PileRebuilt,
     RefillStarted,
 )
-from voltige.games.lucky_loop.holdings import discard_ids, discard_row, give_card, pick, rebuild
+from voltige.games.lucky_loop.holdings import (
+    cells_of,
+    discard_row,
+    discard_size,
+    discards,
+    draw_size,
+    give_card,
+    hand_size,
+    ids_of,
+    pick,
+    rebuild,
+)
 from voltige.games.lucky_loop.scoring import pay
 from voltige.games.lucky_loop.terms import (
     CHOOSE_FINAL_ACTION,
@@ -53,7 +64,7 @@ def apply_exchange(state: LuckyLoopState, journal: Journal | None) -> None:
 
 def start_refill(state: LuckyLoopState, journal: Journal | None) -> None:
     """Let the seat in turn draw its hand up again; nothing missing ends the turn (LL-66, LL-67)."""
-    missing = state.setup.hand_size - state.hand_sizes[state.active]
+    missing = state.setup.hand_size - hand_size(state, state.active)
     if missing == 0:
         end_turn(state, journal)
         return
@@ -67,7 +78,7 @@ def ask_for_pile(state: LuckyLoopState, phase: i64, journal: Journal | None) -> 
     """Ask for the pile of the next card; piles that were empty are rebuilt if possible (LL-19)."""
     side: i64 = 0
     while side < PILES:
-        if state.draw_sizes[side] == 0:
+        if draw_size(state, side) == 0:
             rebuild_pile(state, side, journal)
         side += 1
     state.draw_for = phase
@@ -77,15 +88,15 @@ def ask_for_pile(state: LuckyLoopState, phase: i64, journal: Journal | None) -> 
 
 def rebuild_pile(state: LuckyLoopState, side: i64, journal: Journal | None) -> None:
     """Shuffle a discard pile, if there is one, into a new draw pile (LL-18)."""
-    if state.discard_sizes[side] == 0:
+    if discard_size(state, side) == 0:
         return
     if journal is not None:
         setup = state.setup
         cards: list[str] = []
         if setup.discards_are_open:
-            cards = sorted(discard_ids(state, side))
+            cards = sorted(ids_of(state, discards(state, side)))
         name = setup.edition.pile_names[side]
-        journal.note(PileRebuilt(name, int(state.discard_sizes[side]), cards))
+        journal.note(PileRebuilt(name, int(discard_size(state, side)), cards))
     rebuild(state, side)
 
 
@@ -109,7 +120,7 @@ def resolve_draw(state: LuckyLoopState, card: i64, journal: Journal | None) -> N
         edition = state.setup.edition
         journal.note(CardDrawn(int(seat), edition.pile_names[side]))
         journal.note(CardReceived(int(seat), edition.ids[card]))
-    if state.draw_sizes[side] == 0:
+    if draw_size(state, side) == 0:
         rebuild_pile(state, side, journal)
     state.draw_side = NO_PILE
     if state.to_draw > 0:
@@ -153,6 +164,5 @@ def discard_cards(
         return
     discard_row(state, row, begin, size)
     if journal is not None:
-        ids = state.setup.edition.ids
-        cards = sorted([int(row[begin + at]) for at in range(int(size))])
-        journal.note(CardsDiscarded(int(state.active), [ids[card] for card in cards]))
+        cards = sorted(cells_of(row, begin, size))
+        journal.note(CardsDiscarded(int(state.active), ids_of(state, cards)))

@@ -16,13 +16,16 @@ from voltige.games.lucky_loop.events import (
     RecordSet,
     ScoreMarked,
 )
+from voltige.games.lucky_loop.figures import figures_left, flight_result
+from voltige.games.lucky_loop.holdings import with_cell
 from voltige.games.lucky_loop.rolls import NO_DICE
 from voltige.games.lucky_loop.scoring import (
+    add_points,
     earns_token,
-    figures_open,
-    flight_result,
     lowest_programme,
     pay,
+    score_of,
+    set_score,
     take_token,
 )
 from voltige.games.lucky_loop.terms import (
@@ -31,7 +34,6 @@ from voltige.games.lucky_loop.terms import (
     NO_FIGURE,
     NO_FLIGHT,
     NO_PROGRAMME,
-    PROGRAMMES,
     TWO_FIGURES,
     VOID_RESULT,
 )
@@ -47,7 +49,7 @@ def end_compulsory(state: LuckyLoopState, outcome: str, journal: Journal | None)
     """
     seat = state.active
     programme = state.programme
-    still_open = figures_open(state)
+    still_open = figures_left(state)
     result: i64 = 0
     told = outcome
     if still_open == 0:
@@ -74,17 +76,16 @@ def mark_score(
     state: LuckyLoopState, seat: i64, programme: i64, result: i64, journal: Journal | None
 ) -> None:
     """Mark a first or better result; only the difference counts (LL-60 to LL-64)."""
-    cell = seat * PROGRAMMES + programme
-    gain = result - state.scores[cell]
+    gain = result - score_of(state, seat, programme)
     name = state.setup.edition.programme_names[programme]
     if gain > 0:
-        state.scores[cell] = result
-        state.totals[seat] += gain
+        set_score(state, seat, programme, result)
+        add_points(state, seat, gain)
         if journal is not None:
             total = int(state.totals[seat])
             journal.note(ScoreMarked(int(seat), name, int(result), int(gain), total))
     if result > state.records[programme]:
-        state.records[programme] = result
+        state.records = with_cell(state.records, programme, result)
         if journal is not None:
             journal.note(RecordSet(name, int(result)))
 
@@ -93,13 +94,13 @@ def end_free(state: LuckyLoopState, journal: Journal | None) -> None:
     """Count a free flight that succeeded, or make a failed one pay (LL-97 to LL-105, LL-110)."""
     setup = state.setup
     seat = state.active
-    still_open = figures_open(state)
+    still_open = figures_left(state)
     result = flight_result(state)
     clear_flight(state)
     if still_open == 0 and result >= setup.free_minimum_score:
         lowest = lowest_programme(state, seat)
-        state.totals[seat] += result - state.scores[seat * PROGRAMMES + lowest]
-        state.free_scores[seat] = result
+        add_points(state, seat, result - score_of(state, seat, lowest))
+        state.free_scores = with_cell(state.free_scores, seat, result)
         state.end_triggered = True
         if journal is not None:
             name = setup.edition.programme_names[lowest]

@@ -18,6 +18,14 @@ from voltige.games.lucky_loop.events import (
     SeventhDieAdded,
     TokenSpent,
 )
+from voltige.games.lucky_loop.figures import (
+    figure_points,
+    figure_state,
+    figures_left,
+    fly_figure,
+    open_figures,
+)
+from voltige.games.lucky_loop.holdings import free_row, ids_of, laid_row, with_cell
 from voltige.games.lucky_loop.legal.flight import (
     chosen_dice,
     may_buy,
@@ -26,7 +34,6 @@ from voltige.games.lucky_loop.legal.flight import (
     next_roll,
 )
 from voltige.games.lucky_loop.rolls import FACES_OF, NO_DICE, SIZE, SUM, joined
-from voltige.games.lucky_loop.scoring import figure_points, figures_open
 from voltige.games.lucky_loop.terms import (
     COMPULSORY,
     EXACT,
@@ -34,13 +41,10 @@ from voltige.games.lucky_loop.terms import (
     FIGURE_STATE_NAMES,
     FLIGHT_NAMES,
     FREE,
-    IN_FREE,
     NO_FIGURE,
-    OPEN,
     POST_ROLL,
     PRE_ROLL,
     ROLL,
-    SLOTS,
 )
 
 if TYPE_CHECKING:
@@ -51,12 +55,8 @@ def start_compulsory(state: LuckyLoopState, programme: i64, journal: Journal | N
     """Fly a programme of the board (LL-33, LL-36)."""
     state.programme = programme
     state.flight = COMPULSORY
-    state.figures = SLOTS
     state.highlight = NO_FIGURE
-    slot: i64 = 0
-    while slot < SLOTS:
-        state.figure_card[slot] = state.board[programme * SLOTS + slot]
-        slot += 1
+    open_figures(state, laid_row(state, programme))
     start_flight(state, state.setup.edition.programme_names[programme], journal)
 
 
@@ -64,31 +64,17 @@ def start_free(state: LuckyLoopState, highlight: i64, journal: Journal | None) -
     """Fly the seat's free programme (LL-95)."""
     state.flight = FREE
     state.highlight = highlight
-    place = IN_FREE + state.active
-    figure: i64 = 0
-    card: i64 = 0
-    while card < state.setup.cards:
-        if state.where[card] == place:
-            state.figure_card[figure] = card
-            figure += 1
-        card += 1
-    state.figures = figure
+    open_figures(state, free_row(state, state.active))
     start_flight(state, "", journal)
 
 
 def start_flight(state: LuckyLoopState, programme: str, journal: Journal | None) -> None:
-    """Take the black dice; no figure is done yet (LL-36, LL-120)."""
-    figure: i64 = 0
-    while figure < state.figures:
-        state.figure_state[figure] = OPEN
-        state.figure_dice[figure] = NO_DICE
-        figure += 1
+    """Take the black dice (LL-36, LL-120)."""
     state.dice_left = state.setup.dice
     state.seventh_used = False
     state.roll = NO_DICE
     if journal is not None:
-        ids = state.setup.edition.ids
-        cards = [ids[state.figure_card[number]] for number in range(int(state.figures))]
+        cards = ids_of(state, [int(card) for card in state.figure_cards])
         kind = FLIGHT_NAMES[state.flight]
         dice = int(state.dice_left)
         journal.note(FlightStarted(int(state.active), kind, programme, cards, dice))
@@ -140,12 +126,11 @@ def apply_assign(state: LuckyLoopState, figure: i64, mask: i64, journal: Journal
     """Fulfil a figure; the other dice go back to the stock (LL-39 to LL-46)."""
     dice = chosen_dice(state, mask)
     state.dice_left -= SIZE[dice]
-    state.figure_dice[figure] = dice
-    card = state.figure_card[figure]
+    card = state.figure_cards[figure]
     if SUM[dice] == state.setup.edition.difficulty[card]:
-        state.figure_state[figure] = EXACT
+        fly_figure(state, figure, EXACT, dice)
     else:
-        state.figure_state[figure] = EXCEEDED
+        fly_figure(state, figure, EXCEEDED, dice)
     state.roll = NO_DICE
     if journal is not None:
         journal.note(
@@ -154,11 +139,11 @@ def apply_assign(state: LuckyLoopState, figure: i64, mask: i64, journal: Journal
                 int(figure) + 1,
                 state.setup.edition.ids[card],
                 FACES_OF[dice][:],
-                FIGURE_STATE_NAMES[state.figure_state[figure]],
+                FIGURE_STATE_NAMES[figure_state(state, figure)],
                 int(figure_points(state, figure)),
             )
         )
-    if figures_open(state) > 0:
+    if figures_left(state) > 0:
         before_roll(state, journal)
     elif state.flight == COMPULSORY:  # LL-55
         end_compulsory(state, "scored", journal)
@@ -203,7 +188,7 @@ def apply_seventh(state: LuckyLoopState, journal: Journal | None) -> None:
 def spend_token(state: LuckyLoopState, use: str, journal: Journal | None) -> None:
     """Return a token to the supply (LL-79)."""
     seat = state.active
-    state.tokens[seat] -= 1
+    state.tokens = with_cell(state.tokens, seat, state.tokens[seat] - 1)
     if state.setup.supply_is_limited:
         state.supply += 1
     if journal is not None:

@@ -24,12 +24,21 @@ from voltige.games.lucky_loop.events import (
     ProgrammeLaid,
 )
 from voltige.games.lucky_loop.holdings import (
-    board_ids,
-    cards_at,
     discard_card,
-    free_ids,
+    empty_hand,
+    free_cards,
+    hand_size,
+    hand_start,
+    ids_of,
+    is_laid,
+    known_hand,
+    laid_card,
+    laid_row,
+    lay_card,
     pick,
+    programme_cards,
     take_from_hand,
+    with_cell,
 )
 from voltige.games.lucky_loop.legal.choice import upgrades
 from voltige.games.lucky_loop.legal.free import (
@@ -37,12 +46,9 @@ from voltige.games.lucky_loop.legal.free import (
 )
 from voltige.games.lucky_loop.scoring import pay
 from voltige.games.lucky_loop.terms import (
-    COLOURS,
     IN_FREE,
-    IN_HAND,
     LAY_FREE,
     LAY_PROGRAMME,
-    ON_BOARD,
     PHASE_NAMES,
     PLACE_HIGHLIGHT,
     SLOTS,
@@ -69,8 +75,8 @@ def cards_by_place(state: LuckyLoopState, phase: i64) -> list[list[str]]:
     """List for each place of the chosen programme the cards of the hand that may lie there."""
     edition = state.setup.edition
     found: list[list[str]] = [[] for _ in range(SLOTS)]
-    for card in cards_at(state, IN_HAND + state.active):
-        slot = int(edition.slot_of[state.programme * COLOURS + edition.colour[card]])
+    for card in known_hand(state, state.active):
+        slot = int(edition.slot_for(state.programme, card))
         if slot >= 0 and (phase == LAY_PROGRAMME or upgrades(state, card)):  # LL-24, LL-31
             found[slot].append(edition.ids[card])
     return found
@@ -90,19 +96,19 @@ def lay_programme(state: LuckyLoopState, journal: Journal | None) -> None:
     """Replace what lies at the programme by the three picked cards, and fly (LL-26, LL-27)."""
     edition = state.setup.edition
     programme = state.programme
-    first = programme * SLOTS
-    if state.board[first] >= 0:
-        discard_cards(state, state.board, first, SLOTS, journal)
+    if is_laid(state, programme):
+        discard_cards(state, laid_row(state, programme), 0, SLOTS, journal)
     at: i64 = 0
     while at < SLOTS:
         card = state.picks[at]
-        state.where[card] = ON_BOARD + programme
-        state.board[first + edition.slot_of[programme * COLOURS + edition.colour[card]]] = card
+        lay_card(state, programme, edition.slot_for(programme, card), card)
         at += 1
     state.picked = 0
     if journal is not None:
         name = edition.programme_names[programme]
-        journal.note(ProgrammeLaid(int(state.active), name, board_ids(state, programme)))
+        journal.note(
+            ProgrammeLaid(int(state.active), name, ids_of(state, programme_cards(state, programme)))
+        )
     start_compulsory(state, programme, journal)
 
 
@@ -110,12 +116,11 @@ def upgrade_card(state: LuckyLoopState, card: i64, journal: Journal | None) -> N
     """Replace one card by a harder one of its colour, and fly (LL-30 to LL-33)."""
     edition = state.setup.edition
     programme = state.programme
-    slot = edition.slot_of[programme * COLOURS + edition.colour[card]]
-    old = state.board[programme * SLOTS + slot]
+    slot = edition.slot_for(programme, card)
+    old = laid_card(state, programme, slot)
     discard_card(state, old)
-    state.where[card] = ON_BOARD + programme
-    state.board[programme * SLOTS + slot] = card
     take_from_hand(state, state.active, card)
+    lay_card(state, programme, slot, card)
     if journal is not None:
         seat = int(state.active)
         name = edition.programme_names[programme]
@@ -138,13 +143,11 @@ def apply_done(state: LuckyLoopState, journal: Journal | None) -> None:
         while at < state.picked:
             state.where[state.picks[at]] = IN_FREE + seat
             at += 1
-        state.free_sizes[seat] = state.picked
+        state.free_sizes = with_cell(state.free_sizes, seat, state.picked)
         state.picked = 0
         if journal is not None:
-            journal.note(FreeLaid(int(seat), free_ids(state, seat)))
-        row = seat * state.setup.hand_room
-        discard_cards(state, state.hands, row, state.hand_sizes[seat], journal)
-        state.hand_sizes[seat] = 0
+            journal.note(FreeLaid(int(seat), ids_of(state, free_cards(state, seat))))
+        discard_hand(state, seat, journal)
         state.phase = PLACE_HIGHLIGHT
         return
     cost = state.setup.illegal_cost
@@ -156,10 +159,16 @@ def apply_done(state: LuckyLoopState, journal: Journal | None) -> None:
     start_refill(state, journal)
 
 
+def discard_hand(state: LuckyLoopState, seat: i64, journal: Journal | None) -> None:
+    """Discard the rest of a hand (LL-92)."""
+    discard_cards(state, state.hands, hand_start(state, seat), hand_size(state, seat), journal)
+    empty_hand(state, seat)
+
+
 def gather_hand(state: LuckyLoopState, seat: i64) -> None:
     """Put the rest of a hand to the picked cards, to be discarded together (LL-109, LL-125)."""
-    row = seat * state.setup.hand_room
-    while state.hand_sizes[seat] > 0:
+    row = hand_start(state, seat)
+    while hand_size(state, seat) > 0:
         pick(state, seat, state.hands[row])
 
 
@@ -167,6 +176,7 @@ def apply_highlight(state: LuckyLoopState, figure: i64, journal: Journal | None)
     """Put the star on a card of the free programme, and fly it (LL-93)."""
     if journal is not None:
         seat = state.active
-        card = free_ids(state, seat)[figure]
-        journal.note(HighlightPlaced(int(seat), int(figure) + 1, card))
+        card = free_cards(state, seat)[figure]
+        name = state.setup.edition.ids[card]
+        journal.note(HighlightPlaced(int(seat), int(figure) + 1, name))
     start_free(state, figure, journal)

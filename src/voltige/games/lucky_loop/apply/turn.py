@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.games.lucky_loop.events import RoundEnded, TurnStarted
-from voltige.games.lucky_loop.holdings import in_final_phase
-from voltige.games.lucky_loop.scoring import end_game, round_is_last
+from voltige.games.lucky_loop.scoring import end_game, in_final_phase, round_is_last
 from voltige.games.lucky_loop.terms import (
     CHOOSE_ACTION,
     CHOOSE_FINAL_ACTION,

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.games.lucky_loop.holdings import cards_at, hand_backs, in_final_phase
+from voltige.games.lucky_loop.holdings import (
+    cards_at,
+    discard_size,
+    draw_row,
+    draw_size,
+    hand_backs,
+    hand_row,
+    hand_size,
+    laid_card,
+    picked_cards,
+    top_of,
+)
 from voltige.games.lucky_loop.invariants.demand import demand
 from voltige.games.lucky_loop.legal.choice import hardest_by_colour, hardest_of, may_repeat
+from voltige.games.lucky_loop.scoring import in_final_phase
 from voltige.games.lucky_loop.terms import (
     CHOOSE_ACTION,
     CHOOSE_FINAL_ACTION,
     CHOOSE_STARTER,
-    COLOURS,
     COMPULSORY,
     DEAL,
     DISCARD,
@@ -54,9 +64,9 @@ def check_piles(state: LuckyLoopState) -> None:
             known = IN_DRAW_PILE < place < IN_HAND + seats or IN_FREE <= place < IN_FREE + seats
             demand(known, "1: every card is somewhere")
     for side in range(PILES):
-        top = state.tops[side]
-        demand(drawn[side] == state.draw_sizes[side], "1: the size of a draw pile")
-        demand(thrown[side] == state.discard_sizes[side], "1: the size of a discard pile")
+        top = top_of(state, side)
+        demand(drawn[side] == draw_size(state, side), "1: the size of a draw pile")
+        demand(thrown[side] == discard_size(state, side), "1: the size of a discard pile")
         demand((top >= 0) == (thrown[side] > 0), "1: a discard pile has a top")
         if top >= 0:
             demand(state.where[top] == IN_DISCARD_PILE, "1: the top lies there")
@@ -69,20 +79,14 @@ def check_rows(state: LuckyLoopState) -> None:
     room = int(setup.hand_room)
     for seat in range(int(setup.seats)):
         held = cards_at(state, IN_HAND + seat)
-        demand(state.hand_sizes[seat] == len(held) <= room, "4: the size of a hand")
-        demand(held == row_of(state.hands, seat * room, len(held)), "4: the cards of a hand")
+        demand(hand_size(state, seat) == len(held) <= room, "4: the size of a hand")
+        demand(held == hand_row(state, seat), "4: the cards of a hand")
     picked = cards_at(state, PICKED)
     demand(state.picked == len(picked) <= room, "the number of picked cards")
-    demand(picked == row_of(state.picks, 0, len(picked)), "the picked cards")
+    demand(picked == picked_cards(state), "the picked cards")
     for side in range(PILES):
         drawn = [c for c in cards_at(state, IN_DRAW_PILE) if setup.edition.pile[c] == side]
-        listed = row_of(state.draws, side * int(setup.cards), len(drawn))
-        demand(drawn == listed, "1: the cards of a draw pile")
-
-
-def row_of(row: vec[i64], begin: int, size: int) -> list[int]:
-    """List the cards of a row."""
-    return [int(row[begin + at]) for at in range(size)]
+        demand(drawn == draw_row(state, side), "1: the cards of a draw pile")
 
 
 def check_board(state: LuckyLoopState) -> None:
@@ -92,12 +96,11 @@ def check_board(state: LuckyLoopState) -> None:
         lying = len(cards_at(state, ON_BOARD + programme))
         demand(lying in (0, SLOTS), "3: no card or three")
         for slot in range(SLOTS):
-            card = state.board[programme * SLOTS + slot]
+            card = laid_card(state, programme, slot)
             demand((card >= 0) == (lying > 0), "3: the slots are full or empty")
             if card >= 0:
                 demand(state.where[card] == ON_BOARD + programme, "3: the card lies there")
-                colour = edition.colour[card]
-                demand(edition.slot_of[programme * COLOURS + colour] == slot, "3: the colour")
+                demand(edition.slot_for(programme, card) == slot, "3: the colour")
 
 
 def check_deal(state: LuckyLoopState) -> None:
@@ -112,7 +115,7 @@ def check_deal(state: LuckyLoopState) -> None:
         count = min(max(dealt - seat * size, 0), size)
         first = min(count, int(setup.deal_per_pile))
         demand(hand_backs(state, seat) == [first, count - first], "LL-4: dealt in order")
-    drawn = int(state.draw_sizes[0] + state.draw_sizes[1])
+    drawn = int(draw_size(state, 0) + draw_size(state, 1))
     demand(drawn + dealt == setup.cards, "LL-3: all other cards are in the draw piles")
 
 
@@ -120,7 +123,7 @@ def check_hands(state: LuckyLoopState) -> None:
     """Hands are full except in their own turn, or gone with the free programme (4)."""
     setup = state.setup
     for seat in range(int(setup.seats)):
-        size = state.hand_sizes[seat]
+        size = hand_size(state, seat)
         if state.phase == CHOOSE_STARTER or state.phase == DEAL:
             continue
         if state.free_sizes[seat] > 0:
@@ -131,15 +134,15 @@ def check_hands(state: LuckyLoopState) -> None:
     limit = picks_allowed(state)
     demand(picked <= limit, "cards are picked only while a set is chosen")
     if limit > 0:
-        held = state.hand_sizes[state.active] + picked
+        held = hand_size(state, state.active) + picked
         if state.phase == DISCARD:
             demand(held == setup.hand_size + setup.exchange, "LL-15: nine cards")
         else:
             demand(held == setup.hand_size, "4: six cards")
     if state.phase == UPGRADE_CARD:
-        demand(state.hand_sizes[state.active] == setup.hand_size, "4: six cards")
+        demand(hand_size(state, state.active) == setup.hand_size, "4: six cards")
     if state.flight == COMPULSORY:
-        missing = setup.hand_size - state.hand_sizes[state.active]
+        missing = setup.hand_size - hand_size(state, state.active)
         fits = missing in (1, SLOTS) or (missing == 0 and setup.fly_unchanged)
         demand(fits, "4: three or five cards in flight")
     if state.phase == LAY_PROGRAMME:
@@ -156,7 +159,7 @@ def programme_goes_on(state: LuckyLoopState) -> bool:
     hardest = hardest_by_colour(state, state.active)
     picked = [int(edition.colour[card]) for card in cards_at(state, PICKED)]
     for slot in range(SLOTS):
-        colour = int(edition.slot_colour[state.programme * SLOTS + slot])
+        colour = int(edition.colour_at(state.programme, slot))
         there = colour in picked if slot < state.picked else hardest_of(hardest, colour) > 0
         if not there:
             return False

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from voltige.games.lucky_loop.holdings import in_final_phase
+from voltige.games.lucky_loop.figures import figure_dice, figure_state, figures_left
 from voltige.games.lucky_loop.invariants.demand import demand
 from voltige.games.lucky_loop.rolls import NO_DICE, SIZE, SUM
-from voltige.games.lucky_loop.scoring import figures_open
+from voltige.games.lucky_loop.scoring import in_final_phase, score_of
 from voltige.games.lucky_loop.terms import (
     COMPULSORY,
     EXACT,
@@ -20,7 +20,6 @@ from voltige.games.lucky_loop.terms import (
     OPEN,
     POST_ROLL,
     PRE_ROLL,
-    PROGRAMMES,
     ROLL,
     SLOTS,
 )
@@ -47,10 +46,10 @@ def check_flight(state: LuckyLoopState) -> None:
     if state.seventh_used:
         stock += 1
     demand(dice == stock, "6: assigned and left dice are all dice")
-    demand(figures_open(state) > 0, "a flight ends with its last figure")
+    demand(figures_left(state) > 0, "a flight ends with its last figure")
     check_roll(state)
     if state.flight == COMPULSORY:
-        score = state.scores[seat * PROGRAMMES + state.programme]
+        score = score_of(state, seat, state.programme)
         demand(score < setup.unrepeatable_from, "12: no flight at 20 and more")
         demand(not in_final_phase(state, seat), "11: not in the final phase")
         demand(state.highlight == NO_FIGURE, "the star belongs to the free programme")
@@ -62,19 +61,19 @@ def check_flight(state: LuckyLoopState) -> None:
 
 def check_figure(state: LuckyLoopState, figure: i64) -> i64:
     """Demand that a figure's dice fit its state; return how many dice lie on it."""
-    card = state.figure_card[figure]
+    card = state.figure_cards[figure]
     place: i64 = IN_FREE + state.active
     if state.flight == COMPULSORY:
         place = ON_BOARD + state.programme
     demand(state.where[card] == place, "the card of a figure lies where it is flown")
-    total = SUM[state.figure_dice[figure]]
-    count = SIZE[state.figure_dice[figure]]
-    if state.figure_state[figure] == OPEN:
+    total = SUM[figure_dice(state, figure)]
+    count = SIZE[figure_dice(state, figure)]
+    if figure_state(state, figure) == OPEN:
         demand(count == 0, "6: no die on an open figure")
         return 0
     demand(1 <= count <= state.setup.max_per_roll, "6: one to three dice")
     difficulty = state.setup.edition.difficulty[card]
-    if state.figure_state[figure] == EXACT:
+    if figure_state(state, figure) == EXACT:
         demand(total == difficulty, "6: exact")
     else:
         demand(total > difficulty, "6: exceeded")

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.state import CHANCE, NOBODY
-from voltige.games.lucky_loop.holdings import in_final_phase
+from voltige.games.lucky_loop.holdings import draw_size, hand_size, is_laid
 from voltige.games.lucky_loop.invariants.demand import demand
 from voltige.games.lucky_loop.legal.codes import (
-    MOST_LEGAL,
     fill_legal,
 )
-from voltige.games.lucky_loop.scoring import lowest_programme
+from voltige.games.lucky_loop.scoring import in_final_phase, lowest_programme, score_of
 from voltige.games.lucky_loop.terms import (
     CHOOSE_ACTION,
     CHOOSE_FINAL_ACTION,
@@ -44,14 +42,14 @@ def check_scores(state: LuckyLoopState) -> None:
     for seat in range(int(setup.seats)):
         total: i64 = 0
         for programme in range(PROGRAMMES):
-            score = state.scores[seat * PROGRAMMES + programme]
+            score = score_of(state, seat, programme)
             demand(score == 0 or score >= setup.programme_minimum, "8: a score is valid")
             demand(score <= state.records[programme], "8: a record is the highest")
             total += score
         free = state.free_scores[seat]
         if free >= 0:
             lowest = lowest_programme(state, seat)
-            total += free - state.scores[seat * PROGRAMMES + lowest]
+            total += free - score_of(state, seat, lowest)
             demand(state.end_triggered, "LL-110: a free result triggers the end")
         demand(state.penalties[seat] >= 0, "penalties are paid")
         demand(state.totals[seat] == total - state.penalties[seat], "9: the total is exact")
@@ -95,6 +93,8 @@ def check_turn(state: LuckyLoopState) -> None:
     demand(state.round_no >= 1, "rounds count from 1")
     laying = phase in (LAY_PROGRAMME, UPGRADE_CARD) or state.flight == COMPULSORY
     demand(laying == (state.programme >= 0), "a programme is laid or flown")
+    if phase == UPGRADE_CARD:
+        demand(is_laid(state, state.programme), "LL-30: what is upgraded lies there")
 
 
 def check_actor(state: LuckyLoopState) -> None:
@@ -127,18 +127,18 @@ def check_draws(state: LuckyLoopState) -> None:
     demand(drawing == (state.draw_for >= 0), "they are drawn for something")
     demand((phase == DRAW) == (state.draw_side >= 0), "from a pile")
     if phase == DRAW:
-        demand(state.draw_sizes[state.draw_side] > 0, "LL-20: the pile is not empty")
+        demand(draw_size(state, state.draw_side) > 0, "LL-20: the pile is not empty")
     if drawing and state.draw_for == REFILL:
-        held = state.hand_sizes[state.active] + state.to_draw
+        held = hand_size(state, state.active) + state.to_draw
         demand(held == setup.hand_size, "LL-66: up to six cards")
     elif drawing:
-        held = state.hand_sizes[state.active] + state.to_draw
+        held = hand_size(state, state.active) + state.to_draw
         demand(held == setup.hand_size + setup.exchange, "LL-12: three cards more")
 
 
 def check_legal(state: LuckyLoopState) -> None:
     """Legal codes are ascending and never none (16)."""
-    codes = vec[i64]([0] * MOST_LEGAL)
+    codes = state.setup.blank.codes[:]
     n = fill_legal(state, codes)
     demand(n > 0, "16: something is always legal")
     for i in range(1, int(n)):

@@ -16,8 +16,9 @@ from voltige.games.lucky_loop.actions import (
     DO_PLAY,
     DO_UPGRADE,
 )
+from voltige.games.lucky_loop.holdings import draw_size, hand_size, hand_start, is_laid, laid_card
+from voltige.games.lucky_loop.scoring import score_of
 from voltige.games.lucky_loop.terms import (
-    COLOURS,
     PACKED_BITS,
     PILES,
     PROGRAMMES,
@@ -34,7 +35,7 @@ PACKED_31: Final = 8255455  # 31 for each colour
 
 def may_repeat(state: LuckyLoopState, seat: i64, programme: i64) -> bool:
     """Return whether a seat may still fly a programme (LL-34)."""
-    return state.scores[seat * PROGRAMMES + programme] < state.setup.unrepeatable_from
+    return score_of(state, seat, programme) < state.setup.unrepeatable_from
 
 
 def single_card_allowed(state: LuckyLoopState) -> bool:
@@ -52,8 +53,8 @@ def hardest_by_colour(state: LuckyLoopState, seat: i64) -> i64:
     edition = state.setup.edition
     hands = state.hands
     packed: i64 = 0
-    at = seat * state.setup.hand_room
-    end = at + state.hand_sizes[seat]
+    at = hand_start(state, seat)
+    end = at + hand_size(state, seat)
     while at < end:  # cards ascend, so that the last one of a colour is its hardest
         colour = edition.colour[hands[at]]
         more = edition.difficulty[hands[at]] - hardest_of(packed, colour)
@@ -75,14 +76,14 @@ def has_colours(state: LuckyLoopState, programme: i64, hardest: i64) -> bool:
 
 def has_upgrade(state: LuckyLoopState, programme: i64, hardest: i64) -> bool:
     """Return whether a hand has a harder card for a programme that lies on the board (LL-31)."""
-    slot: i64 = programme * SLOTS
-    end = slot + SLOTS
-    if state.board[slot] < 0:
+    edition = state.setup.edition
+    if not is_laid(state, programme):
         return False
     found: i64 = 0  # all places are looked at: a jump out of the loop could not be predicted
-    while slot < end:
-        colour = state.setup.edition.slot_colour[slot]
-        lies = state.setup.edition.difficulty[state.board[slot]]
+    slot: i64 = 0
+    while slot < SLOTS:
+        colour = edition.colour_at(programme, slot)
+        lies = edition.difficulty[laid_card(state, programme, slot)]
         is_harder: i64 = hardest_of(hardest, colour) > lies
         found += is_harder
         slot += 1
@@ -118,7 +119,7 @@ def legal_choose_action(state: LuckyLoopState, buf: vec[i64]) -> i64:
         programme = 0
         while programme < PROGRAMMES:
             flies: i64 = may_repeat(state, seat, programme)
-            lies: i64 = state.board[programme * SLOTS] >= 0
+            lies: i64 = is_laid(state, programme)
             buf[n] = first[DO_FLY] + programme
             n += flies & lies
             programme += 1
@@ -131,7 +132,7 @@ def legal_draw(state: LuckyLoopState, buf: vec[i64]) -> i64:
     n: i64 = 0
     side: i64 = 0
     while side < PILES:
-        if state.draw_sizes[side] > 0:
+        if draw_size(state, side) > 0:
             buf[n] = first + side
             n += 1
         side += 1
@@ -142,8 +143,8 @@ def legal_discard(state: LuckyLoopState, buf: vec[i64]) -> i64:
     """Discard any card of the hand (LL-15)."""
     first = state.setup.table.first[DO_DISCARD]
     hands = state.hands
-    at = state.to_act * state.setup.hand_room
-    count = state.hand_sizes[state.to_act]
+    at = hand_start(state, state.to_act)
+    count = hand_size(state, state.to_act)
     n: i64 = 0
     while n < count:
         buf[n] = first + hands[at]
@@ -156,10 +157,10 @@ def legal_lay_programme(state: LuckyLoopState, buf: vec[i64]) -> i64:
     """Play a card of the colour of the next place (LL-24, LL-26)."""
     edition = state.setup.edition
     first = state.setup.table.first[DO_PLAY]
-    colour = edition.slot_colour[state.programme * SLOTS + state.picked]
+    colour = edition.colour_at(state.programme, state.picked)
     hands = state.hands
-    at = state.to_act * state.setup.hand_room
-    end = at + state.hand_sizes[state.to_act]
+    at = hand_start(state, state.to_act)
+    end = at + hand_size(state, state.to_act)
     n: i64 = 0
     while at < end:
         if edition.colour[hands[at]] == colour:
@@ -172,19 +173,19 @@ def legal_lay_programme(state: LuckyLoopState, buf: vec[i64]) -> i64:
 def upgrades(state: LuckyLoopState, card: i64) -> bool:
     """Return whether a card is harder than the one of its colour in the programme (LL-31)."""
     edition = state.setup.edition
-    slot = edition.slot_of[state.programme * COLOURS + edition.colour[card]]
+    slot = edition.slot_for(state.programme, card)
     if slot < 0:
         return False
-    lying = state.board[state.programme * SLOTS + slot]
-    return edition.difficulty[card] > edition.difficulty[lying]
+    lies = laid_card(state, state.programme, slot)
+    return edition.difficulty[card] > edition.difficulty[lies]
 
 
 def legal_upgrade_card(state: LuckyLoopState, buf: vec[i64]) -> i64:
     """Play a harder card of the same colour (LL-31)."""
     first = state.setup.table.first[DO_PLAY]
     hands = state.hands
-    at = state.to_act * state.setup.hand_room
-    end = at + state.hand_sizes[state.to_act]
+    at = hand_start(state, state.to_act)
+    end = at + hand_size(state, state.to_act)
     n: i64 = 0
     while at < end:
         if upgrades(state, hands[at]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,9 +37,6 @@ from voltige.games.lucky_loop.terms import (
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
-
-
-MOST_LEGAL: Final = 80  # no legal list is longer: 42 assignments, 7 re-rolls and two more
 
 
 def fill_legal(state: LuckyLoopState, buf: vec[i64]) -> i64:

@@ -17,6 +17,7 @@ from voltige.games.lucky_loop.actions import (
     DO_SEVENTH,
     DO_STOP,
 )
+from voltige.games.lucky_loop.figures import figure_state, figures_left
 from voltige.games.lucky_loop.rolls import (
     MASK_CHOSEN,
     MASK_COUNT,
@@ -26,7 +27,6 @@ from voltige.games.lucky_loop.rolls import (
     REACHING,
     SETS,
 )
-from voltige.games.lucky_loop.scoring import figures_open
 from voltige.games.lucky_loop.terms import (
     COMPULSORY,
     OPEN,
@@ -52,7 +52,7 @@ def may_roll(state: LuckyLoopState) -> bool:
     fewest = state.setup.edition.fewest_dice
     figure: i64 = 0
     while figure < state.figures:
-        if state.figure_state[figure] == OPEN and fewest[state.figure_card[figure]] <= dice:
+        if figure_state(state, figure) == OPEN and fewest[state.figure_cards[figure]] <= dice:
             return True
         figure += 1
     return False
@@ -60,7 +60,7 @@ def may_roll(state: LuckyLoopState) -> bool:
 
 def may_stop(state: LuckyLoopState) -> bool:
     """Return whether the flight may be stopped before its next roll (LL-51, LL-52, LL-96)."""
-    return state.flight == COMPULSORY and figures_open(state) == 1
+    return state.flight == COMPULSORY and figures_left(state) == 1
 
 
 def may_buy(state: LuckyLoopState) -> bool:
@@ -100,7 +100,7 @@ def fulfilling(state: LuckyLoopState, figure: i64) -> i64:
 
     A sum is at least the difficulty, or equal to it under the star (LL-94).
     """
-    difficulty = state.setup.edition.difficulty[state.figure_card[figure]]
+    difficulty = state.setup.edition.difficulty[state.figure_cards[figure]]
     if figure == state.highlight:
         return MEETING[difficulty * SETS + state.roll]
     return REACHING[difficulty * SETS + state.roll]
@@ -121,12 +121,11 @@ def legal_post_roll(state: LuckyLoopState, buf: vec[i64]) -> i64:
     """Assign, re-roll, or concede when nothing can be assigned (LL-39, LL-47, LL-84)."""
     setup = state.setup
     first = setup.table.first
-    figure_state = state.figure_state
     n: i64 = 0
     code = first[DO_ASSIGN]
     figure: i64 = 0
     while figure < state.figures:
-        if figure_state[figure] == OPEN:
+        if figure_state(state, figure) == OPEN:
             n = list_masks(fulfilling(state, figure), code, buf, n)
         code += DICE_SETS
         figure += 1
@@ -147,7 +146,7 @@ def random_post_roll(state: LuckyLoopState, rng: Rng) -> i64:
     assignments: i64 = 0
     figure: i64 = 0
     while figure < state.figures:
-        if state.figure_state[figure] == OPEN:
+        if figure_state(state, figure) == OPEN:
             assignments += MASK_COUNT[fulfilling(state, figure)]
         figure += 1
     concedes: i64 = 0
@@ -176,7 +175,7 @@ def assignment(state: LuckyLoopState, number: i64) -> i64:
     code = state.setup.table.first[DO_ASSIGN]
     figure: i64 = 0
     while True:
-        if state.figure_state[figure] == OPEN:
+        if figure_state(state, figure) == OPEN:
             bits = fulfilling(state, figure)
             if number < MASK_COUNT[bits]:
                 return code + MASK_CHOSEN[bits * DICE_SETS + number]

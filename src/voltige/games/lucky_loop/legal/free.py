@@ -13,6 +13,7 @@ from voltige.games.lucky_loop.actions import (
     DO_FREE,
     DO_HIGHLIGHT,
 )
+from voltige.games.lucky_loop.holdings import hand_size, hand_start
 from voltige.games.lucky_loop.terms import (
     CHOOSE_FINAL_ACTION,
 )
@@ -35,8 +36,8 @@ def legal_free(state: LuckyLoopState, buf: vec[i64]) -> i64:
         n += 1
     if state.picked == setup.max_cards:
         return n
-    at = state.to_act * setup.hand_room
-    end = at + state.hand_sizes[state.to_act]
+    at = hand_start(state, state.to_act)
+    end = at + hand_size(state, state.to_act)
     while at < end:
         if setup.illegal_free_is_punished or leads_to_legal_set(state, hands[at]):
             buf[n] = first[DO_FREE] + hands[at]
@@ -96,8 +97,8 @@ def best_difficulty(state: LuckyLoopState, extra: i64, most_dice: i64) -> i64:
         return -1
     best = vec[i64]([-1] * ((setup.max_cards + 1) * width))
     best[count * width + dice] = picked_difficulty(state) + edition.difficulty[extra]
-    at = state.to_act * setup.hand_room
-    end = at + state.hand_sizes[state.to_act]
+    at = hand_start(state, state.to_act)
+    end = at + hand_size(state, state.to_act)
     while at < end:
         card = state.hands[at]
         if card != extra:

@@ -12,18 +12,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from voltige.games.lucky_loop.rolls import (
-    FACES,
-    FIRST,
-    KINDS,
-    MOST_DIFFICULTY,
-    MOST_ROLLED,
-    fewest_dice,
-)
+from voltige.games.lucky_loop.rolls import FIRST, KINDS, MOST_DIFFICULTY
+from voltige.games.lucky_loop.terms import FACES, MOST_DICE, MOST_FIGURES, fewest_dice
 
 NO_POINT: Final = -1
-MOST_FIGURES: Final = 6
-MOST_DICE: Final = 31
+TOO_MANY_DICE: Final = 31
 MOST_POINTS: Final = 0xFFFFF
 
 
@@ -51,7 +44,7 @@ class FlightRules:
         may_stop: bool,
         may_decline: bool = False,
         seventh_after_roll: bool = False,
-        per_roll: int = MOST_ROLLED,
+        per_roll: int = MOST_DICE,
     ) -> None:
         self.may_stop: Final = may_stop  # with one figure open: compulsory flights alone (LL-51)
         self.may_decline: Final = may_decline  # option may_decline_figure
@@ -135,12 +128,12 @@ class FlightGraph:
                     self.after[at] = self.add(rest, dice - count, points + figure.exact, used)
                 if figure.difficulty < count * FACES and not figure.starred:
                     exceeded = self.add(rest, dice - count, points + figure.exceeded, used)
-                    self.after[at + MOST_ROLLED] = exceeded
+                    self.after[at + MOST_DICE] = exceeded
                 at += 1
 
     def add(self, opened: int, dice: int, points: int, used: int) -> int:
         """Return the number of a point, made where it is not known."""
-        key = ((opened * (MOST_DICE + 1) + dice) * (MOST_POINTS + 1) + points) * 2 + used
+        key = ((opened * (TOO_MANY_DICE + 1) + dice) * (MOST_POINTS + 1) + points) * 2 + used
         known = self.numbers.get(key)
         if known is not None:
             return known
@@ -194,7 +187,7 @@ def check_start(figures: list[Figure], dice: int) -> None:
     """Refuse what no flight can be; callers check what people type."""
     if not 1 <= len(figures) <= MOST_FIGURES:
         raise ValueError("a flight has 1 to 6 open figures")
-    if not 0 <= dice < MOST_DICE:
+    if not 0 <= dice < TOO_MANY_DICE:
         raise ValueError("too many dice")
     for figure in figures:
         if not 1 <= figure.difficulty <= MOST_DIFFICULTY:

@@ -1,30 +1,21 @@
 """The solver: the value of every point of a flight for one aim, backward and exact.
 
 With f figures open and t tokens a value before a roll is a whole number over 6^(3f + 3t), after it
-over 6^(3(f - 1) + 3t). So rolls and re-rolls are sums, and nothing is ever rounded.
-This is the fast version in 64 bits; wide.py is its twin in numbers of any size.
+over 6^(3(f - 1) + 3t). So rolls and re-rolls are sums, and nothing is ever rounded. Values that fit
+into one word are compared as they are, others by their ranks among the points that may come next.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.games.lucky_loop.odds.graph import NO_POINT, FlightGraph
-from voltige.games.lucky_loop.rolls import (
-    FACES,
-    FIRST,
-    HITS,
-    KINDS,
-    MOST_ROLLED,
-    ORDERS,
-    SETS,
-    SIX_TO,
-    WITH,
-    WITHOUT,
-)
+from voltige.games.lucky_loop.odds.words import above, carry, copy, put, raise_to
+from voltige.games.lucky_loop.rolls import FIRST, HITS, KINDS, ORDERS, SETS, SIX_TO, WITH, WITHOUT
+from voltige.games.lucky_loop.terms import FACES, MOST_DICE
 
 NO_VALUE: Final = -1  # values are never negative: pays are shifted
 CUBE: Final = 216  # 6^3
@@ -42,96 +33,305 @@ class Pays:
         self.broken: Final = broken  # by layer
 
 
-def solve_narrow(
-    graph: FlightGraph, tokens: i64, points: i64, pays: Pays, before: vec[i64], thrown: vec[i64]
-) -> None:
-    """Fill ``before`` (by point and tokens) and ``thrown`` (by point, tokens and multiset)."""
-    layers = tokens + 1
-    done = vec[i64](pays.done)
-    one_open = vec[i64](pays.one_open)
-    broken = vec[i64](pays.broken)
-    results: i64 = pays.results
-    kept = vec[i64]([0] * SETS)
-    values = vec[i64]([NO_VALUE] * (KINDS * len(graph.figures)))
-    best_kinds = vec[i64]([NO_VALUE] * (16 * len(graph.figures)))
-    order = graph.order
-    left = graph.left
-    position: i64 = graph.size - 1
-    while position >= 0:
-        point = order[position]
-        position -= 1
-        last = tokens - graph.used[point]
-        held: i64 = 0
-        while held <= last:
-            at = point * layers + held
-            if left[point] == 0:
-                result = points + graph.points[point] + graph.dice[point]
-                if result >= results:
-                    result = results - 1
-                before[at] = done[held * results + result] * six_to(3 * held)
-            else:
-                end = broken[held]
-                if left[point] == 1:
-                    end = one_open[held]
-                scale = six_to(3 * (left[point] - 1) + 3 * held)
-                if graph.rolled[point] > 0:
-                    fill_best_kinds(graph, point, held, layers, before, values, best_kinds)
-                    fill_thrown(graph, point, held, layers, end * scale, best_kinds, kept, thrown)
-                before[at] = best_before(
-                    graph, point, held, layers, end * scale * CUBE, before, thrown
-                )
-            held += 1
-
-
-def six_to(exponent: i64) -> i64:
+def six_to(exponent: int) -> int:
     """Return a power of six."""
-    power: i64 = 1
-    while exponent > 0:
-        power *= FACES
-        exponent -= 1
+    power: int = FACES**exponent
     return power
 
 
-def fill_best_kinds(
-    graph: FlightGraph,
-    point: i64,
-    held: i64,
-    layers: i64,
-    before: vec[i64],
-    values: vec[i64],
-    best_kinds: vec[i64],
-) -> None:
-    """Fill in the best value of each set of kinds, by figure."""
-    after = graph.after
-    entry: i64 = point * graph.width
-    kind: i64 = 0
-    while kind < graph.width:
-        values[kind] = NO_VALUE
-        if after[entry + kind] >= 0:
-            values[kind] = before[after[entry + kind] * layers + held]
-        kind += 1
-    fill_kinds(values, len(graph.figures), best_kinds)
+@final
+class Solver:
+    """One flight while it is being solved."""
 
+    def __init__(
+        self, graph: FlightGraph, tokens: int, pays: Pays, before: vec[i64], thrown: vec[i64]
+    ) -> None:
+        figures = len(graph.figures)
+        layers = tokens + 1
+        self.graph: Final = graph
+        self.tokens: Final[i64] = tokens
+        self.layers: Final[i64] = layers
+        self.results: Final[i64] = pays.results
+        self.figures: Final[i64] = figures
+        self.before: Final = before  # by point and tokens
+        self.cells: Final[i64] = graph.size * layers  # of ``before``: its plane (words.py)
+        self.thrown: Final = thrown  # by point, tokens and multiset
+        self.plane: Final[i64] = graph.throws * layers  # of ``thrown``
+        words = len(before) // int(self.cells)
+        self.words: Final[i64] = words
+        self.done: Final = vec[i64]([0] * (words * len(pays.done)))  # by layer and result
+        self.ends: Final = vec[i64]([0] * (words * figures * layers))  # before a roll
+        self.fails: Final = vec[i64]([0] * (words * figures * layers))  # after a throw
+        self.kept: Final = vec[i64]([0] * (words * SETS))
+        self.best_kept: Final = vec[i64]([0] * SETS)  # the best multiset within each
+        self.trial: Final = vec[i64]([0] * words)
+        # The points that fulfilling a figure leads to, from the worst to the best:
+        self.ranked: Final = vec[i64]([0] * (KINDS * figures))
+        self.ranks: Final = vec[i64]([NO_VALUE] * (KINDS * figures))  # by kind; or its value
+        self.best_kinds: Final = vec[i64]([NO_VALUE] * (16 * figures))
+        self.fill_pays(pays)
 
-def fill_kinds(values: vec[i64], figures: i64, best_kinds: vec[i64]) -> None:
-    """Fill in by figure the best of each set of exact kinds (8 entries), then of exceeded ones."""
-    out: i64 = 0
-    kind: i64 = 0
-    while kind < figures * KINDS:
-        a = values[kind]
-        b = values[kind + 1]
-        c = values[kind + 2]
-        ab = larger(a, b)
-        best_kinds[out] = NO_VALUE
-        best_kinds[out + 1] = a
-        best_kinds[out + 2] = b
-        best_kinds[out + 3] = ab
-        best_kinds[out + 4] = c
-        best_kinds[out + 5] = larger(a, c)
-        best_kinds[out + 6] = larger(b, c)
-        best_kinds[out + 7] = larger(ab, c)
-        out += 8
-        kind += MOST_ROLLED
+    def fill_pays(self, pays: Pays) -> None:
+        """Write the pays of all ends, over the denominators of where they fall."""
+        layers = int(self.layers)
+        ends = int(self.figures) * layers
+        for held in range(layers):
+            scale = six_to(3 * held)
+            for at in range(held * pays.results, (held + 1) * pays.results):
+                put(pays.done[at] * scale, self.done, len(pays.done), at)
+            for left in range(1, int(self.figures) + 1):
+                pay = pays.one_open[held] if left == 1 else pays.broken[held]
+                pay *= six_to(3 * (left - 1 + held))
+                at = (left - 1) * layers + held
+                put(pay, self.fails, ends, at)
+                put(pay * CUBE, self.ends, ends, at)
+
+    def solve(self, points: i64) -> None:
+        """Walk backward through all points."""
+        graph = self.graph
+        done = self.layers * self.results
+        position = graph.size - 1
+        while position >= 0:
+            point = graph.order[position]
+            position -= 1
+            last = self.tokens - graph.used[point]
+            held: i64 = 0
+            while held <= last:
+                if graph.left[point] == 0:
+                    result = points + graph.points[point] + graph.dice[point]
+                    if result >= self.results:
+                        result = self.results - 1
+                    entry = held * self.results + result
+                    at = point * self.layers + held
+                    copy(self.done, done, entry, self.before, self.cells, at)
+                else:
+                    if graph.rolled[point] > 0:
+                        self.fill_thrown(point, held)
+                    self.fill_before(point, held)
+                held += 1
+
+    # -- after a throw ---------------------------------------------------------------------------
+
+    def fill_thrown(self, point: i64, held: i64) -> None:
+        """Fill in the value after each throw: fulfil a figure, re-roll, or fail."""
+        graph = self.graph
+        thrown = self.thrown
+        self.fill_ranks(point, held)
+        self.fill_kinds()
+        rolled = graph.rolled[point]
+        plane = self.plane
+        ends = self.figures * self.layers
+        fail = (graph.left[point] - 1) * self.layers + held
+        narrow = self.words == 1
+        may_decline = graph.rules.may_decline
+        late = graph.rules.seventh_after_roll and graph.bought[point] >= 0 and held > 0
+        if held > 0:
+            self.fill_kept(rolled, graph.base(point, held - 1, self.layers))
+        at = graph.base(point, held, self.layers) + FIRST[rolled]
+        throw = FIRST[rolled]
+        beyond = FIRST[rolled + 1]
+        while throw < beyond:
+            best = self.best_rank(point, throw)
+            if best == NO_VALUE:  # LL-48
+                copy(self.fails, ends, fail, thrown, plane, at)
+            elif narrow:
+                thrown[at] = best
+            else:
+                copy(self.before, self.cells, self.ranked[best], thrown, plane, at)
+            if may_decline:  # LL-47
+                raise_to(self.fails, ends, fail, thrown, plane, at)
+            if held > 0:
+                self.try_rerolls(throw, rolled, at)
+            if late:
+                self.try_late_seventh(point, held, throw, at)
+            throw += 1
+            at += 1
+
+    def fill_ranks(self, point: i64, held: i64) -> None:
+        """Fill in by kind the value of the point that comes next, or its rank among them all."""
+        after = self.graph.after
+        width = self.graph.width
+        entry: i64 = point * width
+        if self.words > 1:
+            self.order_next(entry, held)
+        kind: i64 = 0
+        while kind < width:
+            self.ranks[kind] = NO_VALUE
+            following = after[entry + kind]
+            if following >= 0:
+                cell = following * self.layers + held
+                if self.words == 1:
+                    self.ranks[kind] = self.before[cell]
+                else:
+                    at: i64 = 0
+                    while self.ranked[at] != cell:
+                        at += 1
+                    self.ranks[kind] = at
+            kind += 1
+
+    def order_next(self, entry: i64, held: i64) -> None:
+        """Order the points that come next by their values."""
+        ranked = self.ranked
+        count: i64 = 0
+        kind: i64 = 0
+        while kind < self.graph.width:
+            following = self.graph.after[entry + kind]
+            if following >= 0:
+                cell = following * self.layers + held
+                at = count
+                while at > 0 and above(
+                    self.before, self.cells, ranked[at - 1], self.before, self.cells, cell
+                ):
+                    ranked[at] = ranked[at - 1]
+                    at -= 1
+                ranked[at] = cell
+                count += 1
+            kind += 1
+
+    def fill_kinds(self) -> None:
+        """Fill in by figure the best of each set of exact kinds (8 entries), then of exceeded ones."""
+        ranks = self.ranks
+        best_kinds = self.best_kinds
+        out: i64 = 0
+        kind: i64 = 0
+        while kind < self.figures * KINDS:
+            a = ranks[kind]
+            b = ranks[kind + 1]
+            c = ranks[kind + 2]
+            ab = larger(a, b)
+            best_kinds[out] = NO_VALUE
+            best_kinds[out + 1] = a
+            best_kinds[out + 2] = b
+            best_kinds[out + 3] = ab
+            best_kinds[out + 4] = c
+            best_kinds[out + 5] = larger(a, c)
+            best_kinds[out + 6] = larger(b, c)
+            best_kinds[out + 7] = larger(ab, c)
+            out += 8
+            kind += MOST_DICE
+
+    def best_rank(self, point: i64, throw: i64) -> i64:
+        """Return the best value, or rank, of a point that a throw can lead to, or NO_VALUE."""
+        opened = self.graph.open[point]
+        difficulty = self.graph.difficulty
+        best_kinds = self.best_kinds
+        best: i64 = NO_VALUE
+        place: i64 = 0
+        while place < self.figures:
+            if opened >> place & 1:
+                bits = HITS[difficulty[place] * SETS + throw]
+                best = larger(best, best_kinds[16 * place + (bits & 7)])
+                best = larger(best, best_kinds[16 * place + 8 + (bits >> 3)])
+            place += 1
+        return best
+
+    def try_rerolls(self, throw: i64, rolled: i64, at: i64) -> None:
+        """Raise the value of a throw to that of its best re-roll (LL-84)."""
+        place: i64 = 0
+        while place < rolled:
+            kept = self.best_kept[WITHOUT[throw * MOST_DICE + place]]
+            raise_to(self.kept, SETS, kept, self.thrown, self.plane, at)
+            place += 1
+
+    def fill_kept(self, rolled: i64, below: i64) -> None:
+        """Fill in by multiset the best re-roll that keeps it or a part of it (LL-84, LL-85).
+
+        ``below`` is where the throws with one token less begin.
+        """
+        word: i64 = 0
+        while word < self.words:
+            self.sum_kept(rolled, word * SETS, word * self.plane + below)
+            word += 1
+        number: i64 = 0
+        while number < FIRST[rolled]:
+            carry(self.kept, SETS, number)
+            best = number
+            place: i64 = 0
+            while place < MOST_DICE and WITHOUT[number * MOST_DICE + place] >= 0:
+                less = self.best_kept[WITHOUT[number * MOST_DICE + place]]
+                if above(self.kept, SETS, less, self.kept, SETS, best):
+                    best = less  # keeping less is better
+                place += 1
+            self.best_kept[number] = best
+            number += 1
+
+    def sum_kept(self, rolled: i64, base: i64, below: i64) -> None:
+        """Sum one word over the dice thrown again, for each multiset that is kept."""
+        kept = self.kept
+        thrown = self.thrown
+        number = FIRST[rolled]
+        while number < FIRST[rolled + 1]:
+            kept[base + number] = thrown[below + number]
+            number += 1
+        number = FIRST[rolled] - 1
+        while number >= 0:
+            kept[base + number] = sum_with(kept, base, number)
+            number -= 1
+        size: i64 = 0
+        while size < rolled:
+            scale = SIX_TO[MOST_DICE - rolled + size]
+            number = FIRST[size]
+            while number < FIRST[size + 1]:
+                kept[base + number] *= scale
+                number += 1
+            size += 1
+
+    def try_late_seventh(self, point: i64, held: i64, throw: i64, at: i64) -> None:
+        """Raise a value to that of buying the seventh die now (option seventh_die_after_roll)."""
+        graph = self.graph
+        base = graph.base(graph.bought[point], held - 1, self.layers)
+        word: i64 = 0
+        while word < self.words:
+            if graph.rolled[point] == graph.rules.per_roll:
+                self.trial[word] = self.thrown[base + throw] * CUBE
+            else:
+                self.trial[word] = sum_with(self.thrown, base, throw) * SIX_TO[2]
+            base += self.plane
+            word += 1
+        carry(self.trial, 1, 0)
+        raise_to(self.trial, 1, 0, self.thrown, self.plane, at)
+
+    # -- before a roll -----------------------------------------------------------------------------
+
+    def fill_before(self, point: i64, held: i64) -> None:
+        """Fill in the value before a roll: roll, buy the seventh die, stop or concede."""
+        graph = self.graph
+        at = point * self.layers + held
+        ends = self.figures * self.layers
+        end = (graph.left[point] - 1) * self.layers + held
+        if graph.rolled[point] == 0:
+            copy(self.ends, ends, end, self.before, self.cells, at)
+        else:
+            self.roll(point, held, at)
+            if graph.rules.may_stop and graph.left[point] == 1:  # LL-51
+                raise_to(self.ends, ends, end, self.before, self.cells, at)
+        other = graph.bought[point]
+        if other != NO_POINT and held > 0:
+            there = other * self.layers + held - 1
+            word: i64 = 0
+            while word < self.words:
+                self.trial[word] = self.before[word * self.cells + there] * CUBE
+                word += 1
+            carry(self.trial, 1, 0)
+            raise_to(self.trial, 1, 0, self.before, self.cells, at)
+
+    def roll(self, point: i64, held: i64, at: i64) -> None:
+        """Fill in the value of a roll: the sum over its throws."""
+        thrown = self.thrown
+        rolled = self.graph.rolled[point]
+        base = self.graph.base(point, held, self.layers)
+        beyond = FIRST[rolled + 1]
+        word: i64 = 0
+        while word < self.words:
+            total: i64 = 0
+            throw = FIRST[rolled]
+            while throw < beyond:
+                total += ORDERS[throw] * thrown[base + throw]
+                throw += 1
+            self.before[word * self.cells + at] = total * SIX_TO[MOST_DICE - rolled]
+            base += self.plane
+            word += 1
+        carry(self.before, self.cells, at)
 
 
 def larger(a: i64, b: i64) -> i64:
@@ -141,138 +341,11 @@ def larger(a: i64, b: i64) -> i64:
     return b
 
 
-def fill_thrown(
-    graph: FlightGraph,
-    point: i64,
-    held: i64,
-    layers: i64,
-    end: i64,
-    best_kinds: vec[i64],
-    kept: vec[i64],
-    thrown: vec[i64],
-) -> None:
-    """Fill in the value after each throw: fulfil a figure, re-roll, or fail."""
-    rolled = graph.rolled[point]
-    base = graph.base(point, held, layers)
-    opened = graph.open[point]
-    difficulty = graph.difficulty
-    figures = len(graph.figures)
-    may_decline = graph.rules.may_decline
-    late = graph.rules.seventh_after_roll and graph.bought[point] >= 0 and held > 0
-    if held > 0:
-        fill_kept(rolled, graph.base(point, held - 1, layers), kept, thrown)
-    throw = FIRST[rolled]
-    beyond = FIRST[rolled + 1]
-    while throw < beyond:
-        best: i64 = NO_VALUE
-        place: i64 = 0
-        while place < figures:
-            if opened >> place & 1:
-                bits = HITS[difficulty[place] * SETS + throw]
-                value = best_kinds[16 * place + (bits & 7)]
-                if value > best:
-                    best = value
-                value = best_kinds[16 * place + 8 + (bits >> 3)]
-                if value > best:
-                    best = value
-            place += 1
-        if best == NO_VALUE or (may_decline and end > best):  # LL-47, LL-48
-            best = end
-        if held > 0:
-            place = 0
-            while place < rolled:
-                value = kept[WITHOUT[throw * MOST_ROLLED + place]]
-                if value > best:
-                    best = value
-                place += 1
-            if late:
-                value = late_seventh(graph, point, held, layers, throw, thrown)
-                if value > best:
-                    best = value
-        thrown[base + throw] = best
-        throw += 1
-
-
-def fill_kept(rolled: i64, below: i64, kept: vec[i64], thrown: vec[i64]) -> None:
-    """Fill in by multiset the best re-roll that keeps it or a part of it (LL-84, LL-85).
-
-    ``below`` is where the throws with one token less begin.
-    """
-    number = FIRST[rolled]
-    while number < FIRST[rolled + 1]:
-        kept[number] = thrown[below + number]
-        number += 1
-    number = FIRST[rolled] - 1
-    while number >= 0:  # sums over the dice thrown again
-        total: i64 = 0
-        face: i64 = 0
-        while face < FACES:
-            total += kept[WITH[number * FACES + face]]
-            face += 1
-        kept[number] = total
-        number -= 1
-    size: i64 = 0
-    while size < rolled:
-        scale = SIX_TO[MOST_ROLLED - rolled + size]
-        number = FIRST[size]
-        while number < FIRST[size + 1]:
-            best = kept[number] * scale
-            place: i64 = 0
-            while place < size:  # keeping less may be better
-                value = kept[WITHOUT[number * MOST_ROLLED + place]]
-                if value > best:
-                    best = value
-                place += 1
-            kept[number] = best
-            number += 1
-        size += 1
-
-
-def late_seventh(
-    graph: FlightGraph, point: i64, held: i64, layers: i64, throw: i64, thrown: vec[i64]
-) -> i64:
-    """Return the value of buying the seventh die after a throw (seventh_die_after_roll)."""
-    other = graph.bought[point]
-    base = graph.base(other, held - 1, layers)
-    if graph.rolled[point] == graph.rules.per_roll:
-        return thrown[base + throw] * CUBE
+def sum_with(values: vec[i64], base: i64, number: i64) -> i64:
+    """Sum the values of a multiset with one more die, over its faces."""
     total: i64 = 0
     face: i64 = 0
     while face < FACES:
-        total += thrown[base + WITH[throw * FACES + face]]
+        total += values[base + WITH[number * FACES + face]]
         face += 1
-    return total * SIX_TO[2]
-
-
-def best_before(
-    graph: FlightGraph,
-    point: i64,
-    held: i64,
-    layers: i64,
-    end: i64,
-    before: vec[i64],
-    thrown: vec[i64],
-) -> i64:
-    """Return the value before a roll: roll, buy the seventh die, stop or concede."""
-    best: i64 = NO_VALUE
-    if graph.rolled[point] > 0:
-        best = roll_value(graph.rolled[point], graph.base(point, held, layers), thrown)
-    if best == NO_VALUE or (graph.rules.may_stop and graph.left[point] == 1 and end > best):
-        best = end  # LL-51; conceding when there is nothing else
-    other = graph.bought[point]
-    if other != NO_POINT and held > 0:
-        value = before[other * layers + held - 1] * CUBE
-        if value > best:
-            best = value
-    return best
-
-
-def roll_value(rolled: i64, base: i64, thrown: vec[i64]) -> i64:
-    """Return the value of a roll: the sum over its throws."""
-    total: i64 = 0
-    throw = FIRST[rolled]
-    beyond = FIRST[rolled + 1]
-    while throw < beyond:
-        total += ORDERS[throw] * thrown[base + throw]
-        throw += 1
-    return total * SIX_TO[MOST_ROLLED - rolled]
+    return total

@@ -9,7 +9,8 @@ from voltige.games.lucky_loop.edition import LuckyLoopEdition
 from voltige.games.lucky_loop.odds.aim import Aim
 from voltige.games.lucky_loop.odds.graph import Figure, FlightRules
 from voltige.games.lucky_loop.odds.solver import FlightPoint, Odds
-from voltige.games.lucky_loop.terms import COLOURS, NO_FIGURE, SLOTS
+from voltige.games.lucky_loop.options import LuckyLoopSetup
+from voltige.games.lucky_loop.terms import NO_FIGURE
 
 
 @final
@@ -20,6 +21,16 @@ class LayValue:
         self.cards: Final = cards  # of all figures, in slot order
         self.highlight: Final = highlight  # its place among them, or NO_FIGURE
         self.value: Final = value
+
+
+def flight_rules(setup: LuckyLoopSetup, compulsory: bool) -> FlightRules:
+    """Return the rules of a flight under the table options."""
+    return FlightRules(
+        compulsory,
+        setup.may_decline_figure,
+        setup.seventh_die_after_roll,
+        int(setup.max_per_roll),
+    )
 
 
 def card_figures(
@@ -58,7 +69,7 @@ def lay_values(
 
 def cards_for(edition: LuckyLoopEdition, hand: list[int], programme: int, slot: int) -> list[int]:
     """List the hand cards of the colour of a slot (LL-24)."""
-    colour = edition.slot_colour[programme * SLOTS + slot]
+    colour = edition.colour_at(programme, slot)
     return [card for card in hand if edition.colour[card] == colour]
 
 
@@ -75,7 +86,7 @@ def upgrade_values(
     """Return the value of each card that can replace an easier one, the best first (LL-31)."""
     found: list[LayValue] = []
     for card in hand:
-        slot = int(edition.slot_of[programme * COLOURS + edition.colour[card]])
+        slot = int(edition.slot_for(programme, card))
         if slot >= 0 and edition.difficulty[card] > edition.difficulty[lying[slot]]:
             cards = lying[:]
             cards[slot] = card
@@ -139,10 +150,4 @@ def flight_value(
 
 def best_first(values: list[LayValue]) -> list[LayValue]:
     """Order by value; equal ones stay in their order."""
-    ordered: list[LayValue] = []
-    for value in values:
-        place = len(ordered)
-        while place > 0 and ordered[place - 1].value < value.value:
-            place -= 1
-        ordered.insert(place, value)
-    return ordered
+    return sorted(values, key=lambda value: value.value, reverse=True)

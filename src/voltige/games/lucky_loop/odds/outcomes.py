@@ -11,10 +11,10 @@ from fractions import Fraction
 from typing import Final, final
 
 from voltige.games.lucky_loop.odds.graph import NO_POINT
-from voltige.games.lucky_loop.odds.kernel import NO_VALUE
+from voltige.games.lucky_loop.odds.kernel import NO_VALUE, six_to
 from voltige.games.lucky_loop.odds.solution import Solution
-from voltige.games.lucky_loop.odds.wide import six_to
-from voltige.games.lucky_loop.rolls import FACES, FACES_OF, FIRST, ORDERS, SIZE, WITH
+from voltige.games.lucky_loop.rolls import FACES_OF, FIRST, ORDERS, SIZE, WITH
+from voltige.games.lucky_loop.terms import FACES
 
 
 @final

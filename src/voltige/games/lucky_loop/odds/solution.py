@@ -13,17 +13,10 @@ from mypy_extensions import i64
 
 from voltige.games.lucky_loop.odds.aim import Aim
 from voltige.games.lucky_loop.odds.graph import NO_POINT, FlightGraph
-from voltige.games.lucky_loop.odds.kernel import CUBE, NO_VALUE, Pays, solve_narrow
-from voltige.games.lucky_loop.odds.wide import get, six_to, solve_wide, words_for
-from voltige.games.lucky_loop.rolls import (
-    FACES,
-    FIRST,
-    KINDS,
-    MOST_ROLLED,
-    ORDERS,
-    SIZE,
-    WITH,
-)
+from voltige.games.lucky_loop.odds.kernel import CUBE, NO_VALUE, Pays, Solver, six_to
+from voltige.games.lucky_loop.odds.words import get, words_for
+from voltige.games.lucky_loop.rolls import FIRST, KINDS, ORDERS, SIZE, WITH
+from voltige.games.lucky_loop.terms import FACES, MOST_DICE
 
 SHORT: Final = 1000  # of a row
 
@@ -47,10 +40,7 @@ class Solution:
         self.values_before: Final = zeros(self.words * self.cells)
         self.throws: Final = int(graph.throws) * self.layers
         self.values_thrown: Final = zeros(self.words * self.throws)
-        if self.words == 1:
-            solve_narrow(graph, tokens, points, pays, self.values_before, self.values_thrown)
-        else:
-            solve_wide(graph, tokens, points, pays, self.values_before, self.values_thrown)
+        Solver(graph, tokens, pays, self.values_before, self.values_thrown).solve(points)
 
     # -- values of points, over 6^(3 figures + 3 tokens) before a roll, 6^3 less after it -----
 
@@ -77,7 +67,7 @@ class Solution:
         total = 0
         for throw in range(int(FIRST[rolled]), int(FIRST[rolled + 1])):
             total += int(ORDERS[throw]) * self.thrown(point, held, throw)
-        return total * six_to(MOST_ROLLED - rolled)
+        return total * six_to(MOST_DICE - rolled)
 
     def choice_seventh(self, point: int, held: int) -> int:
         """Return the value of buying the seventh die before a roll, or NO_VALUE."""
@@ -110,7 +100,7 @@ class Solution:
         first = place
         while graph.twin[first] >= 0 and graph.open[point] >> graph.twin[first] & 1:
             first = int(graph.twin[first])
-        kind = count - 1 if exact else MOST_ROLLED + count - 1
+        kind = count - 1 if exact else MOST_DICE + count - 1
         return int(graph.after[point * graph.width + first * KINDS + kind])
 
     def choice_assign(self, point: int, held: int, place: int, dice: list[int]) -> int:
@@ -129,7 +119,7 @@ class Solution:
         if held == 0:
             return NO_VALUE
         again = int(self.graph.rolled[point]) - int(SIZE[kept])
-        return self.sum_over(point, held - 1, kept, again) * six_to(MOST_ROLLED - again)
+        return self.sum_over(point, held - 1, kept, again) * six_to(MOST_DICE - again)
 
     def sum_over(self, point: int, held: int, kept: int, again: int) -> int:
         """Sum the values of all throws that add ``again`` dice to ``kept``."""
@@ -147,11 +137,11 @@ class Solution:
         if not graph.rules.seventh_after_roll or other == NO_POINT or held == 0:
             return NO_VALUE
         again = 0 if graph.rolled[point] == graph.rules.per_roll else 1
-        return self.sum_over(other, held - 1, throw, again) * six_to(MOST_ROLLED - again)
+        return self.sum_over(other, held - 1, throw, again) * six_to(MOST_DICE - again)
 
     def choice_concede(self, point: int, held: int) -> int:
         """Return the value of conceding after a throw."""
-        return self.end_pay(point, held) * six_to(self.exponent(point, held) - MOST_ROLLED)
+        return self.end_pay(point, held) * six_to(self.exponent(point, held) - MOST_DICE)
 
     # -- for people ---------------------------------------------------------------------------
 

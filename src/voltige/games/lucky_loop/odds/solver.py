@@ -15,6 +15,7 @@ from voltige.games.lucky_loop.odds.kernel import NO_VALUE
 from voltige.games.lucky_loop.odds.outcomes import Ending, Flow, parts_of
 from voltige.games.lucky_loop.odds.solution import Solution
 from voltige.games.lucky_loop.rolls import FACES_OF, SIZE, number_of
+from voltige.games.lucky_loop.terms import NO_FIGURE
 
 ROLL: Final = 0
 SEVENTH: Final = 1
@@ -24,7 +25,6 @@ ASSIGN: Final = 4
 REROLL: Final = 5
 CHOICE_NAMES: Final = ["roll", "buy_seventh_die", "stop", "concede", "assign", "reroll"]
 
-NO_FIGURE: Final = -1
 GRAPHS_KEPT: Final = 2000
 SOLUTIONS_KEPT: Final = 200
 
@@ -108,9 +108,8 @@ class Odds:
     def choices(self, point: FlightPoint, aim: Aim) -> list[Choice]:
         """List all decisions at a point with their values, the best first."""
         solution = self.solve(point, aim)
-        if point.throw:
-            return best_first(choices_after(solution, point))
-        return best_first(choices_before(solution, point))
+        found = choices_after if point.throw else choices_before
+        return sorted(found(solution, point), key=lambda choice: choice.value, reverse=True)
 
     def endings(self, point: FlightPoint, aim: Aim) -> list[Ending]:
         """List every way in which the flight can end, with its chance under best decisions."""
@@ -130,17 +129,6 @@ def throw_number(solution: Solution, point: FlightPoint) -> int:
     if len(point.throw) != solution.graph.rolled[0]:
         raise ValueError("the throw has another number of dice")
     return number_of(point.throw)
-
-
-def best_first(choices: list[Choice]) -> list[Choice]:
-    """Order decisions by value; equal ones stay in their order."""
-    ordered: list[Choice] = []
-    for choice in choices:
-        place = len(ordered)
-        while place > 0 and ordered[place - 1].value < choice.value:
-            place -= 1
-        ordered.insert(place, choice)
-    return ordered
 
 
 def choices_before(solution: Solution, point: FlightPoint) -> list[Choice]:

@@ -21,6 +21,8 @@ from voltige.games.lucky_loop.actions import (
     DO_SEVENTH,
     DO_UPGRADE,
 )
+from voltige.games.lucky_loop.figures import figure_state
+from voltige.games.lucky_loop.holdings import draw_size, is_laid, laid_card
 from voltige.games.lucky_loop.legal.choice import (
     hardest_by_colour,
     hardest_of,
@@ -45,7 +47,6 @@ from voltige.games.lucky_loop.refusal.attempt import (
 )
 from voltige.games.lucky_loop.rolls import FACES_OF, SUM
 from voltige.games.lucky_loop.terms import (
-    COLOURS,
     COMPULSORY,
     IN_HAND,
     LAY_PROGRAMME,
@@ -67,7 +68,7 @@ def wrong_action(state: LuckyLoopState, seat: i64, attempt: Attempt) -> IllegalA
     what = attempt.what
     if kind in (DO_LAY, DO_UPGRADE, DO_FLY):
         return wrong_programme(state, seat, kind, what)
-    if kind == DO_DRAW and state.draw_sizes[what] == 0:
+    if kind == DO_DRAW and draw_size(state, what) == 0:
         name = state.setup.edition.pile_names[what]
         return IllegalActionError("pile_empty", "LL-20", pile=name)
     if kind in (DO_PLAY, DO_DISCARD, DO_FREE):
@@ -99,19 +100,21 @@ def wrong_programme(
     if not may_repeat(state, seat, programme):
         least = int(state.setup.unrepeatable_from)
         return IllegalActionError("programme_maxed", "LL-34", programme=name, least=least)
-    if kind != DO_LAY and state.board[programme * SLOTS] < 0:
+    if kind != DO_LAY and not is_laid(state, programme):
         return IllegalActionError("programme_empty", "LL-30", programme=name)
     hardest = hardest_by_colour(state, seat)
     if kind == DO_LAY and not has_colours(state, programme, hardest):
         return IllegalActionError("wrong_colour", "LL-24", programme=name)
     if kind == DO_UPGRADE and not has_upgrade(state, programme, hardest):
-        slot_colour = state.setup.edition.slot_colour
-        slots = range(programme * SLOTS, (programme + 1) * SLOTS)
-        held = [slot for slot in slots if hardest_of(hardest, slot_colour[slot]) > 0]
+        edition = state.setup.edition
+        held = [
+            slot
+            for slot in range(SLOTS)
+            if hardest_of(hardest, edition.colour_at(programme, slot)) > 0
+        ]
         if not held:
             return IllegalActionError("wrong_colour", "LL-31", programme=name)
-        difficulty = state.setup.edition.difficulty
-        least = min(int(difficulty[state.board[slot]]) for slot in held)
+        least = min(int(edition.difficulty[laid_card(state, programme, slot)]) for slot in held)
         return IllegalActionError("not_higher", "LL-31", least=least)
     return None
 
@@ -136,14 +139,14 @@ def wrong_card(state: LuckyLoopState, seat: i64, kind: int, card: int) -> Illega
 def wrong_play(state: LuckyLoopState, card: int) -> IllegalActionError | None:
     edition = state.setup.edition
     name = edition.programme_names[state.programme]
-    slot = int(edition.slot_of[state.programme * COLOURS + edition.colour[card]])
+    slot = int(edition.slot_for(state.programme, card))
     if state.phase == LAY_PROGRAMME:
         if slot != state.picked:
             return IllegalActionError("wrong_colour", "LL-24", programme=name)
         return None
     if slot < 0:
         return IllegalActionError("wrong_colour", "LL-31", programme=name)
-    lying = int(edition.difficulty[state.board[state.programme * SLOTS + slot]])
+    lying = int(edition.difficulty[laid_card(state, state.programme, slot)])
     if edition.difficulty[card] <= lying:
         return IllegalActionError("not_higher", "LL-31", least=lying)
     return None
@@ -206,13 +209,13 @@ def wrong_dice(state: LuckyLoopState, attempt: Attempt, rule: str) -> IllegalAct
 
 def wrong_assignment(state: LuckyLoopState, attempt: Attempt) -> IllegalActionError | None:
     figure = attempt.what
-    if state.figure_state[figure] != OPEN:
+    if figure_state(state, figure) != OPEN:
         return IllegalActionError("figure_done", "LL-39", figure=figure + 1)
     error = wrong_dice(state, attempt, "LL-40")
     if error is not None:
         return error
     total = int(SUM[chosen_dice(state, mask_of(state, attempt))])
-    difficulty = int(state.setup.edition.difficulty[state.figure_card[figure]])
+    difficulty = int(state.setup.edition.difficulty[state.figure_cards[figure]])
     if total < difficulty:
         return IllegalActionError("sum_too_low", "LL-40", sum=total, difficulty=difficulty)
     if figure == state.highlight and total > difficulty:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from voltige.core.action import Action, Json
+from voltige.core.action import Attempt as Sent
 from voltige.core.errors import NotationError
 from voltige.games.lucky_loop.actions import (
     DICE_SETS,
@@ -34,11 +35,7 @@ if TYPE_CHECKING:
 
 
 BY_LETTERS: Final = 0  # dice named by their place in the roll
-
-
 BY_FACES: Final = 1
-
-
 KEYS: Final = {
     DO_LAY: "programme",
     DO_UPGRADE: "programme",
@@ -50,8 +47,10 @@ KEYS: Final = {
     DO_HIGHLIGHT: "figure",
     DO_ASSIGN: "figure",
 }
-
-
+WRITTEN: Final = {  # how an attempt begins, where its verb is written otherwise
+    "lay": "lay_programme",
+    "upgrade": "upgrade_card",
+}
 ALL_DICE: Final = [mask_letters(mask) for mask in range(1, DICE_SETS + 1)]
 
 
@@ -126,6 +125,49 @@ def read_dice(attempt: Attempt, data: Json) -> None:
             raise malformed(face)
     attempt.named = BY_FACES
     attempt.faces = sorted(faces)
+
+
+def read_attempt_text(edition: LuckyLoopEdition, text: str) -> Sent:
+    """Read an attempt: an action's notation, or one that names dice by their faces.
+
+    ``assign 2 = 3 5`` and ``reroll = 2 2`` name faces; a card, programme or pile that does not
+    exist is passed on, so that the refusal names it.
+    """
+    words = text.split()
+    known = edition.table.by_notation.get(" ".join(words))
+    if known is not None:
+        return known
+    if not words:
+        raise NotationError("unknown_action", text=text[:40])
+    verb = WRITTEN.get(words[0], words[0])
+    if verb not in VERBS:
+        raise NotationError("unknown_action", text=text[:40])
+    kind = VERBS.index(verb)
+    rest = words[1:]
+    data: dict[str, Any] = {"do": verb}
+    if kind in KEYS:
+        if not rest:
+            raise NotationError("unknown_action", text=text[:40])
+        figure = kind in {DO_ASSIGN, DO_HIGHLIGHT}
+        data[KEYS[kind]] = read_figure(rest[0]) if figure else rest[0]
+        rest = rest[1:]
+    if kind in {DO_ASSIGN, DO_REROLL}:
+        return {**data, **read_named_dice(rest)}
+    if rest or (kind < DO_DRAW and kind not in KEYS):
+        raise NotationError("unknown_action", text=text[:40])
+    return data
+
+
+def read_figure(text: str) -> Any:
+    """Read the number of a figure; what is none is passed on."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+
+
+def read_named_dice(words: list[str]) -> dict[str, Any]:
+    """Read dice by their faces after ``=``, else by their letters."""
+    if words and words[0] == "=":
+        return {"faces": [read_figure(word) for word in words[1:]]}
+    return {"dice": "".join(words)}
 
 
 def mask_of(state: LuckyLoopState, attempt: Attempt) -> int:

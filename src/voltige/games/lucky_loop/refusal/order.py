@@ -38,6 +38,7 @@ from voltige.games.lucky_loop.refusal.attempt import (
     Attempt,
     read_attempt,
 )
+from voltige.games.lucky_loop.scoring import score_of
 from voltige.games.lucky_loop.terms import (
     CHOOSE_ACTION,
     CHOOSE_FINAL_ACTION,
@@ -119,9 +120,7 @@ def wrong_time(state: LuckyLoopState, kind: int) -> IllegalActionError | None:
     if phase in (CHOOSE_FINAL_ACTION, LAY_FREE, PLACE_HIGHLIGHT) and kind in LAYING:
         return IllegalActionError("already_final_phase", "LL-86")
     if phase == CHOOSE_ACTION and kind in (DO_FREE, DO_DONE, DO_HIGHLIGHT):
-        missing = sum(
-            1 for p in range(PROGRAMMES) if state.scores[state.active * PROGRAMMES + p] == 0
-        )
+        missing = sum(1 for p in range(PROGRAMMES) if score_of(state, state.active, p) == 0)
         return IllegalActionError("not_final_phase", "LL-106", missing=missing)
     if phase == PLACE_HIGHLIGHT and kind in (DO_EXCHANGE, DO_FREE, DO_DONE):
         return IllegalActionError("free_programme_fixed", "LL-101")
@@ -171,5 +170,5 @@ def wrong_concede(state: LuckyLoopState) -> IllegalActionError | None:
     legal = state.legal_actions()
     if any(action.data["do"] == VERBS[DO_CONCEDE] for action in legal):
         return None
-    card = state.setup.edition.ids[state.figure_card[int(legal[0].data["figure"]) - 1]]
+    card = state.setup.edition.ids[state.figure_cards[int(legal[0].data["figure"]) - 1]]
     return IllegalActionError("must_assign", "LL-47", card=card)

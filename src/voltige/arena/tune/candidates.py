@@ -1,0 +1,38 @@
+"""Candidates: values for the numbers that a bot offers by name."""
+
+from voltige.arena.errors import ArenaError
+from voltige.arena.players.own import Numbers, find_class, is_own, numbers_of, parts, with_values
+from voltige.core.rng import Rng
+
+STREAM = 7  # of the seed; deals have streams of their own, through the plan
+FINE = 1_000_000  # steps between the ends of a range
+
+
+def offered(name: str) -> Numbers:
+    """Return the numbers that a bot offers, each with its bounds."""
+    if not is_own(name):
+        raise ArenaError("tune_own", name=name)
+    file, kind = parts(name)
+    found = numbers_of(find_class(file, kind))
+    if not found:
+        raise ArenaError("tune_nothing", name=kind)
+    return found
+
+
+def candidates(name: str, count: int, seed: int) -> list[str]:
+    """Name the candidates: the bot as it is, then others with values drawn evenly."""
+    bounds = offered(name)
+    rng = Rng(seed, STREAM)
+    found = [name]
+    while len(found) < count:
+        values = {number: drawn(low, high, rng) for number, (low, high) in bounds.items()}
+        found.append(with_values(name, values))
+    return found
+
+
+def drawn(low: float, high: float, rng: Rng) -> float:
+    """Draw a value between bounds; bounds that are whole give whole values."""
+    if isinstance(low, int) and isinstance(high, int):
+        return low + int(rng.below(high - low + 1))
+    value = low + (high - low) * int(rng.below(FINE + 1)) / FINE
+    return float(f"{value:.4g}")

@@ -1,0 +1,1 @@
+"""What the search knows of a game, beside its rules: one module for each game, called as its folder."""

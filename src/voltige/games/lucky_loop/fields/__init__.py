@@ -1,0 +1,1 @@
+"""The fields of a position of Lucky Loop, declared once."""

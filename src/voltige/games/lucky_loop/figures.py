@@ -1,0 +1,83 @@
+"""The figures of a flight: what lies on each, and what it counts.
+
+``state.flown`` holds the state of each figure, then the multiset of dice on it (rolls.py).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.games.lucky_loop.rolls import FACES_OF, NO_DICE
+from voltige.games.lucky_loop.terms import EXACT, EXCEEDED, MOST_FIGURES, OPEN
+
+if TYPE_CHECKING:
+    from voltige.games.lucky_loop.state import LuckyLoopState
+
+
+def figure_state(state: LuckyLoopState, figure: i64) -> i64:
+    """Return OPEN, EXACT or EXCEEDED."""
+    return state.flown[figure]
+
+
+def figure_dice(state: LuckyLoopState, figure: i64) -> i64:
+    """Return the multiset of the dice on a figure."""
+    return state.flown[MOST_FIGURES + figure]
+
+
+def figure_faces(state: LuckyLoopState, figure: i64) -> list[int]:
+    """Return the faces of the dice on a figure."""
+    return FACES_OF[figure_dice(state, figure)][:]
+
+
+def fly_figure(state: LuckyLoopState, figure: i64, reached: i64, dice: i64) -> None:
+    """Put dice on a figure."""
+    state.flown[figure] = reached
+    state.flown[MOST_FIGURES + figure] = dice
+
+
+def open_figures(state: LuckyLoopState, cards: vec[i64]) -> None:
+    """Begin a flight with these cards; no figure is done yet."""
+    state.figure_cards = cards
+    state.figures = len(cards)
+    figure: i64 = 0
+    while figure < state.figures:
+        fly_figure(state, figure, OPEN, NO_DICE)
+        figure += 1
+
+
+def figures_left(state: LuckyLoopState) -> i64:
+    """Count the figures that are still open."""
+    count: i64 = 0
+    figure: i64 = 0
+    while figure < state.figures:
+        if figure_state(state, figure) == OPEN:
+            count += 1
+        figure += 1
+    return count
+
+
+def figure_points(state: LuckyLoopState, figure: i64) -> i64:
+    """Return a figure's points: upper or lower field, the star doubled (LL-42, LL-43, LL-102)."""
+    edition = state.setup.edition
+    card = state.figure_cards[figure]
+    points: i64 = 0
+    if figure_state(state, figure) == EXACT:
+        points = edition.points_exact[card]
+    elif figure_state(state, figure) == EXCEEDED:
+        points = edition.points_exceeded[card]
+    if figure == state.highlight:
+        points *= state.setup.highlight_factor
+    return points
+
+
+def flight_result(state: LuckyLoopState) -> i64:
+    """Add up the figures and one point per die that lies on no card (LL-57, LL-102)."""
+    total = state.dice_left
+    figure: i64 = 0
+    while figure < state.figures:
+        total += figure_points(state, figure)
+        figure += 1
+    return total

@@ -1,0 +1,76 @@
+"""What a search asks about a game: defaults and a game's own answers keep the same promises."""
+
+import pytest
+
+from tests.conformance.play import asked_seats, positions
+from tests.conformance.tables import DEFAULT_CASES, TRIED, Case, every_table
+from voltige.bots.bot import legal_codes
+from voltige.bots.insight.insight import CERTAIN, Insight
+from voltige.bots.registry import insight_of, pilot_of
+from voltige.core.game import Game
+from voltige.core.rng import Rng
+from voltige.core.state import NOBODY, State
+
+FEW = 12  # positions of each table
+
+
+def known(game: Game) -> Insight:
+    """Make what is known of a game."""
+    return insight_of(game, pilot_of(game))
+
+
+def some(case: Case) -> list[State]:
+    """Take some positions of a table, the last of them at the end of a game."""
+    return list(positions(case, 3, FEW))
+
+
+@every_table
+def test_chances_to_win_add_up_to_one(case: Case) -> None:
+    insight = known(case.game)
+    for state in some(case):
+        chances = [int(chance) for chance in insight.chances(state)]
+        assert sum(chances) == CERTAIN
+        assert min(chances) >= 0
+        if state.to_act == NOBODY:
+            won = [place == 1 for place in state.ranking()]
+            assert [chance > 0 for chance in chances] == won
+
+
+@every_table
+def test_the_policy_of_rollouts_is_the_pilot_with_his_view(case: Case) -> None:
+    insight = known(case.game)
+    for state in [one for one in some(case) if one.to_act >= 0]:
+        codes = [action.code for action in state.legal_actions()]
+        chosen = int(insight.policy(state, Rng(5)))
+        assert chosen in codes
+        if insight.pilot is not None:
+            view = state.view(state.to_act)
+            assert chosen == int(insight.pilot.choose(view, legal_codes(codes), Rng(5)))
+
+
+@pytest.mark.parametrize("case", DEFAULT_CASES, ids=str)
+def test_every_legal_code_has_a_score(case: Case) -> None:
+    insight = known(case.game)
+    for state in [one for one in some(case) if one.to_act >= 0]:
+        legal = insight.legal(state)
+        assert list(legal) == [action.code for action in state.legal_actions()]
+        assert len(insight.scores(state, legal, Rng(5))) == len(legal)
+
+
+@pytest.mark.parametrize("case", DEFAULT_CASES, ids=str)
+def test_a_seat_observes_the_same_in_worlds_that_it_cannot_tell_apart(case: Case) -> None:
+    insight = known(case.game)
+    for state in some(case):
+        for seat in asked_seats(state) if state.to_act >= 0 else []:
+            view = state.view(seat)
+            worlds = [insight.world(view, Rng(stream)) for stream in range(3)]
+            assert len({int(insight.observed(world, seat)) for world in worlds}) == 1
+            assert all(world.to_act == seat for world in worlds)
+
+
+@pytest.mark.parametrize("game", TRIED, ids=lambda game: game.name)
+def test_the_horizon_never_falls(game: Game) -> None:
+    insight = known(game)
+    case = next(case for case in DEFAULT_CASES if case.game is game)
+    reached = [int(insight.horizon(state)) for state in positions(case, 4, 60)]
+    assert reached == sorted(reached)

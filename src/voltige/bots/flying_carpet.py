@@ -60,6 +60,19 @@ NOISE: Final = 12
 
 
 @final
+class Temper:
+    """What a bot thinks of direction cards, and of a cell by itself."""
+
+    def __init__(self, prices: vec[i64], fresh: i64) -> None:
+        self.prices: Final = prices
+        self.fresh: Final[i64] = fresh
+
+
+CLASSIC: Final = Temper(PRICES, FRESH)
+PILOTS: Final = Temper(PILOT_PRICES, FRESH)
+
+
+@final
 class CarpetHeuristic(Bot):
     """Plans over its hand, holds and forces down with sense, keeps direction cards to land."""
 
@@ -69,12 +82,15 @@ class CarpetHeuristic(Bot):
         assert isinstance(position, CarpetState)  # noqa: S101  (the registry pairs bot and game)
         if position.phase >= DRAFT and position.phase < TURN:
             return build(position, legal, rng)
-        return fly(Thought(position, view.seat, PRICES), legal, rng)
+        return fly(Thought(position, view.seat, CLASSIC), legal, rng)
 
 
 @final
 class CarpetPilot(Bot):
     """The heuristic, but direction cards are there to be played."""
+
+    def __init__(self, temper: Temper | None = None) -> None:
+        self.temper: Final = PILOTS if temper is None else temper
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         """Choose the code that costs least."""
@@ -82,7 +98,7 @@ class CarpetPilot(Bot):
         assert isinstance(position, CarpetState)  # noqa: S101  (the registry pairs bot and game)
         if position.phase >= DRAFT and position.phase < TURN:
             return build(position, legal, rng)
-        return fly(Thought(position, view.seat, PILOT_PRICES), legal, rng)
+        return fly(Thought(position, view.seat, self.temper), legal, rng)
 
 
 def fly(thought: Thought, legal: vec[i64], rng: Rng) -> i64:
@@ -115,8 +131,9 @@ def build(position: CarpetState, legal: vec[i64], rng: Rng) -> i64:
 class Thought:
     """What one decision needs again and again."""
 
-    def __init__(self, position: CarpetState, seat: i64, prices: vec[i64]) -> None:
-        self.prices: Final = prices  # of direction cards
+    def __init__(self, position: CarpetState, seat: i64, temper: Temper) -> None:
+        self.prices: Final = temper.prices  # of direction cards
+        self.fresh: Final[i64] = temper.fresh
         self.position: Final = position  # the state itself, or what a view knows of it
         self.seat: Final[i64] = seat
         self.sky: Final[Sky] = position.sky
@@ -188,7 +205,7 @@ def action_cost(thought: Thought, code: i64) -> i64:
 def cell_cost(thought: Thought, cell: i64, spent: i64, left: i64) -> i64:
     """Mix the expected turns from a cell with what the rest of the hand can do there."""
     rest = next_cost(thought, cell, spent, left)
-    cost = (FRESH * thought.turns[cell] + (1000 - FRESH) * rest) // 1000
+    cost = (thought.fresh * thought.turns[cell] + (1000 - thought.fresh) * rest) // 1000
     if thought.drifts[cell] > 0:
         cost += DANGER
     return cost

@@ -19,9 +19,11 @@ TENTHS: Final = 10  # of a point
 SPREAD: Final = 40  # tenths of a point behind, for a factor of e, and more for each race to come
 PER_RACE: Final = 30
 
+CAMPAIGN: Final = 4  # times as long as a race takes what is flown, and developed, before a cut
+
 PLANS: Final = {
-    ACE: Plan(2000, 24, reach=1),
-    MASTER: Plan(10_000, 28, reach=1, depth=1),
+    ACE: Plan(800, 24, reach=1),
+    MASTER: Plan(4000, 28, reach=1, depth=1),
 }
 
 
@@ -29,8 +31,12 @@ PLANS: Final = {
 class HydroracersInsight(StateInsight):
     """Rollouts of the pilot; at the end of a race points and AIRCOINS decide."""
 
-    def chances(self, state: State) -> vec[i64]:
+    def rollouts(self, state: State, planned: i64) -> i64:
         assert isinstance(state, HydroracersState)  # noqa: S101  (the registry pairs insight and game)
+        return planned // CAMPAIGN if state.setup.campaign else planned
+
+    def chances(self, state: State) -> vec[i64]:
+        assert isinstance(state, HydroracersState)  # noqa: S101  (as above)
         if state.to_act == NOBODY:
             return shared_win(state)
         setup = state.setup

@@ -32,7 +32,3 @@ class Budget:
         self.iterations: Final[i64] = iterations  # 0 is as planned for the level
         self.seconds: Final = seconds
         self.clock: Final = clock
-
-    def rollouts(self, plan: Plan) -> i64:
-        """Give the number of rollouts."""
-        return plan.iterations if self.iterations == 0 else self.iterations

@@ -50,18 +50,22 @@ class Search:
         self.insight: Final = insight
         self.plan: Final = plan
         self.budget: Final = budget
+        self.rollouts: i64 = 0  # to be made, and made so far
         self.done: i64 = 0
 
     def think(self, view: View, legal: vec[i64], rng: Rng) -> Report:
         """Look at the choices of a seat; ``rng`` gives worlds, their luck, and the policies' moods."""
         root = self.insight.world(view, rng)
+        self.rollouts = self.budget.iterations
+        if self.rollouts == 0:
+            self.rollouts = self.insight.rollouts(root, self.plan.iterations)
         arms = self.arms(view, legal, rng)
         rollouts = Rollouts(self.insight, self.plan, root, view.seat)
         kept = arms
         halvings = halvings_of(len(arms))
         until = self.now()
         for halving in range(halvings):
-            share = self.budget.rollouts(self.plan) * (halving + 1) // halvings
+            share = self.rollouts * (halving + 1) // halvings
             until += self.budget.seconds / halvings
             self.try_arms(kept, rollouts, view, share, until, rng)
             kept.sort(key=by_mean)
@@ -78,7 +82,7 @@ class Search:
         scores = self.insight.scores(world, legal, rng)
         arms = [Arm(legal[place], scores[place], place) for place in range(len(legal))]
         arms.sort(key=by_score)
-        return arms[: min(self.plan.arms, max(2, self.budget.rollouts(self.plan) // 2))]
+        return arms[: min(self.plan.arms, max(2, self.rollouts // 2))]
 
     def try_arms(
         self, arms: list[Arm], rollouts: Rollouts, view: View, share: i64, until: float, rng: Rng

@@ -23,7 +23,7 @@ from voltige.games.lucky_loop.actions import (
     DO_STOP,
     DO_UPGRADE,
 )
-from voltige.games.lucky_loop.figures import figure_points, figure_state
+from voltige.games.lucky_loop.figures import figure_cards, figure_points, figure_state
 from voltige.games.lucky_loop.holdings import free_cards, known_hand, picked_cards, programme_cards
 from voltige.games.lucky_loop.legal.flight import chosen_dice
 from voltige.games.lucky_loop.odds.aim import (
@@ -209,7 +209,7 @@ def free_starts(position: LuckyLoopState, seat: int, kind: int, what: int) -> li
 def flight_point(position: LuckyLoopState, seat: int) -> tuple[FlightPoint, list[int]]:
     """Give where the flight stands, and the places of its open figures."""
     setup = position.setup
-    cards = [int(card) for card in position.figure_cards]
+    cards = figure_cards(position)
     faces = card_figures(setup.edition, cards, int(position.highlight))
     places = [place for place in range(len(cards)) if figure_state(position, place) == OPEN]
     point = FlightPoint(

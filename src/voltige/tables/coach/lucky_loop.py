@@ -44,7 +44,7 @@ from voltige.games.lucky_loop.odds.solver import (
     ROLL,
     SEVENTH,
     STOP,
-    Choice,
+    Decision,
     FlightPoint,
     Odds,
 )
@@ -224,7 +224,7 @@ def flight_point(position: LuckyLoopState, seat: int) -> tuple[FlightPoint, list
     return point, places
 
 
-def key_of_choice(choice: Choice, places: list[int]) -> Key:
+def key_of_choice(choice: Decision, places: list[int]) -> Key:
     """Name a decision of the solver by kind, figure and faces."""
     figure = places[choice.figure] if choice.kind == ASSIGN else NO_FIGURE
     return (choice.kind, figure, tuple(sorted(choice.dice)))

@@ -42,7 +42,7 @@ from voltige.games.lucky_loop.actions import (
     DO_SEVENTH,
     DO_UPGRADE,
 )
-from voltige.games.lucky_loop.figures import figure_points, figure_state
+from voltige.games.lucky_loop.figures import figure_card, figure_points, figure_state
 from voltige.games.lucky_loop.holdings import free_cards, known_hand, picked_cards, programme_cards
 from voltige.games.lucky_loop.legal.flight import chosen_dice
 from voltige.games.lucky_loop.odds.graph import Figure
@@ -206,7 +206,7 @@ def solve_flight(worth: Worth, standing: Standing, position: LuckyLoopState) -> 
     figures: list[Figure] = []
     points = 0
     for place in range(int(position.figures)):
-        face = worth.face_of[position.figure_cards[place]]
+        face = worth.face_of[figure_card(position, place)]
         if figure_state(position, place) != OPEN:
             points += int(figure_points(position, place))
         elif place == position.highlight:

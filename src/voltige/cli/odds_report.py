@@ -12,7 +12,7 @@ from voltige.games.lucky_loop.edition import LuckyLoopEdition
 from voltige.games.lucky_loop.odds.aim import Aim
 from voltige.games.lucky_loop.odds.laying import LayValue, lay_values
 from voltige.games.lucky_loop.odds.outcomes import Ending
-from voltige.games.lucky_loop.odds.solver import CHOICE_NAMES, Choice, FlightPoint, Odds
+from voltige.games.lucky_loop.odds.solver import CHOICE_NAMES, Decision, FlightPoint, Odds
 from voltige.games.lucky_loop.terms import NO_FIGURE
 from voltige.locale import Texts
 
@@ -81,7 +81,7 @@ class PointReport:
             ],
         }
 
-    def choice_json(self, choice: Choice) -> dict[str, Any]:
+    def choice_json(self, choice: Decision) -> dict[str, Any]:
         """Return one decision as plain data."""
         told: dict[str, Any] = {"do": CHOICE_NAMES[choice.kind]}
         if choice.figure != NO_FIGURE:
@@ -146,7 +146,7 @@ class PointReport:
             )
         return table
 
-    def choice_text(self, choice: Choice, words: Texts) -> str:
+    def choice_text(self, choice: Decision, words: Texts) -> str:
         """Say what a decision does."""
         card = self.words[choice.figure] if choice.figure != NO_FIGURE else ""
         dice = " ".join(map(str, choice.dice))

@@ -1,12 +1,16 @@
 """Set-up (LL-1 to LL-9, LL-119)."""
 
+from typing import Any
+
 import pytest
 
 from tests.marks import rule
 from tests.rules.lucky_loop.positions import (
     DOVE,
+    EAGLE,
     EDITION,
     RED_BLUE,
+    SAMPLE,
     YELLOW_GREEN,
     dealt,
     exchange,
@@ -18,6 +22,8 @@ from voltige.cli.boards.board import SEAT_COLOURS
 from voltige.core.errors import OptionError, PositionError, TableError
 from voltige.core.state import CHANCE
 from voltige.games.lucky_loop import GAME
+
+FLYING: dict[str, Any] = {"board": {EAGLE: SAMPLE}, "programme": EAGLE}
 
 
 @rule("LL-1")
@@ -121,6 +127,26 @@ def test_turns_go_clockwise_and_the_first_player_stays() -> None:
 @rule("LL-119")
 def test_no_two_seats_have_the_same_colour() -> None:
     assert len(set(SEAT_COLOURS[:6])) == 6
+
+
+@pytest.mark.parametrize(
+    ("data", "key"),
+    [
+        ({"records": {DOVE: -1}}, f"records.{DOVE}"),
+        ({"scores": [{DOVE: "many"}]}, f"scores.{DOVE}"),
+        ({"board": {DOVE: ["R05a"]}}, f"board.{DOVE}"),
+        ({"draw_piles": {RED_BLUE: -1}}, f"draw_piles.{RED_BLUE}"),
+        ({"hands": [["R05a", "no card"]]}, "hands"),
+        (FLYING | {"flight": {"highlight": 4}}, "flight.highlight"),
+        (FLYING | {"flight": {"figures": [{}, {"dice": [7]}]}}, "flight.figures.1.dice"),
+        (FLYING | {"flight": {"figures": [{"card": "R05a"}]}}, "flight.figures.0.card"),
+        (FLYING | {"flight": {"figures": [{"state": "exact"}]}}, "flight.figures.0.state"),
+    ],
+)
+def test_a_fault_of_a_position_names_its_key(data: dict[str, Any], key: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        position(**data)
+    assert (caught.value.code, caught.value.params["key"]) == ("bad_position", key)
 
 
 @rule("LL-30")

@@ -12,7 +12,7 @@ from rich.text import Text
 from voltige.cli.boards.board import SEAT_COLOURS, Board
 from voltige.core.state import SEAT_LETTERS
 from voltige.core.view import View
-from voltige.games.lucky_loop.figures import figure_faces, figure_state
+from voltige.games.lucky_loop.figures import figure_card, figure_faces, figure_state
 from voltige.games.lucky_loop.holdings import (
     discard_size,
     draw_size,
@@ -226,7 +226,7 @@ class LuckyLoopBoard(Board):
         for number in range(int(position.figures)):
             star = "★ " if number == position.highlight else ""
             text.append(f"{number + 1}. {star}", style="bold")
-            text.append_text(self.card(int(position.figure_cards[number])))
+            text.append_text(self.card(int(figure_card(position, number))))
             if figure_state(position, number) != OPEN:
                 style = SUN if figure_state(position, number) == EXACT else "white"
                 faces = figure_faces(position, number)

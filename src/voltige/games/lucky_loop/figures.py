@@ -1,13 +1,13 @@
 """The figures of a flight: what lies on each, and what it counts.
 
-``state.flown`` holds the state of each figure, then the multiset of dice on it (rolls.py).
+``state.flown`` holds the card of each figure, then their states, then the multisets of dice on them
+(rolls.py).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.games.lucky_loop.rolls import FACES_OF, NO_DICE
@@ -17,14 +17,28 @@ if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
 
 
+STATES: Final = MOST_FIGURES
+DICE: Final = 2 * MOST_FIGURES
+
+
+def figure_card(state: LuckyLoopState, figure: i64) -> i64:
+    """Return the card of a figure."""
+    return state.flown[figure]
+
+
+def figure_cards(state: LuckyLoopState) -> list[int]:
+    """List the cards of all figures."""
+    return [int(figure_card(state, figure)) for figure in range(int(state.figures))]
+
+
 def figure_state(state: LuckyLoopState, figure: i64) -> i64:
     """Return OPEN, EXACT or EXCEEDED."""
-    return state.flown[figure]
+    return state.flown[STATES + figure]
 
 
 def figure_dice(state: LuckyLoopState, figure: i64) -> i64:
     """Return the multiset of the dice on a figure."""
-    return state.flown[MOST_FIGURES + figure]
+    return state.flown[DICE + figure]
 
 
 def figure_faces(state: LuckyLoopState, figure: i64) -> list[int]:
@@ -34,18 +48,15 @@ def figure_faces(state: LuckyLoopState, figure: i64) -> list[int]:
 
 def fly_figure(state: LuckyLoopState, figure: i64, reached: i64, dice: i64) -> None:
     """Put dice on a figure."""
-    state.flown[figure] = reached
-    state.flown[MOST_FIGURES + figure] = dice
+    state.flown[STATES + figure] = reached
+    state.flown[DICE + figure] = dice
 
 
-def open_figures(state: LuckyLoopState, cards: vec[i64]) -> None:
-    """Begin a flight with these cards; no figure is done yet."""
-    state.figure_cards = cards
-    state.figures = len(cards)
-    figure: i64 = 0
-    while figure < state.figures:
-        fly_figure(state, figure, OPEN, NO_DICE)
-        figure += 1
+def open_figure(state: LuckyLoopState, figure: i64, card: i64) -> None:
+    """Let a card be the next figure of a flight, without dice."""
+    state.flown[figure] = card
+    fly_figure(state, figure, OPEN, NO_DICE)
+    state.figures = figure + 1
 
 
 def figures_left(state: LuckyLoopState) -> i64:
@@ -62,7 +73,7 @@ def figures_left(state: LuckyLoopState) -> i64:
 def figure_points(state: LuckyLoopState, figure: i64) -> i64:
     """Return a figure's points: upper or lower field, the star doubled (LL-42, LL-43, LL-102)."""
     edition = state.setup.edition
-    card = state.figure_cards[figure]
+    card = figure_card(state, figure)
     points: i64 = 0
     if figure_state(state, figure) == EXACT:
         points = edition.points_exact[card]

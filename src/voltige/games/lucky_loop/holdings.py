@@ -69,33 +69,19 @@ def draws_start(state: LuckyLoopState, side: i64) -> i64:
     return side * state.setup.cards
 
 
+def board_start(programme: i64) -> i64:
+    """Return where the cards of a programme begin in ``state.board``."""
+    return programme * SLOTS
+
+
 def laid_card(state: LuckyLoopState, programme: i64, slot: i64) -> i64:
     """Return the card at a place of a programme, or NO_CARD."""
-    return state.board[programme * SLOTS + slot]
-
-
-def laid_row(state: LuckyLoopState, programme: i64) -> vec[i64]:
-    """Return the cards of a programme in slot order."""
-    first = programme * SLOTS
-    return state.board[first : first + SLOTS]
+    return state.board[board_start(programme) + slot]
 
 
 def is_laid(state: LuckyLoopState, programme: i64) -> bool:
     """Return whether cards lie at a programme."""
-    return state.board[programme * SLOTS] >= 0
-
-
-def free_row(state: LuckyLoopState, seat: i64) -> vec[i64]:
-    """Return the cards of the free programme in front of a seat, ascending."""
-    row = state.setup.blank.picks[: state.free_sizes[seat]]
-    at: i64 = 0
-    card: i64 = 0
-    while at < len(row):
-        if state.where[card] == IN_FREE + seat:
-            row[at] = card
-            at += 1
-        card += 1
-    return row
+    return state.board[board_start(programme)] >= 0
 
 
 def with_cell(row: vec[i64], at: i64, value: i64) -> vec[i64]:
@@ -160,7 +146,7 @@ def pick(state: LuckyLoopState, seat: i64, card: i64) -> None:
 def lay_card(state: LuckyLoopState, programme: i64, slot: i64, card: i64) -> None:
     """Put a card at a place of a programme; the caller has taken away what was there."""
     state.where[card] = ON_BOARD + programme
-    state.board = with_cell(state.board, programme * SLOTS + slot, card)
+    state.board[board_start(programme) + slot] = card
 
 
 def discard_card(state: LuckyLoopState, card: i64) -> None:
@@ -297,7 +283,7 @@ def programme_cards(state: LuckyLoopState, programme: i64) -> list[int]:
     """List the cards of a programme in slot order; empty when nothing lies there."""
     if not is_laid(state, programme):
         return []
-    return cells_of(state.board, programme * SLOTS, SLOTS)
+    return cells_of(state.board, board_start(programme), SLOTS)
 
 
 def free_cards(state: LuckyLoopState, seat: i64) -> list[int]:

@@ -60,7 +60,7 @@ class BlankRows:
         self.draws: Final = vec[i64]([NO_CARD] * (PILES * cards))
         self.picks: Final = vec[i64]([NO_CARD] * room)
         self.sizes: Final = vec[i64]([0] * TOPS + [NO_CARD] * PILES + [0] * seats)
-        self.flown: Final = vec[i64]([0] * (2 * MOST_FIGURES))
+        self.flown: Final = vec[i64]([0] * (3 * MOST_FIGURES))
         self.board: Final = vec[i64]([NO_CARD] * (PROGRAMMES * SLOTS))
         self.scores: Final = vec[i64]([0] * (seats * PROGRAMMES))
         self.points: Final = vec[i64]([0] * seats)

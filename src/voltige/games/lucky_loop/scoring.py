@@ -73,7 +73,7 @@ def take_token(state: LuckyLoopState, seat: i64, reason: i64, journal: Journal |
         if state.supply == 0:
             return
         state.supply -= 1
-    state.tokens = with_cell(state.tokens, seat, state.tokens[seat] + 1)
+    state.tokens[seat] += 1
     if journal is not None:
         tokens = int(state.tokens[seat])
         word = TOKEN_REASONS[reason]

@@ -63,6 +63,8 @@ class LuckyLoopState(State):
         picks: vec[i64],
         sizes: vec[i64],
         flown: vec[i64],
+        board: vec[i64],
+        tokens: vec[i64],
     ) -> None:
         super().__init__(CHANCE, CHOOSE_STARTER)
         self.setup: Final = setup
@@ -71,12 +73,12 @@ class LuckyLoopState(State):
         self.draws: Final = draws  # the cards of each draw pile, ascending
         self.picks: Final = picks  # the picked cards, ascending
         self.sizes: Final = sizes  # of piles and hands, and the tops of the discard piles
-        self.flown: Final = flown  # the state of each figure, and its dice (figures.py)
+        self.flown: Final = flown  # cards, states and dice of the figures (figures.py)
+        self.board: Final = board  # three slots per programme: the card, or NO_CARD
+        self.tokens: Final = tokens
         blank = setup.blank
-        self.board = blank.board  # three slots per programme: the card, or NO_CARD
         self.scores = blank.scores  # four per seat, 0 where there is none
         self.totals = blank.points
-        self.tokens = blank.points
         self.penalties = blank.points  # the sum of all points that a seat has paid
         self.free_scores = blank.free_scores  # or NO_FREE_SCORE
         self.free_sizes = blank.points  # cards of the free programme in front of a seat
@@ -93,7 +95,6 @@ class LuckyLoopState(State):
         self.to_draw: i64 = 0
         self.flight: i64 = NO_FLIGHT
         self.figures: i64 = 0
-        self.figure_cards = blank.nothing
         self.highlight: i64 = NO_FIGURE
         self.dice_left: i64 = 0  # dice on no card, those on the table included
         self.seventh_used = False
@@ -111,6 +112,8 @@ class LuckyLoopState(State):
             self.picks[:],
             self.sizes[:],
             self.flown[:],
+            self.board[:],
+            self.tokens[:],
         )
         self.copy_open(copy)
         copy.picked = self.picked
@@ -120,10 +123,8 @@ class LuckyLoopState(State):
         """Copy what everybody sees as it is; clones and views share this."""
         copy.to_act = self.to_act
         copy.phase = self.phase
-        copy.board = self.board
         copy.scores = self.scores
         copy.totals = self.totals
-        copy.tokens = self.tokens
         copy.penalties = self.penalties
         copy.free_scores = self.free_scores
         copy.free_sizes = self.free_sizes
@@ -139,7 +140,6 @@ class LuckyLoopState(State):
         copy.to_draw = self.to_draw
         copy.flight = self.flight
         copy.figures = self.figures
-        copy.figure_cards = self.figure_cards
         copy.highlight = self.highlight
         copy.dice_left = self.dice_left
         copy.seventh_used = self.seventh_used
@@ -250,6 +250,8 @@ def blank_state(setup: LuckyLoopSetup) -> LuckyLoopState:
         blank.picks[:],
         blank.sizes[:],
         blank.flown[:],
+        blank.board[:],
+        blank.points[:],
     )
 
 

@@ -39,6 +39,8 @@ def build_view(state: LuckyLoopState, seat: i64) -> View:
     state.copy_open(seen)
     copy_cells(state.sizes, seen.sizes, 0, len(state.sizes))
     copy_cells(state.flown, seen.flown, 0, len(state.flown))
+    copy_cells(state.board, seen.board, 0, len(state.board))
+    copy_cells(state.tokens, seen.tokens, 0, len(state.tokens))
     show_places(state, seen, seat)
     owner: i64 = 0
     while owner < state.setup.seats:

@@ -23,7 +23,7 @@ from voltige.games.lucky_loop.actions import (
     DO_STOP,
     DO_UPGRADE,
 )
-from voltige.games.lucky_loop.figures import figure_points, figure_state
+from voltige.games.lucky_loop.figures import figure_cards, figure_points, figure_state
 from voltige.games.lucky_loop.holdings import free_cards, known_hand, picked_cards, programme_cards
 from voltige.games.lucky_loop.legal.flight import chosen_dice
 from voltige.games.lucky_loop.odds.aim import (
@@ -44,7 +44,7 @@ from voltige.games.lucky_loop.odds.solver import (
     ROLL,
     SEVENTH,
     STOP,
-    Choice,
+    Decision,
     FlightPoint,
     Odds,
 )
@@ -209,7 +209,7 @@ def free_starts(position: LuckyLoopState, seat: int, kind: int, what: int) -> li
 def flight_point(position: LuckyLoopState, seat: int) -> tuple[FlightPoint, list[int]]:
     """Give where the flight stands, and the places of its open figures."""
     setup = position.setup
-    cards = [int(card) for card in position.figure_cards]
+    cards = figure_cards(position)
     faces = card_figures(setup.edition, cards, int(position.highlight))
     places = [place for place in range(len(cards)) if figure_state(position, place) == OPEN]
     point = FlightPoint(
@@ -224,7 +224,7 @@ def flight_point(position: LuckyLoopState, seat: int) -> tuple[FlightPoint, list
     return point, places
 
 
-def key_of_choice(choice: Choice, places: list[int]) -> Key:
+def key_of_choice(choice: Decision, places: list[int]) -> Key:
     """Name a decision of the solver by kind, figure and faces."""
     figure = places[choice.figure] if choice.kind == ASSIGN else NO_FIGURE
     return (choice.kind, figure, tuple(sorted(choice.dice)))

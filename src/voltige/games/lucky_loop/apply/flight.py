@@ -19,13 +19,15 @@ from voltige.games.lucky_loop.events import (
     TokenSpent,
 )
 from voltige.games.lucky_loop.figures import (
+    figure_card,
+    figure_cards,
     figure_points,
     figure_state,
     figures_left,
     fly_figure,
-    open_figures,
+    open_figure,
 )
-from voltige.games.lucky_loop.holdings import free_row, ids_of, laid_row, with_cell
+from voltige.games.lucky_loop.holdings import ids_of, laid_card
 from voltige.games.lucky_loop.legal.flight import (
     chosen_dice,
     may_buy,
@@ -41,10 +43,12 @@ from voltige.games.lucky_loop.terms import (
     FIGURE_STATE_NAMES,
     FLIGHT_NAMES,
     FREE,
+    IN_FREE,
     NO_FIGURE,
     POST_ROLL,
     PRE_ROLL,
     ROLL,
+    SLOTS,
 )
 
 if TYPE_CHECKING:
@@ -56,7 +60,10 @@ def start_compulsory(state: LuckyLoopState, programme: i64, journal: Journal | N
     state.programme = programme
     state.flight = COMPULSORY
     state.highlight = NO_FIGURE
-    open_figures(state, laid_row(state, programme))
+    slot: i64 = 0
+    while slot < SLOTS:
+        open_figure(state, slot, laid_card(state, programme, slot))
+        slot += 1
     start_flight(state, state.setup.edition.programme_names[programme], journal)
 
 
@@ -64,7 +71,14 @@ def start_free(state: LuckyLoopState, highlight: i64, journal: Journal | None) -
     """Fly the seat's free programme (LL-95)."""
     state.flight = FREE
     state.highlight = highlight
-    open_figures(state, free_row(state, state.active))
+    place = IN_FREE + state.active
+    figure: i64 = 0
+    card: i64 = 0
+    while card < state.setup.cards:
+        if state.where[card] == place:
+            open_figure(state, figure, card)
+            figure += 1
+        card += 1
     start_flight(state, "", journal)
 
 
@@ -74,7 +88,7 @@ def start_flight(state: LuckyLoopState, programme: str, journal: Journal | None)
     state.seventh_used = False
     state.roll = NO_DICE
     if journal is not None:
-        cards = ids_of(state, [int(card) for card in state.figure_cards])
+        cards = ids_of(state, figure_cards(state))
         kind = FLIGHT_NAMES[state.flight]
         dice = int(state.dice_left)
         journal.note(FlightStarted(int(state.active), kind, programme, cards, dice))
@@ -126,7 +140,7 @@ def apply_assign(state: LuckyLoopState, figure: i64, mask: i64, journal: Journal
     """Fulfil a figure; the other dice go back to the stock (LL-39 to LL-46)."""
     dice = chosen_dice(state, mask)
     state.dice_left -= SIZE[dice]
-    card = state.figure_cards[figure]
+    card = figure_card(state, figure)
     if SUM[dice] == state.setup.edition.difficulty[card]:
         fly_figure(state, figure, EXACT, dice)
     else:
@@ -188,7 +202,7 @@ def apply_seventh(state: LuckyLoopState, journal: Journal | None) -> None:
 def spend_token(state: LuckyLoopState, use: str, journal: Journal | None) -> None:
     """Return a token to the supply (LL-79)."""
     seat = state.active
-    state.tokens = with_cell(state.tokens, seat, state.tokens[seat] - 1)
+    state.tokens[seat] -= 1
     if state.setup.supply_is_limited:
         state.supply += 1
     if journal is not None:

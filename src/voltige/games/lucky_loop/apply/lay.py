@@ -24,6 +24,7 @@ from voltige.games.lucky_loop.events import (
     ProgrammeLaid,
 )
 from voltige.games.lucky_loop.holdings import (
+    board_start,
     discard_card,
     empty_hand,
     free_cards,
@@ -33,7 +34,6 @@ from voltige.games.lucky_loop.holdings import (
     is_laid,
     known_hand,
     laid_card,
-    laid_row,
     lay_card,
     pick,
     programme_cards,
@@ -97,7 +97,7 @@ def lay_programme(state: LuckyLoopState, journal: Journal | None) -> None:
     edition = state.setup.edition
     programme = state.programme
     if is_laid(state, programme):
-        discard_cards(state, laid_row(state, programme), 0, SLOTS, journal)
+        discard_cards(state, state.board, board_start(programme), SLOTS, journal)
     at: i64 = 0
     while at < SLOTS:
         card = state.picks[at]

@@ -12,11 +12,12 @@ from voltige.core.fields.cards import UNKNOWN
 from voltige.core.fields.field import Access
 from voltige.core.state import State
 from voltige.games.lucky_loop.figures import (
+    figure_card,
     figure_faces,
     figure_points,
     figure_state,
     fly_figure,
-    open_figures,
+    open_figure,
 )
 from voltige.games.lucky_loop.holdings import (
     discard_size,
@@ -175,6 +176,16 @@ class FreeProgramme(Access):
 # -- results and flights -----------------------------------------------------------------------------
 
 
+class Tokens(Access):
+    """A seat's bonus tokens."""
+
+    def get(self, state: State, seat: int) -> Any:
+        return int(lucky(state).tokens[seat])
+
+    def put(self, state: State, seat: int, value: Any) -> None:
+        lucky(state).tokens[seat] = int(value)
+
+
 class Scores(Access):
     """A seat's scores by programme."""
 
@@ -199,8 +210,8 @@ class Flight(Access):
         index = position.setup.edition.index
         position.flight = FLIGHT_NAMES.index(value["kind"])
         figures: list[dict[str, Any]] = value["figures"]
-        open_figures(position, vec[i64]([index[figure["card"]] for figure in figures]))
         for place, figure in enumerate(figures):
+            open_figure(position, place, index[figure["card"]])
             reached = FIGURE_STATE_NAMES.index(figure["state"])
             fly_figure(position, place, reached, number_of(figure["dice"]))
         position.highlight = value["highlight"] - 1
@@ -217,7 +228,7 @@ def flight_dict(state: LuckyLoopState, with_points: bool) -> dict[str, Any]:
     figures: list[dict[str, Any]] = []
     for figure in range(int(state.figures)):
         told: dict[str, Any] = {
-            "card": state.setup.edition.ids[state.figure_cards[figure]],
+            "card": state.setup.edition.ids[figure_card(state, figure)],
             "state": FIGURE_STATE_NAMES[figure_state(state, figure)],
             "dice": figure_faces(state, figure),
         }

@@ -34,6 +34,7 @@ from voltige.games.lucky_loop.fields.access import (
     OfSeat,
     Picked,
     Scores,
+    Tokens,
     discard_sizes,
     draw_sizes,
     ended_by_cap,
@@ -143,7 +144,7 @@ def result_fields(setup: LuckyLoopSetup) -> list[Field]:
     return [
         per_seat("scores", ByName(Number(), programmes, 0, True), EVERYONE_SEES, Scores()),
         per_seat("totals", Number(-MOST), EVERYONE_SEES),
-        per_seat("tokens", Number(), EVERYONE_SEES),
+        per_seat("tokens", Number(), EVERYONE_SEES, Tokens()),
         per_seat("penalties", Number(), EVERYONE_SEES),
         per_seat("free_scores", Number(NO_FREE_SCORE), EVERYONE_SEES),
         Field("records", ByName(Number(), programmes, None), EVERYONE_SEES, access=Row("records")),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from voltige.games.lucky_loop.figures import figure_dice, figure_state, figures_left
+from voltige.games.lucky_loop.figures import figure_card, figure_dice, figure_state, figures_left
 from voltige.games.lucky_loop.invariants.demand import demand
 from voltige.games.lucky_loop.rolls import NO_DICE, SIZE, SUM
 from voltige.games.lucky_loop.scoring import in_final_phase, score_of
@@ -61,7 +61,7 @@ def check_flight(state: LuckyLoopState) -> None:
 
 def check_figure(state: LuckyLoopState, figure: i64) -> i64:
     """Demand that a figure's dice fit its state; return how many dice lie on it."""
-    card = state.figure_cards[figure]
+    card = figure_card(state, figure)
     place: i64 = IN_FREE + state.active
     if state.flight == COMPULSORY:
         place = ON_BOARD + state.programme

@@ -17,7 +17,7 @@ from voltige.games.lucky_loop.actions import (
     DO_SEVENTH,
     DO_STOP,
 )
-from voltige.games.lucky_loop.figures import figure_state, figures_left
+from voltige.games.lucky_loop.figures import figure_card, figure_state, figures_left
 from voltige.games.lucky_loop.rolls import (
     MASK_CHOSEN,
     MASK_COUNT,
@@ -52,7 +52,7 @@ def may_roll(state: LuckyLoopState) -> bool:
     fewest = state.setup.edition.fewest_dice
     figure: i64 = 0
     while figure < state.figures:
-        if figure_state(state, figure) == OPEN and fewest[state.figure_cards[figure]] <= dice:
+        if figure_state(state, figure) == OPEN and fewest[figure_card(state, figure)] <= dice:
             return True
         figure += 1
     return False
@@ -100,7 +100,7 @@ def fulfilling(state: LuckyLoopState, figure: i64) -> i64:
 
     A sum is at least the difficulty, or equal to it under the star (LL-94).
     """
-    difficulty = state.setup.edition.difficulty[state.figure_cards[figure]]
+    difficulty = state.setup.edition.difficulty[figure_card(state, figure)]
     if figure == state.highlight:
         return MEETING[difficulty * SETS + state.roll]
     return REACHING[difficulty * SETS + state.roll]

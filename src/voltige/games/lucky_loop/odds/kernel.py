@@ -14,7 +14,17 @@ from mypy_extensions import i64
 
 from voltige.games.lucky_loop.odds.graph import NO_POINT, FlightGraph
 from voltige.games.lucky_loop.odds.words import above, carry, copy, put, raise_to
-from voltige.games.lucky_loop.rolls import FIRST, HITS, KINDS, ORDERS, SETS, SIX_TO, WITH, WITHOUT
+from voltige.games.lucky_loop.rolls import (
+    FIRST,
+    HITS,
+    KINDS,
+    ORDERS,
+    SETS,
+    SIX_TO,
+    SIZE,
+    WITH,
+    WITHOUT,
+)
 from voltige.games.lucky_loop.terms import FACES, MOST_DICE
 
 NO_VALUE: Final = -1  # values are never negative: pays are shifted
@@ -63,7 +73,6 @@ class Solver:
         self.ends: Final = vec[i64]([0] * (words * figures * layers))  # before a roll
         self.fails: Final = vec[i64]([0] * (words * figures * layers))  # after a throw
         self.kept: Final = vec[i64]([0] * (words * SETS))
-        self.best_kept: Final = vec[i64]([0] * SETS)  # the best multiset within each
         self.trial: Final = vec[i64]([0] * words)
         # The points that fulfilling a figure leads to, from the worst to the best:
         self.ranked: Final = vec[i64]([0] * (KINDS * figures))
@@ -229,8 +238,8 @@ class Solver:
         """Raise the value of a throw to that of its best re-roll (LL-84)."""
         place: i64 = 0
         while place < rolled:
-            kept = self.best_kept[WITHOUT[throw * MOST_DICE + place]]
-            raise_to(self.kept, SETS, kept, self.thrown, self.plane, at)
+            rest = WITHOUT[throw * MOST_DICE + place]
+            raise_to(self.kept, SETS, rest, self.thrown, self.plane, at)
             place += 1
 
     def fill_kept(self, rolled: i64, below: i64) -> None:
@@ -245,14 +254,11 @@ class Solver:
         number: i64 = 0
         while number < FIRST[rolled]:
             carry(self.kept, SETS, number)
-            best = number
             place: i64 = 0
-            while place < MOST_DICE and WITHOUT[number * MOST_DICE + place] >= 0:
-                less = self.best_kept[WITHOUT[number * MOST_DICE + place]]
-                if above(self.kept, SETS, less, self.kept, SETS, best):
-                    best = less  # keeping less is better
+            while place < SIZE[number]:  # keeping less may be better
+                rest = WITHOUT[number * MOST_DICE + place]
+                raise_to(self.kept, SETS, rest, self.kept, SETS, number)
                 place += 1
-            self.best_kept[number] = best
             number += 1
 
     def sum_kept(self, rolled: i64, base: i64, below: i64) -> None:

@@ -53,7 +53,7 @@ class FlightPoint:
 
 
 @final
-class Choice:
+class Decision:
     """One decision and what it is worth."""
 
     def __init__(self, kind: int, figure: int, dice: list[int], value: Fraction) -> None:
@@ -105,7 +105,7 @@ class Odds:
         throw = throw_number(solution, point)
         return solution.fraction(solution.thrown(0, point.tokens, throw), exponent - 3)
 
-    def choices(self, point: FlightPoint, aim: Aim) -> list[Choice]:
+    def choices(self, point: FlightPoint, aim: Aim) -> list[Decision]:
         """List all decisions at a point with their values, the best first."""
         solution = self.solve(point, aim)
         found = choices_after if point.throw else choices_before
@@ -131,47 +131,47 @@ def throw_number(solution: Solution, point: FlightPoint) -> int:
     return number_of(point.throw)
 
 
-def choices_before(solution: Solution, point: FlightPoint) -> list[Choice]:
+def choices_before(solution: Solution, point: FlightPoint) -> list[Decision]:
     """List the decisions before a roll (D4)."""
     tokens = point.tokens
     exponent = solution.exponent(0, tokens)
-    found: list[Choice] = []
+    found: list[Decision] = []
     roll = solution.choice_roll(0, tokens)
     if roll != NO_VALUE:
-        found.append(Choice(ROLL, NO_FIGURE, [], solution.fraction(roll, exponent)))
+        found.append(Decision(ROLL, NO_FIGURE, [], solution.fraction(roll, exponent)))
     if solution.may_end(0):
         stops = solution.graph.rules.may_stop and len(point.figures) == 1
         end = solution.fraction(solution.choice_end(0, tokens), exponent)
-        found.append(Choice(STOP if stops else CONCEDE, NO_FIGURE, [], end))
+        found.append(Decision(STOP if stops else CONCEDE, NO_FIGURE, [], end))
     seventh = solution.choice_seventh(0, tokens)
     if seventh != NO_VALUE:
-        found.append(Choice(SEVENTH, NO_FIGURE, [], solution.fraction(seventh, exponent)))
+        found.append(Decision(SEVENTH, NO_FIGURE, [], solution.fraction(seventh, exponent)))
     return found
 
 
-def choices_after(solution: Solution, point: FlightPoint) -> list[Choice]:
+def choices_after(solution: Solution, point: FlightPoint) -> list[Decision]:
     """List the decisions after a throw (D5)."""
     tokens = point.tokens
     exponent = solution.exponent(0, tokens) - 3
     throw = throw_number(solution, point)
-    found: list[Choice] = []
+    found: list[Decision] = []
     for part in parts_of(throw):
         dice = FACES_OF[part]
         for place in range(len(point.figures)):
             value = solution.choice_assign(0, tokens, place, dice)
             if value != NO_VALUE and len(dice) > 0:
-                found.append(Choice(ASSIGN, place, dice, solution.fraction(value, exponent)))
+                found.append(Decision(ASSIGN, place, dice, solution.fraction(value, exponent)))
     if not found or solution.graph.rules.may_decline:
         end = solution.fraction(solution.choice_concede(0, tokens), exponent)
-        found.append(Choice(CONCEDE, NO_FIGURE, [], end))
+        found.append(Decision(CONCEDE, NO_FIGURE, [], end))
     for part in parts_of(throw):
         if SIZE[part] > 0 and tokens > 0:
             value = solution.choice_reroll(0, tokens, rest_of(throw, part))
             again = FACES_OF[part]
-            found.append(Choice(REROLL, NO_FIGURE, again, solution.fraction(value, exponent)))
+            found.append(Decision(REROLL, NO_FIGURE, again, solution.fraction(value, exponent)))
     late = solution.choice_late_seventh(0, tokens, throw)
     if late != NO_VALUE:
-        found.append(Choice(SEVENTH, NO_FIGURE, [], solution.fraction(late, exponent)))
+        found.append(Decision(SEVENTH, NO_FIGURE, [], solution.fraction(late, exponent)))
     return found
 
 

@@ -63,6 +63,9 @@ def above(a: vec[i64], plane: i64, at: i64, b: vec[i64], other: i64, there: i64)
 
 def copy(a: vec[i64], plane: i64, at: i64, b: vec[i64], other: i64, there: i64) -> None:
     """Copy a number of ``a`` to ``b``."""
+    if len(a) == plane:  # of one word
+        b[there] = a[at]
+        return
     end: i64 = len(a)
     while at < end:
         b[there] = a[at]
@@ -72,5 +75,8 @@ def copy(a: vec[i64], plane: i64, at: i64, b: vec[i64], other: i64, there: i64) 
 
 def raise_to(a: vec[i64], plane: i64, at: i64, b: vec[i64], other: i64, there: i64) -> None:
     """Copy a number of ``a`` to ``b`` where it is larger."""
-    if above(a, plane, at, b, other, there):
+    if len(a) == plane:  # of one word
+        if a[at] > b[there]:
+            b[there] = a[at]
+    elif above(a, plane, at, b, other, there):
         copy(a, plane, at, b, other, there)

@@ -21,7 +21,7 @@ from voltige.games.lucky_loop.actions import (
     DO_SEVENTH,
     DO_UPGRADE,
 )
-from voltige.games.lucky_loop.figures import figure_state
+from voltige.games.lucky_loop.figures import figure_card, figure_state
 from voltige.games.lucky_loop.holdings import draw_size, is_laid, laid_card
 from voltige.games.lucky_loop.legal.choice import (
     hardest_by_colour,
@@ -215,7 +215,7 @@ def wrong_assignment(state: LuckyLoopState, attempt: Attempt) -> IllegalActionEr
     if error is not None:
         return error
     total = int(SUM[chosen_dice(state, mask_of(state, attempt))])
-    difficulty = int(state.setup.edition.difficulty[state.figure_cards[figure]])
+    difficulty = int(state.setup.edition.difficulty[figure_card(state, figure)])
     if total < difficulty:
         return IllegalActionError("sum_too_low", "LL-40", sum=total, difficulty=difficulty)
     if figure == state.highlight and total > difficulty:

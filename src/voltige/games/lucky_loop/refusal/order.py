@@ -27,6 +27,7 @@ from voltige.games.lucky_loop.actions import (
     DO_UPGRADE,
     VERBS,
 )
+from voltige.games.lucky_loop.figures import figure_card
 from voltige.games.lucky_loop.legal.flight import (
     may_roll,
     may_stop,
@@ -170,5 +171,5 @@ def wrong_concede(state: LuckyLoopState) -> IllegalActionError | None:
     legal = state.legal_actions()
     if any(action.data["do"] == VERBS[DO_CONCEDE] for action in legal):
         return None
-    card = state.setup.edition.ids[state.figure_cards[int(legal[0].data["figure"]) - 1]]
+    card = state.setup.edition.ids[figure_card(state, int(legal[0].data["figure"]) - 1)]
     return IllegalActionError("must_assign", "LL-47", card=card)

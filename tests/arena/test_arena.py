@@ -115,6 +115,13 @@ def test_one_process_two_workers_and_a_ray_cluster_give_the_same_results() -> No
     assert sorted(clustered, key=lambda result: result.number) == alone
 
 
+def test_a_cluster_that_is_not_there_is_one_sentence(voltige: Command) -> None:
+    ran = voltige("simulate", "loops", "--games", "2", "--ray", "127.0.0.1:9")
+    assert ran.code == 1
+    assert 'The Ray cluster "127.0.0.1:9" can’t be reached: ' in ran.err
+    assert "Traceback" not in ran.err
+
+
 def test_a_worker_that_is_killed_is_replaced_and_told_of(tmp_path: Path) -> None:
     told: list[VoltigeError] = []
     found = crew(make([killer(tmp_path, "Once"), "random"]), 2, told)

@@ -44,6 +44,12 @@ def test_the_command_writes_it_and_says_where(
     text = file.read_text(encoding="utf-8")
     assert "max_rounds=1" in text
     assert "3 games of bots, seed 0" in text
+    curve = ["arena", "loops", "--bots", "random,heuristic", "--curve", *table[5:]]
+    drawn = run(capsys, monkeypatch, *curve, "--seats", "2", *more)
+    assert drawn.code == 0, drawn.err
+    text = file.read_text(encoding="utf-8")
+    assert "1 × random" in text
+    assert text.count("<svg") == 1
     nowhere = [*more[:-1], str(tmp_path / "no" / "report.html")]
     refused = run(capsys, monkeypatch, "simulate", *table, *nowhere)
     assert refused.code == 1

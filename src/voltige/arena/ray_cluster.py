@@ -1,7 +1,11 @@
 """The same games on a Ray cluster: the same work items, so the same results."""
 
+import logging
+import os
+import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -15,6 +19,8 @@ from voltige.core.errors import VoltigeError, shown
 AUTO = "auto"  # a cluster that runs here, or else one of our own for as long as we play
 PARTS_EACH = 8  # work items for each core
 MOST_AT_ONCE = 32  # games of an item
+REACH_S = 10.0
+PATIENT = ("RAY_raylet_start_wait_time_s", "300")  # a setting of Ray
 
 
 def play_part(
@@ -58,14 +64,27 @@ def ray_results(
 
 
 def connect(ray: Any, address: str) -> None:
-    """Find the cluster, or start one here."""
+    """Find the cluster, or start one here; it may be slow to start on a busy machine."""
     known = None if address == AUTO else address
+    os.environ.setdefault(*PATIENT)
     try:
+        if known is not None:
+            reach(known)
         ray.init(
-            address=known, log_to_driver=False, include_dashboard=False if known is None else None
+            address=known,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+            include_dashboard=False if known is None else None,
         )
     except Exception as error:
         raise ArenaError("no_ray", address=address, reason=shown(str(error), 200)) from error
+
+
+def reach(address: str) -> None:
+    """Knock at an address: Ray itself would try for minutes."""
+    parts = urlsplit(address if "://" in address else f"ray://{address}")
+    with socket.create_connection((parts.hostname or "", parts.port or 0), REACH_S):
+        pass
 
 
 def taken(ray: Any, ready: Any) -> tuple[list[bytes], str, dict[str, Any]]:

@@ -10,6 +10,7 @@ from rich.table import Table
 from voltige.arena.curve import Step, step_json, steps
 from voltige.arena.plan import Plan
 from voltige.arena.players.names import split_names, word_of
+from voltige.arena.report.curve import curve_report
 from voltige.arena.report.games import games_report
 from voltige.arena.simulate import Summary
 from voltige.arena.standings import standings
@@ -27,6 +28,7 @@ from voltige.cli.running import (
     typed,
     write_report,
 )
+from voltige.cli.simulate import make_folder
 from voltige.locale import Texts, texts
 
 Side = Literal["left", "right"]
@@ -96,10 +98,7 @@ def make_plan(args: argparse.Namespace, bots: list[str]) -> Plan:
 def run_all(args: argparse.Namespace, bots: list[str], runner: Runner, words: Texts) -> int:
     """Let all bots meet in one plan."""
     plan = make_plan(args, bots)
-    records = ""
-    if args.record is not None:
-        Path(args.record).mkdir(parents=True, exist_ok=True)
-        records = args.record
+    records = "" if args.record is None else str(make_folder(args.record))
     ran = runner.run(plan, args.out, records, resume=args.resume)
     if not ran.found:
         end(ran)
@@ -192,7 +191,9 @@ def run_curve(args: argparse.Namespace, bots: list[str], runner: Runner, words: 
 
 
 def show_curve(args: argparse.Namespace, last: Step, found: list[Any], words: Texts) -> None:
-    """Print a row for each step."""
+    """Print a row for each step, and write the report."""
+    if args.report is not None and found:
+        write_report(args, curve_report(last.plan, found, words, typed()), words)
     if args.json:
         told = {"game": last.plan.game.name, "seed": last.plan.seed, "curve": found}
         print(json.dumps(told, indent=2))

@@ -180,7 +180,7 @@ class Runner:
                 self.export(ran, kept)
             except VoltigeError as error:
                 ran.ended = ran.ended or error
-        if ran.ended is not None:
+        if ran.ended is not None and ran.found:
             told = {"done": len(ran.found), "games": ran.plan.games}
             if kept is None:
                 self.say(self.words.say("arena-stopped", **told))

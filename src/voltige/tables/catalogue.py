@@ -30,6 +30,7 @@ from voltige.wording.text import Text
 # Texts of pages that are no table; they come with what every page needs.
 OTHER_PAGES = tuple(f"web-{page}-" for page in ("api", "landing", "lobby", "local", "new", "rules"))
 MODES: tuple[Mode, ...] = get_args(Mode)
+TERMINAL = ("arena.ftl", "cli.ftl")  # texts that no page says
 
 
 @functools.lru_cache(maxsize=8)
@@ -171,7 +172,8 @@ def texts_for(language: str, game: str) -> str:
     )
     kept = {f"{other.name}-{part}" for other in GAMES for part in ("title", "line")}
     kept |= {f"error-{code}" for one in GAMES if one.name == game for code in refusal_codes(one)}
-    terminal = (FOLDER / language / "cli.ftl").read_text(encoding="utf-8")
+    files = [FOLDER / language / name for name in TERMINAL]
+    terminal = "\n".join(file.read_text(encoding="utf-8") for file in files)
     unwanted = {name for name, _ in MESSAGE.findall(terminal)}
     return "".join(
         f"{name} ={body}\n"

@@ -28,7 +28,9 @@ class Shelves:
             return "taken"
         for shelf, key, text, _ in told:
             if text is None:
-                self.shelves[shelf].pop(key, None)
+                kept = self.shelves[shelf].items()
+                left = {k: v for k, v in kept if k != key and not k.startswith(f"{key}/")}
+                self.shelves[shelf] = left
             else:
                 self.shelves[shelf][key] = text
         self.writes += 1

@@ -192,6 +192,7 @@ def test_all_matches_are_saved_as_records_and_brought_back() -> None:
                 assert (status, kept["game"]) == (201, "loops")
             _, listed = await tab.ask("GET", "/api/records/kept")
             assert listed == [kept]
+            assert kept["bytes"] == len(saved[0]["record"].encode())
             _, text = await tab.ask("GET", f"/api/records/kept/{kept['id']}")
             assert text == saved[0]["record"]
             seats = [{"controller": "me"}, {"controller": "bot:random"}]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.alone import EMPTY, FILL, Visit, create, go
 from tests.web.playing import choose, play_to_the_end, ready
@@ -95,9 +95,29 @@ def test_a_tab_that_dies_in_mid_move_loses_nothing_that_was_accepted(visit: Visi
     assert play_to_the_end(other, first) > 0
 
 
-def test_a_browser_without_room_says_so_and_loses_nothing(visit: Visit) -> None:
+def test_an_engine_that_crashes_is_told_of_in_every_tab_and_started_again(visit: Visit) -> None:
+    leader = visit.first
+    table = create(leader, "loops", **SHORT)
+    assert ready(leader) == "asked"
+    choose(leader, first)
+    assert ready(leader) == "asked"
+    accepted = version(leader)
+    other = visit.tab(f"/table/{table}")
+    assert ready(other) == "asked"
+    house = next(worker for worker in leader.workers if "house" in worker.url)
+    house.evaluate("() => { setTimeout(close) }")  # as a browser does it that needs the memory
+    for page in (leader, other):
+        page.get_by_role("alert").get_by_text("The engine has stopped").wait_for()
+    other.get_by_role("button", name="Start it again").click()
+    choose(other, first)
+    assert ready(leader) in {"asked", "over"}
+    assert version(leader) > accepted
+    other.close()
+
+
+def test_a_browser_without_room_says_so_shows_a_way_out_and_loses_nothing(visit: Visit) -> None:
     page = visit.first
-    create(page, "loops", **SHORT)
+    table = create(page, "loops", **SHORT)
     assert ready(page) == "asked"
     before = version(page)
     page.evaluate(FILL)
@@ -105,10 +125,27 @@ def test_a_browser_without_room_says_so_and_loses_nothing(visit: Visit) -> None:
     page.locator("main [data-code]:visible").first.click()
     page.get_by_role("alert").get_by_text("no room left").wait_for()
     assert version(page) == before
-    page.evaluate(EMPTY)
+    make_room(page, table)
+    go(page, f"/table/{table}")
+    assert ready(page) == "asked"
+    assert version(page) == before
     choose(page, first)
     assert ready(page) in {"asked", "over"}
     assert version(page) > before
+    page.evaluate(EMPTY)
+
+
+def make_room(page: Page, needed: str) -> None:
+    """Follow the way out: delete the largest match that is under way but one, after it was saved."""
+    page.get_by_test_id("full").get_by_role("link", name="Make room").click()
+    rows = page.locator(f"[data-match][data-status=playing]:not([data-match='{needed}'])")
+    rows.first.wait_for()
+    before = rows.count()
+    rows.first.get_by_role("button", name="Delete").click()
+    with page.expect_download():
+        page.get_by_role("button", name="Save it first").click()
+    page.get_by_role("button", name="Delete it for good").click()
+    expect(rows).to_have_count(before - 1)
 
 
 def test_all_matches_are_saved_verified_and_brought_back(visit: Visit, tmp_path: Path) -> None:

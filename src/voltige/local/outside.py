@@ -12,9 +12,9 @@ class Database(Protocol):
     async def write(self, changes: str) -> str:
         """Do all changes or none, and answer when they are kept.
 
-        Changes are a JSON list of ``[shelf, key, text, fresh]``: no text drops the key, and what is
-        fresh must not be there yet. The answer is empty, or says what is wrong: ``taken``, ``full``,
-        ``gone`` when all was deleted meanwhile, or what the browser calls it.
+        Changes are a JSON list of ``[shelf, key, text, fresh]``: no text drops the key and all that lie
+        under it (``key/…``), and what is fresh must not be there yet. The answer is empty, or says what
+        is wrong: ``taken``, ``full``, ``gone`` when all was deleted meanwhile, or what the browser calls it.
         """
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from voltige.local.storage import LocalStorage
+from voltige.local.storage import LocalStorage, size_of
 from voltige.match.record import Record, write_record
 from voltige.tables import records
 from voltige.tables.errors import NotHereError
@@ -32,19 +32,26 @@ class Keep(Struct, forbid_unknown_fields=True):
     record: Annotated[RecordText, Meta(min_length=1)]
 
 
-class KeptRecord(Struct):
+class KeptFile(Struct):
     """A record that was brought here."""
 
     id: str
     game: str
     names: list[str]
     kept_at: int
+    record: str
 
 
-class KeptFile(KeptRecord):
-    """A record that was brought here, with its text."""
+class KeptMatch(Struct):
+    """A match that takes room here; ``brought`` tells that it came as a file."""
 
-    record: str = ""
+    id: str
+    game: str
+    names: list[str]
+    status: str
+    changed_at: int
+    bytes: int
+    brought: bool
 
 
 def storage_of(asked: Asked) -> LocalStorage:
@@ -79,7 +86,7 @@ def whole_record(table: TableInMemory, _: HostedTable) -> Record:
 
 
 @post("/api/records/kept", "records", "Keep a record")
-async def keep_record(asked: Asked, data: Keep) -> KeptRecord:
+async def keep_record(asked: Asked, data: Keep) -> KeptMatch:
     """Check a record move by move, and keep it."""
     aside = asked.service.tables.aside
     shown = RecordBody(data.record)
@@ -89,24 +96,64 @@ async def keep_record(asked: Asked, data: Keep) -> KeptRecord:
     now = asked.service.tables.clock.now()
     kept = KeptFile(digest, told.game, told.seats, now, data.record)
     await storage_of(asked).keep(digest, kept)
-    return KeptRecord(kept.id, kept.game, kept.names, kept.kept_at)
+    return brought(kept)
 
 
-@get("/api/records/kept", "records", "Records that were brought here")
-async def get_kept(asked: Asked) -> list[KeptRecord]:
-    """List the records that were brought here, the newest first."""
-    kept = await storage_of(asked).records(KeptFile)
-    lines = [KeptRecord(one.id, one.game, one.names, one.kept_at) for one in kept]
-    return sorted(lines, key=lambda one: -one.kept_at)
+def brought(file: KeptFile) -> KeptMatch:
+    """Tell of a record that was brought here."""
+    size = size_of([file.record])
+    return KeptMatch(file.id, file.game, file.names, "over", file.kept_at, size, brought=True)
 
 
-@get("/api/records/kept/{record_id}", "records", "A record that was brought here", plain=True)
-async def get_kept_record(asked: Asked, record_id: Id) -> str:
-    """Give the text of a record."""
-    for one in await storage_of(asked).records(KeptFile):
-        if one.id == record_id:
-            return one.record
+@get("/api/records/kept", "records", "All that takes room")
+async def get_kept(asked: Asked) -> list[KeptMatch]:
+    """List all matches that are kept here with their sizes, the largest first."""
+    return await all_kept(storage_of(asked))
+
+
+async def all_kept(storage: LocalStorage) -> list[KeptMatch]:
+    """Tell of all matches."""
+    found = [brought(one) for one in await storage.records(KeptFile)]
+    for table_id, kept in storage.kept.items():
+        told, row = kept.summary, kept.row
+        size = await storage.size(table_id)
+        facts = table_id, row.game, told.names, told.status, told.changed_at
+        found.append(KeptMatch(*facts, size, brought=False))
+    return sorted(found, key=lambda one: -one.bytes)
+
+
+@get("/api/records/kept/{match_id}", "records", "A match as a file", plain=True)
+async def get_kept_record(asked: Asked, match_id: Id) -> str:
+    """Give the record of a match, or the text of one that was brought here."""
+    storage = storage_of(asked)
+    if match_id in storage.kept:
+        return write_record(await asked.service.tables.look(match_id, whole_record))
+    return (await file_of(storage, match_id)).record
+
+
+async def file_of(storage: LocalStorage, name: str) -> KeptFile:
+    """Find a record that was brought here."""
+    for one in await storage.records(KeptFile):
+        if one.id == name:
+            return one
     raise NotHereError("not_here")
 
 
-ROUTES = [get_records, keep_record, get_kept, get_kept_record]
+@post("/api/records/kept/{match_id}/delete", "records", "Delete a match", status=200)
+async def delete_match(asked: Asked, match_id: Id) -> list[KeptMatch]:
+    """Delete a match for good, and list what is left; whoever looks at it is told that it is gone."""
+    storage, tables = storage_of(asked), asked.service.tables
+    if match_id not in storage.kept:
+        await storage.drop_record((await file_of(storage, match_id)).id)
+        return await all_kept(storage)
+    hosted = tables.host(match_id)
+    async with hosted.lock:
+        await storage.drop(match_id)
+        hosted.table = None
+    tables.hosted.pop(match_id, None)
+    for connection in list(hosted.connections):
+        connection.dismiss(NotHereError("no_table"))
+    return await all_kept(storage)
+
+
+ROUTES = [get_records, keep_record, get_kept, get_kept_record, delete_match]

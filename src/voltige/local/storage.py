@@ -69,7 +69,9 @@ class LocalStorage:
 
     async def hear(self, table_id: str) -> None:
         """Read a table again that another tab has written to."""
-        for text in await self.database.read(TABLES, table_id, table_id + "\0"):
+        texts = await self.database.read(TABLES, table_id, table_id + "\0")
+        self.kept.pop(table_id, None)  # there is none if it was deleted
+        for text in texts:
             self.kept[table_id] = decoded(text, Kept)
 
     async def write(self, changes: list[Change]) -> None:
@@ -220,6 +222,24 @@ class LocalStorage:
         """Read all records that were brought here."""
         return [decoded(text, kind) for text in await self.database.read(RECORDS, "", LAST)]
 
+    # -- room ----------------------------------------------------------------------------------------------
+
+    async def size(self, table_id: str) -> int:
+        """Tell how many bytes a table takes."""
+        places = [(shelf, *within(table_id)) for shelf in (LOG, CHAT, CLAIMS)]
+        places += [(shelf, table_id, table_id + "\0") for shelf in (TABLES, LINES)]
+        return sum([size_of(await self.database.read(*place)) for place in places])
+
+    async def drop(self, table_id: str) -> None:
+        """Delete a table and all that lies under it; editions stay, others may be played by them."""
+        shelves = (TABLES, LOG, LINES, CHAT, CLAIMS)
+        await self.write([(shelf, table_id, None, False) for shelf in shelves])
+        del self.kept[table_id]
+
+    async def drop_record(self, name: str) -> None:
+        """Delete a record that was brought here."""
+        await self.write([(RECORDS, name, None, False)])
+
     # -- programs ------------------------------------------------------------------------------------------
 
     async def has_token(self, token_id: str) -> bool:
@@ -247,6 +267,11 @@ def within(place: str) -> tuple[str, str]:
 def end(place: str) -> str:
     """Give what stands after all keys under a place: ``0`` follows ``/``."""
     return f"{place}0"
+
+
+def size_of(texts: list[str]) -> int:
+    """Count bytes."""
+    return sum(len(text.encode()) for text in texts)
 
 
 def columns(row: EntryRow) -> tuple[Any, ...]:

@@ -66,6 +66,7 @@ function commit(database: IDBDatabase, changes: readonly Change[]): Promise<stri
     all.onabort = () => resolve(wrong || called(all.error));
     for (const [shelf, key, text, fresh] of changes) {
       const store = all.objectStore(shelf);
+      if (text === null) store.delete(IDBKeyRange.bound(`${key}/`, `${key}0`, false, true)); // 0 follows /
       const asked =
         text === null ? store.delete(key) : fresh ? store.add(text, key) : store.put(text, key);
       asked.onerror = () => (wrong ||= called(asked.error));

@@ -2,7 +2,16 @@
 
 import { read, usable, write } from "./database";
 import { loadEngine } from "./engine";
-import { WRITTEN, type Begin, type State, type Talk, type ToEngine, type ToTabs } from "./talk";
+import { giveBack, setAside } from "./reserve";
+import {
+  alive,
+  WRITTEN,
+  type Begin,
+  type State,
+  type Talk,
+  type ToEngine,
+  type ToTabs,
+} from "./talk";
 import { Thinker } from "./thinker";
 import { speaker } from "./words";
 
@@ -36,7 +45,7 @@ class House {
   constructor(readonly begin: Begin) {
     this.#channel = new BroadcastChannel(begin.channel);
     this.#channel.onmessage = ({ data }: MessageEvent<Talk>) => {
-      if (data.to === "engine") void this.#hear(data);
+      if (data.to === "engine") this.#hear(data).catch((error) => this.#crash(error));
     };
     this.#thinker = new Thinker(begin.base);
   }
@@ -64,11 +73,20 @@ class House {
     this.#written.onmessage = ({ data }: MessageEvent<string>) => void this.#door!.heard(data);
     this.#tell({ is: "ready" });
     this.#thinker.start();
+    setAside();
+  }
+
+  /** Python itself has failed: no answer of it would be true any more. */
+  #crash(error: unknown): void {
+    console.warn(error);
+    this.#tell({ is: "crashed" });
+    close();
   }
 
   async #write(changes: string): Promise<string> {
     const read = JSON.parse(changes) as Parameters<typeof write>[0];
     const wrong = await write(read);
+    if (!wrong && read.some(([, , text]) => text === null)) await giveBack();
     const table = read.find(([shelf]) => shelf === "tables");
     if (!wrong && table && !this.begin.alone) this.#written.postMessage(table[1]);
     return wrong;
@@ -107,4 +125,12 @@ class House {
   }
 }
 
-onmessage = ({ data }: MessageEvent<Begin>) => void new House(data).open();
+/** Open when the lock is held: whoever waits for it learns at once that this worker is gone. */
+onmessage = ({ data }: MessageEvent<Begin>) => {
+  const open = (): Promise<void> => new House(data).open();
+  if (!navigator.locks) return void open();
+  void navigator.locks.request(alive(data.engine), async () => {
+    await open();
+    await new Promise(() => undefined);
+  });
+};

@@ -7,12 +7,15 @@ import { transport, type Asked } from "../core/transport";
 import type { Problem } from "../core/wire";
 import { unzip, zip } from "./zip";
 
-/** A record that was brought here (local/records.py). */
-export interface KeptRecord {
+/** A match that takes room here (local/records.py); `brought` tells that it came as a file. */
+export interface KeptMatch {
   id: string;
   game: string;
   names: string[];
-  kept_at: number;
+  status: string;
+  changed_at: number;
+  bytes: number;
+  brought: boolean;
 }
 
 interface Saved {
@@ -32,8 +35,14 @@ async function ask(method: Asked["method"], path: string, body?: unknown): Promi
   throw new Refused(status ? (JSON.parse(text) as { problem: Problem }).problem.sentence : "");
 }
 
-export const kept = async (): Promise<KeptRecord[]> =>
-  JSON.parse(await ask("GET", "/api/records/kept")) as KeptRecord[];
+export const kept = async (): Promise<KeptMatch[]> =>
+  JSON.parse(await ask("GET", "/api/records/kept")) as KeptMatch[];
+
+/** Delete a match for good; gives what is left. */
+export const drop = async (id: string): Promise<KeptMatch[]> =>
+  JSON.parse(
+    await ask("POST", `/api/records/kept/${encodeURIComponent(id)}/delete`),
+  ) as KeptMatch[];
 
 export const recordOf = (id: string): Promise<string> =>
   ask("GET", `/api/records/kept/${encodeURIComponent(id)}`);
@@ -41,13 +50,22 @@ export const recordOf = (id: string): Promise<string> =>
 /** Save all matches as one archive; gives how many there are. */
 export async function saveAll(): Promise<number> {
   const saved = JSON.parse(await ask("GET", "/api/records")) as Saved[];
-  if (!saved.length) return 0;
+  if (saved.length)
+    download(ARCHIVE, zip(saved.map(({ name, record }) => ({ name, text: record }))));
+  return saved.length;
+}
+
+/** Save one match. */
+export async function saveOne(id: string): Promise<void> {
+  download(`${id}.flight`, new Blob([await recordOf(id)]));
+}
+
+function download(name: string, content: Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(zip(saved.map(({ name, record }) => ({ name, text: record }))));
-  link.download = ARCHIVE;
+  link.href = URL.createObjectURL(content);
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), TAKEN_MS);
-  return saved.length;
 }
 
 /** Bring matches back from files; gives how many came, and what is wrong with the others. */

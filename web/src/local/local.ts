@@ -6,10 +6,11 @@ import type { Asked, Connection, Listener, Reply, Transport } from "../core/tran
 import type { Message } from "../core/wire";
 import { answerBeside } from "./answers";
 import { progress } from "./progress.svelte";
-import { name, type Begin, type Talk, type ToEngine, type ToTabs } from "./talk";
+import { alive, name, type Begin, type Talk, type ToEngine, type ToTabs } from "./talk";
 
 const LOCK = "voltige-engine";
 const NOBODY: Reply = { status: 0, text: "" };
+const FULL = '"code":"browser_full"'; // as the engine writes it in a Problem
 const AGAIN = /\/do$|\/replay$/; // what may be asked twice: a table does nothing twice
 
 interface Waiting {
@@ -30,6 +31,8 @@ class Tab {
   #engine = ""; // the one that leads, as far as we have heard
   #ready = false;
   #awake = false;
+  #worker: Worker | null = null; // where this tab leads
+  #own = ""; // the engine in it
   readonly #asked = new Map<string, Waiting>();
   readonly #lines = new Map<string, Line>();
   readonly #returns = new Set<() => void>();
@@ -85,8 +88,34 @@ class Tab {
     const base = beside("engine/");
     const channel = this.#channel.name;
     const begin: Begin = { engine: name(), channel, base, alone: this.#shares };
+    this.#worker = worker;
+    this.#own = begin.engine;
+    worker.onerror = () => this.#bury(begin.engine);
     worker.postMessage(begin);
     void navigator.storage?.persist?.(); // so that the browser drops it last
+  }
+
+  /** Start the engine again after a crash; the tab that leads does it. */
+  again(): void {
+    if (!this.#worker) this.#channel.postMessage({ to: "tabs", say: "again" } satisfies ToTabs);
+    else if (progress.state?.is === "crashed") {
+      progress.state = { is: "starting" };
+      this.#lead();
+    }
+  }
+
+  /** Wait until our worker is gone; it holds this lock as long as it lives. */
+  #watchOver(engine: string): void {
+    if (this.#shares) void navigator.locks.request(alive(engine), () => this.#bury(engine));
+  }
+
+  /** Our worker is gone: say so in every tab. */
+  #bury(engine: string): void {
+    if (engine !== this.#own || !this.#worker) return;
+    this.#worker.terminate();
+    const told: ToTabs = { to: "tabs", say: "state", engine, state: { is: "crashed" } };
+    this.#channel.postMessage(told);
+    this.#hear(told);
   }
 
   #say(told: ToEngine): void {
@@ -96,10 +125,16 @@ class Tab {
   #hear(told: ToTabs): void {
     if (told.say === "state") this.#follow(told.engine, told.state);
     else if (told.say === "reply") {
-      this.#asked.get(told.id)?.settle(told.reply);
+      const waiting = this.#asked.get(told.id);
+      if (waiting) this.#watch(told.reply.text);
+      waiting?.settle(told.reply);
       this.#asked.delete(told.id);
     } else if (told.say === "hear") {
-      this.#lines.get(told.line)?.listener.hear(JSON.parse(told.text) as Message);
+      const line = this.#lines.get(told.line);
+      if (line) this.#watch(told.text);
+      line?.listener.hear(JSON.parse(told.text) as Message);
+    } else if (told.say === "again") {
+      if (this.#worker) this.again();
     } else {
       const line = this.#lines.get(told.line);
       this.#lines.delete(told.line);
@@ -108,7 +143,8 @@ class Tab {
   }
 
   #follow(engine: string, state: (ToTabs & { say: "state" })["state"]): void {
-    if (engine !== this.#engine) this.#forget();
+    if (engine !== this.#engine && engine === this.#own) this.#watchOver(engine);
+    if (engine !== this.#engine || state.is === "crashed") this.#forget();
     this.#engine = engine;
     const before = this.#ready;
     this.#ready = state.is === "ready";
@@ -117,6 +153,11 @@ class Tab {
     if (!this.#ready || before) return;
     this.#flush();
     for (const soon of this.#returns) soon();
+  }
+
+  /** Whatever was refused for want of room, the way out is the same. */
+  #watch(text: string): void {
+    if (text.includes(FULL)) progress.full = true;
   }
 
   /** Another engine leads: what the old one knew of is lost, or asked again. */
@@ -169,3 +210,6 @@ export const local: Transport = {
   connect: (call, listener) => tab.connect(call, listener),
   onReturn: (soon) => tab.onReturn(soon),
 };
+
+/** Start the engine again after a crash. */
+export const startAgain = (): void => tab.again();

@@ -7,7 +7,8 @@ export type State =
   | { is: "loading"; bytes: number; total: number }
   | { is: "starting" }
   | { is: "ready" }
-  | { is: "failed"; why: "engine" | "storage" };
+  | { is: "failed"; why: "engine" | "storage" }
+  | { is: "crashed" }; // it was there, and its worker is gone
 
 export type ToEngine =
   | { to: "engine"; say: "who" } // somebody has come: tell where you are
@@ -20,7 +21,8 @@ export type ToTabs =
   | { to: "tabs"; say: "state"; engine: string; state: State }
   | { to: "tabs"; say: "reply"; id: string; reply: Reply }
   | { to: "tabs"; say: "hear"; line: string; text: string }
-  | { to: "tabs"; say: "lost"; line: string; final: boolean };
+  | { to: "tabs"; say: "lost"; line: string; final: boolean }
+  | { to: "tabs"; say: "again" }; // somebody wants the engine back: the tab that leads starts it
 
 export type Talk = ToEngine | ToTabs;
 
@@ -31,6 +33,9 @@ export interface Begin {
   base: string; // the folder with the engine's files
   alone: boolean; // no tab with another engine can be there
 }
+
+/** The lock that an engine's worker holds as long as it lives, however it ends. */
+export const alive = (engine: string): string => `voltige-alive-${engine}`;
 
 /** Engines of several tabs tell each other here what they have written, where tabs can't share one. */
 export const WRITTEN = "voltige-written";

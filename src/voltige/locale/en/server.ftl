@@ -128,7 +128,7 @@ error-no_language = This language is not available; choose one of: { $names }.
 ## Running a server
 error-no_database = The database does not answer.
 error-unwritable = It contains a character that can’t be stored.
-error-browser_full = This browser has no room left for Voltige, so nothing was kept: save your matches as files, then free some room.
+error-browser_full = This browser has no room left for Voltige, so nothing was kept: save matches as files, then delete them here.
 error-browser_gone = This browser has deleted what Voltige had kept, so nothing more is kept: load the page again, and bring your matches back from their files.
 error-browser_storage = This browser doesn’t keep what Voltige writes ({ $reason }), so nothing was kept: allow storage for this page, then load it again.
 error-disk_full = The server’s disk is full; nothing can be saved at the moment.

@@ -461,6 +461,8 @@ web-local-starting = The engine starts…
 web-local-failed-engine = The engine didn’t arrive: check your connection and try again.
 web-local-failed-storage = This browser keeps nothing for this page, so no match can be kept: leave the private window, or allow storage for this page.
 web-local-again = Try again
+web-local-crashed = The engine has stopped. Every move that was accepted is kept.
+web-local-start-again = Start it again
 web-offline-alone = The engine is not there
 web-offline-line-alone = The engine did not start. Your tables are safe; load the page again.
 web-landing-offline-alone = The engine did not start. Load the page again.
@@ -472,8 +474,20 @@ web-local-keep = Keep your matches
 web-local-keep-line = All matches lie in this browser alone, and it may drop them when room gets scarce. Save them as game records from time to time, and bring them back here or elsewhere.
 web-local-save-all = Save all matches
 web-local-bring = Bring matches back…
-web-local-show = Show what was brought back
-web-local-none = Nothing was brought back yet.
+web-local-show = Show all matches and their sizes
+web-local-room = { $count ->
+    [0] No match is kept in this browser.
+    [one] One match is kept in this browser.
+   *[other] { $count } matches are kept in this browser, the largest first.
+}
+web-local-size = { $size } kB
+web-local-delete = Delete
+web-local-delete-named = Delete { $match }
+web-local-delete-line = What is deleted is gone for good. Save it as a game record first if you may want it again.
+web-local-save-first = Save it first
+web-local-delete-now = Delete it for good
+web-local-full = This browser has no room left for Voltige: delete matches that you don’t need any more.
+web-local-make-room = Make room
 web-local-saved = { $count ->
     [one] One match is saved.
    *[other] { $count } matches are saved.

@@ -128,7 +128,7 @@ error-no_language = Cette langue n’est pas proposée ; langues disponibles :
 ## Faire tourner un serveur
 error-no_database = La base de données ne répond pas.
 error-unwritable = Ce texte contient un caractère qui ne peut pas être enregistré.
-error-browser_full = Ce navigateur n’a plus de place pour Voltige, rien n’a donc été gardé : enregistrez vos parties comme fichiers, puis libérez de la place.
+error-browser_full = Ce navigateur n’a plus de place pour Voltige, rien n’a donc été gardé : enregistrez des parties comme fichiers, puis supprimez-les ici.
 error-browser_gone = Ce navigateur a effacé ce que Voltige avait gardé, plus rien n’est donc gardé : rechargez la page, puis rapportez vos parties depuis leurs fichiers.
 error-browser_storage = Ce navigateur ne garde pas ce que Voltige écrit ({ $reason }), rien n’a donc été gardé : autorisez le stockage pour cette page, puis rechargez-la.
 error-disk_full = Le disque du serveur est plein ; rien ne peut être enregistré pour le moment.

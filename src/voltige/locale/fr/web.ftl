@@ -459,6 +459,8 @@ web-local-starting = Le moteur démarre…
 web-local-failed-engine = Le moteur n’est pas arrivé : vérifiez votre connexion et réessayez.
 web-local-failed-storage = Ce navigateur ne garde rien pour cette page, aucune partie ne peut donc être gardée : quittez la navigation privée, ou autorisez le stockage pour cette page.
 web-local-again = Réessayer
+web-local-crashed = Le moteur s’est arrêté. Tous les coups acceptés sont gardés.
+web-local-start-again = Le relancer
 web-offline-alone = Le moteur manque
 web-offline-line-alone = Le moteur n’a pas démarré. Vos tables sont à l’abri ; rechargez la page.
 web-landing-offline-alone = Le moteur n’a pas démarré. Rechargez la page.
@@ -470,8 +472,20 @@ web-local-keep = Garder vos parties
 web-local-keep-line = Toutes les parties se trouvent dans ce seul navigateur, qui peut les effacer quand la place manque. Enregistrez-les de temps en temps comme fichiers .flight, et rapportez-les ici ou ailleurs.
 web-local-save-all = Enregistrer toutes les parties
 web-local-bring = Rapporter des parties…
-web-local-show = Voir les parties rapportées
-web-local-none = Aucune partie n’a encore été rapportée.
+web-local-show = Voir toutes les parties et leur taille
+web-local-room = { $count ->
+    [0] Ce navigateur ne garde aucune partie.
+    [one] Ce navigateur garde { $count } partie.
+   *[other] Ce navigateur garde { $count } parties, la plus grosse d’abord.
+}
+web-local-size = { $size } ko
+web-local-delete = Supprimer
+web-local-delete-named = Supprimer { $match }
+web-local-delete-line = Ce qui est supprimé l’est pour de bon. Enregistrez d’abord la partie comme fichier .flight si vous pensez y revenir.
+web-local-save-first = L’enregistrer d’abord
+web-local-delete-now = Supprimer pour de bon
+web-local-full = Ce navigateur n’a plus de place pour Voltige : supprimez les parties dont vous n’avez plus besoin.
+web-local-make-room = Faire de la place
 web-local-saved = { $count ->
     [one] { $count } partie enregistrée.
    *[other] { $count } parties enregistrées.

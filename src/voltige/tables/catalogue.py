@@ -161,7 +161,10 @@ def texts_for(language: str, game: str) -> str:
     """
     others = [other.name for other in GAMES if other.name != game]
     server = ("error-", "head-", "page-")  # said by the server itself
-    pages = ("web-edition-", f"web-{game}-edition-")  # said on pages that take all texts
+    pages: tuple[str, ...] = (
+        "web-edition-",
+        f"web-{game}-edition-",
+    )  # on pages that take all texts
     if game:
         pages += OTHER_PAGES
     unneeded = (

@@ -150,4 +150,9 @@ def flight_value(
 
 def best_first(values: list[LayValue]) -> list[LayValue]:
     """Order by value; equal ones stay in their order."""
-    return sorted(values, key=lambda value: value.value, reverse=True)
+    return sorted(values, key=worth, reverse=True)
+
+
+def worth(value: LayValue) -> Fraction:
+    """Return what values are ordered by."""
+    return value.value

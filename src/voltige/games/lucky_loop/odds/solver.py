@@ -109,7 +109,7 @@ class Odds:
         """List all decisions at a point with their values, the best first."""
         solution = self.solve(point, aim)
         found = choices_after if point.throw else choices_before
-        return sorted(found(solution, point), key=lambda choice: choice.value, reverse=True)
+        return sorted(found(solution, point), key=worth, reverse=True)
 
     def endings(self, point: FlightPoint, aim: Aim) -> list[Ending]:
         """List every way in which the flight can end, with its chance under best decisions."""
@@ -181,3 +181,8 @@ def rest_of(throw: int, part: int) -> int:
     for face in FACES_OF[part]:
         faces.remove(face)
     return number_of(faces)
+
+
+def worth(decision: Decision) -> Fraction:
+    """Return what decisions are ordered by."""
+    return decision.value

@@ -138,6 +138,13 @@ def test_wrong_values_are_refused_by_their_key(data: dict[str, Any], key: str) -
     assert caught.value.params["key"] == key
 
 
+@pytest.mark.parametrize("phase", ["turn", "mirror", "danger", "late_bet"])
+def test_a_round_without_planes_is_refused(phase: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        position({}, {}, phase=phase, order=[])
+    assert caught.value.code == "impossible_position"
+
+
 def test_a_word_of_a_line_that_stands_there_twice_is_refused() -> None:
     from voltige.games.hydroracers import GAME
 

@@ -118,7 +118,9 @@ class Field:
         self.default: Final[Any] = default  # where data leaves it open; None: as the set-up has it
         self.per_seat: Final = per_seat
         self.may_be_short: Final = may_be_short  # per seat: the last ones need not be named
-        self.phases: Final = phases  # in which it means something; None: in all
+        self.phases: Final = (
+            None if phases is None else frozenset(phases)
+        )  # where it means something
         self.told: Final = told
         self.derived: Final = derived  # it follows from others: written, compared, never placed
 

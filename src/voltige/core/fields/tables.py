@@ -76,20 +76,29 @@ class SeatTable(Group):
         raise bad_word(key, text)
 
 
+class TableField(Field):
+    """A table that each seat has, told field by field."""
+
+    def plain(self, state: State, seat: int, seats: int) -> Any:
+        kind = self.kind
+        assert isinstance(kind, SeatTable)  # noqa: S101  (``table`` makes these)
+        told: list[dict[str, Any]] = []
+        for each in range(seats):
+            row: dict[str, Any] = {}
+            for field in kind.fields:
+                row[field.name] = field.plain(state, each, seats)
+            told.append(row)
+        return told
+
+
 class Columns(Access):
-    """The values of a seat's table; what means nothing in the phase is nothing."""
+    """The values of a seat's table."""
 
     def __init__(self, fields: list[Field]) -> None:
         self.fields: Final = fields
 
     def get(self, state: State, seat: int) -> Any:
-        phase = int(state.phase)
-        return {
-            field.name: field.access.get(state, seat)
-            if field.is_meant(phase)
-            else field.kind.none()
-            for field in self.fields
-        }
+        return {field.name: field.access.get(state, seat) for field in self.fields}
 
     def put(self, state: State, seat: int, value: Any) -> None:
         values: Values = value
@@ -98,7 +107,7 @@ class Columns(Access):
 
 def table(name: str, fields: list[Field], seats: int, line: str = "", told: int = BOTH) -> Field:
     """Declare a table that each seat has."""
-    return Field(
+    return TableField(
         name,
         SeatTable(fields, seats, line),
         access=Columns(fields),

@@ -55,6 +55,7 @@ from voltige.games.hydroracers.terms import (
     ELEMENT_NAMES,
     LOOK,
     MIRROR,
+    NO_SEAT,
     OVER,
     PILOT,
     PLAYED_SIZE,
@@ -92,8 +93,7 @@ def finish(state: HydroracersState, reader: PositionReader) -> None:
         order_planes(state)
         for seat, plane in enumerate(planes):
             if "slip" not in plane and is_racing(state, seat):
-                bonus = slip_bonus(state, seat)
-                state.set(seat, SLIP, bonus)
+                state.set(seat, SLIP, slip_bonus(state, seat))
     for seat, plane in enumerate(planes):
         fill_cards(state, seat, plane)
     if state.setup.campaign:
@@ -223,7 +223,7 @@ def usual_actor(state: HydroracersState) -> int:
         return NOBODY
     if phase == CHOOSE_PILOT or phase in TAKING:
         return int(state.taker)
-    if phase == MIRROR:
+    if phase == MIRROR and mover(state) != NO_SEAT:
         position = state.of(mover(state), POSITION)
         return int(plane_at(state, position + 1))
     if phase in CHANGING_RACE:

@@ -28,7 +28,7 @@ PLANS: Final = {
 
 
 @final
-class HydroracersInsight(Insight):
+class HydroracersInsight(Insight):  # a StateInsight as soon as its pilot reads positions
     """Rollouts of the pilot; at the end of a race points and AIRCOINS decide."""
 
     def rollouts(self, state: State, planned: i64) -> i64:

@@ -19,7 +19,7 @@ TENTHS: Final = 10  # of a point
 SPREAD: Final = 40  # tenths of a point behind, for a factor of e, and more for each race to come
 PER_RACE: Final = 30
 
-CAMPAIGN: Final = 4  # times as long as a race takes what is flown, and developed, before a cut
+CAMPAIGN: Final = 3  # times as long takes what is flown, and developed, before a cut
 
 PLANS: Final = {
     ACE: Plan(800, 24, reach=1),

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import voltige as public
 from tests.cli.command import ROOT
 from tests.cli.conftest import Command, voltige
 from tests.server.conftest import Guests, guest, server
@@ -38,6 +39,9 @@ for number, line in enumerate(sys.stdin):
         print(max(choice["code"] for choice in told["legal"]) + 1, flush=True)
     elif mode == "unreadable":
         print("let me think", flush=True)
+    elif mode == "twice":
+        sys.stdout.write(f"{first['code']}\\n{first['code']}\\n")
+        sys.stdout.flush()
     elif mode == "huge":
         print("9" * 100_000, flush=True)
     else:
@@ -124,6 +128,11 @@ FAULTS = [
     ("late", "1", "has not answered within 1 s."),
     ("illegal", "60", "which is neither the code nor the action of one of its choices."),
     ("unreadable", "60", 'answered "let me think", which is not JSON on one line.'),
+    (
+        "twice",
+        "60",
+        "wrote a line that nobody had asked for; it must answer each question with one",
+    ),
     ("huge", "60", "answered with a line of more than 65536 bytes."),
 ]
 
@@ -137,6 +146,14 @@ def test_what_a_program_does_wrong_is_told_once_and_the_game_goes_on(
     assert ran.err.count(told) == 1
     assert "The default action is played instead" in ran.err
     assert ran.err.splitlines()[-1].endswith("because programs gave no usable answer.")
+    assert not any(is_running(number) for number in started(tmp_path))
+
+
+def test_measuring_a_program_warns_of_each_kind_of_failure_once(tmp_path: Path) -> None:
+    with pytest.warns(RuntimeWarning) as warned:
+        public.measure(command(tmp_path, "illegal"), games=2, options={"max_rounds": 1})
+    kinds = [str(warning.message).split()[0] for warning in warned]
+    assert kinds == ["program_illegal", "program_given_up"]
     assert not any(is_running(number) for number in started(tmp_path))
 
 

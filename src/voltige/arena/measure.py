@@ -1,11 +1,13 @@
 """How strong a bot is beside others: its share of the wins, with an interval, seats rotated."""
 
+import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from voltige.arena.plan import Plan
-from voltige.arena.play import play_game
-from voltige.arena.players.names import close_bots, make_any_bot
+from voltige.arena.play import Fault, play_game
+from voltige.arena.players.errors import NoAnswerError
+from voltige.arena.players.names import begin_game, close_bots, make_any_bot
 from voltige.arena.simulate import interval
 from voltige.bots.bot import Bot
 from voltige.bots.registry import RANDOM
@@ -60,11 +62,16 @@ def measure(bot: AnyBot, against: AnyBots, setting: Setting, games: int, seed: i
     measured = known(bot, plan)
     rest = [known(other, plan) for other in others]
     wins = 0.0
+    faults: list[Fault] = []  # the first of each kind
+    told: set[str] = set()
     try:
         for number in range(games):
             seat = number % seats
+            begin_game([measured, *rest])
             result = play_game(plan, [*rest[:seat], measured, *rest[seat:]], number)
             wins += result.wins()[seat]
+            faults += [fault for fault in result.faults if fault.code not in told]
+            told.update(fault.code for fault in result.faults)
     finally:
         close_bots(
             [
@@ -73,6 +80,8 @@ def measure(bot: AnyBot, against: AnyBots, setting: Setting, games: int, seed: i
                 if isinstance(said, str)
             ]
         )
+    for fault in faults:
+        warnings.warn(f"{NoAnswerError(fault.code, **fault.params)}", RuntimeWarning, stacklevel=3)
     low, high = interval(wins, games)
     return Measurement(games, wins, wins / games, low, high, 1 / seats)
 

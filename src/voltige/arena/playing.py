@@ -8,7 +8,7 @@ from typing import Self
 from voltige.arena.plan import Plan
 from voltige.arena.play import Result, play_game
 from voltige.arena.players.external import ExternalBot
-from voltige.arena.players.names import close_bots, is_program, make_any_bot
+from voltige.arena.players.names import begin_game, close_bots, make_any_bot
 from voltige.arena.recording import record_game
 from voltige.bots.bot import Bot
 from voltige.match.record import write_record
@@ -44,6 +44,7 @@ class Playing:
     def play(self, number: int) -> Result:
         """Play one game, and keep its record if wanted."""
         bots = [self.bot(place) for place in range(len(self.plan.bots))]
+        begin_game(bots)
         if not self.records:
             return play_game(self.plan, bots, number)
         result, record = record_game(self.plan, bots, number)
@@ -52,15 +53,14 @@ class Playing:
         return result
 
     def bot(self, place: int) -> Bot:
-        """Give the bot at a place of the plan, as it begins a game."""
+        """Give the bot at a place of the plan: a new one, or the program that runs already."""
         plan = self.plan
         name = plan.bots[place]
         if place in self.programs:
-            self.programs[place].new_game()
             return self.programs[place]
         seats = len(plan.bots)
         made = make_any_bot(name, plan.game, plan.edition, plan.values, seats, plan.patience)
-        if is_program(name) and isinstance(made, ExternalBot):
+        if isinstance(made, ExternalBot):
             self.programs[place] = made
         return made
 

@@ -18,7 +18,7 @@ from voltige.core.errors import VoltigeError, shown
 
 AUTO = "auto"  # a cluster that runs here, or else one of our own for as long as we play
 PARTS_EACH = 8  # work items for each core
-MOST_AT_ONCE = 32  # games of an item
+MOST_AT_ONCE = 8  # games of an item; they may be long
 REACH_S = 10.0
 PATIENT = ("RAY_raylet_start_wait_time_s", "300")  # a setting of Ray
 

@@ -47,4 +47,5 @@ def results(
                 yield playing.play(numbers[alone])
                 alone += 1
         if alone < len(numbers):
-            yield from Crew(plan.order(), records, tell).play(numbers[alone:], hands.workers)
+            crew = Crew(plan.order(), records, tell)
+            yield from crew.play(numbers[alone:], hands.workers, at_once=alone)

@@ -108,9 +108,15 @@ class Crew:
         self.waiting: deque[list[int]] = deque()
         self.deaths: Counter[int] = Counter()
 
-    def play(self, numbers: Sequence[int], count: int) -> Iterator[Result]:
-        """Play games on ``count`` workers; results come in the order in which they are ready."""
-        size = max(1, min(MOST_AT_ONCE, len(numbers) // (count * 8)))
+    def play(
+        self, numbers: Sequence[int], count: int, at_once: int = MOST_AT_ONCE
+    ) -> Iterator[Result]:
+        """Play games on ``count`` workers; results come in the order in which they are ready.
+
+        ``at_once`` games are given to a worker together at the most: few where games are long, so that
+        no worker is left with many of them at the end.
+        """
+        size = max(1, min(at_once, MOST_AT_ONCE, len(numbers) // (count * 8)))
         parts = [list(numbers[at : at + size]) for at in range(0, len(numbers), size)]
         self.waiting = deque(parts)
         well = False

@@ -62,6 +62,13 @@ def make_any_bot(
     return OwnBot(name) if is_own(name) else house_bot(name, game)
 
 
+def begin_game(bots: Sequence[Bot]) -> None:
+    """Let programs among bots begin again, whatever happened in the game before."""
+    for bot in bots:
+        if isinstance(bot, ExternalBot):
+            bot.new_game()
+
+
 def close_bots(bots: Sequence[Bot]) -> None:
     """End the programs among bots."""
     for bot in bots:

@@ -14,6 +14,7 @@ from voltige.core.errors import shown
 EXEC = "exec:"
 LINE_BYTES = 65_536  # of an answer
 KEPT_BYTES = 2_000  # of what a program complains
+POLL_S = 0.005
 FAREWELL_S = 1.0  # to end by itself once its input has ended
 
 
@@ -36,7 +37,7 @@ class Program:
         self.name = name
         self.words = command_of(name)
         self.patience = patience
-        self.loop = asyncio.new_event_loop()
+        self.loop: asyncio.AbstractEventLoop | None = None  # from the first question on
         self.process: asyncio.subprocess.Process | None = None
         self.complaints = b""
         self.listening: asyncio.Task[None] | None = None
@@ -44,6 +45,8 @@ class Program:
 
     def ask(self, line: bytes) -> bytes:
         """Send one line and wait for the answer; a program that fails is ended."""
+        if self.loop is None:
+            self.loop = asyncio.new_event_loop()
         try:
             self.asking = self.loop.create_task(self.converse(line))
             return self.loop.run_until_complete(self.asking)
@@ -55,6 +58,8 @@ class Program:
         """Ask, and tell apart what can go wrong."""
         process = await self.started()
         assert process.stdin is not None and process.stdout is not None  # noqa: PT018, S101  (pipes)
+        if await has_line(process.stdout):
+            raise NoAnswerError("program_unasked", name=self.name)
         try:
             async with asyncio.timeout(self.patience):
                 process.stdin.write(line + b"\n")
@@ -87,7 +92,7 @@ class Program:
             )
         except OSError as error:
             raise BotError("program_missing", program=self.words[0]) from error
-        self.listening = self.loop.create_task(self.listen(self.process))
+        self.listening = asyncio.get_running_loop().create_task(self.listen(self.process))
         return self.process
 
     async def listen(self, process: asyncio.subprocess.Process) -> None:
@@ -110,6 +115,8 @@ class Program:
 
     def stop(self, *, at_once: bool = False) -> None:
         """End the process and all that it has started; one that is not in the way may say goodbye."""
+        if self.loop is None:
+            return
         try:
             self.loop.run_until_complete(self.end(at_once=at_once))
         except BaseException:  # an interrupt, just then
@@ -131,18 +138,30 @@ class Program:
                         await asyncio.sleep(0)
         kill_group(process.pid)
         await dropped(self.listening)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_S):
+                while process.returncode is None:  # wait() would wait for its pipes as well
+                    await asyncio.sleep(POLL_S)
         transport = getattr(process, "_transport", None)
         if transport is not None:
             transport.close()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL_S):
-                await process.wait()
+        await asyncio.sleep(0)
         self.process = None
 
     def close(self) -> None:
         """End the process and the loop."""
         self.stop()
-        self.loop.close()
+        if self.loop is not None:
+            self.loop.close()
+
+
+async def has_line(reader: asyncio.StreamReader) -> bool:
+    """Tell whether something waits to be read although nothing was asked."""
+    await asyncio.sleep(0)
+    with contextlib.suppress(TimeoutError, ValueError):
+        async with asyncio.timeout(0):
+            return bool(await reader.readline())
+    return False
 
 
 async def dropped(task: asyncio.Task[Any] | None) -> None:

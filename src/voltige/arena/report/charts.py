@@ -95,7 +95,7 @@ def svg(chart: Any, language: str, *, alone: bool = False) -> str:
     spec = chart.configure(
         background="white" if alone else "transparent",
         font="sans-serif",
-        padding={"left": 8, "right": 28, "top": 6, "bottom": 4},
+        padding={"left": 60 if alone else 30, "right": 28, "top": 6, "bottom": 4},  # fonts differ
         axis={
             "labelColor": INK,
             "labelOverlap": True,

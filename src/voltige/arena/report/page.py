@@ -23,8 +23,8 @@ h2 {
 }
 p { max-width: 46rem; margin: .5rem 0; }
 code { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
-figure { margin: .8rem 0; }
-figure svg { max-width: 100%; height: auto; overflow: visible; }
+figure { margin: .8rem 0; overflow-x: auto; }
+figure svg { height: auto; min-width: 26rem; max-width: 100%; }
 figcaption { margin-bottom: .3rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; margin: .6rem 0; font-variant-numeric: tabular-nums; }
@@ -36,6 +36,9 @@ td { white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; white-space: normal; }
 th { font-weight: 600; }
 td small { display: block; color: var(--soft); }
+@media (max-width: 30rem) {
+  th, td { padding-right: .45rem; font-size: .85rem; }
+}
 .sure { font-weight: 700; color: var(--mark); }
 """
 
@@ -67,10 +70,13 @@ def command(text: str) -> str:
 
 
 def figure(drawing: str, label: str) -> str:
-    """Give a drawing with its caption; what it shows stands in a table, too."""
+    """Give a drawing with its caption; what it shows stands in a table, too.
+
+    On a narrow screen it scrolls, by the keyboard as well.
+    """
     text = html.escape(label)
     hidden = drawing.replace("<svg ", '<svg aria-hidden="true" ', 1)  # the table tells it in words
-    return f"<figure><figcaption>{text}</figcaption>{hidden}</figure>"
+    return f'<figure tabindex="0"><figcaption>{text}</figcaption>{hidden}</figure>'
 
 
 def cell(text: str, below: str = "", *, sure: bool = False) -> str:
@@ -84,4 +90,5 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Give a table; its cells are HTML already (``cell``)."""
     top = "".join(f'<th scope="col">{html.escape(head)}</th>' for head in heads)
     body = "\n".join("<tr>" + "".join(f"<td>{text}</td>" for text in row) + "</tr>" for row in rows)
-    return f'<div class="wide"><table><thead><tr>{top}</tr></thead>\n<tbody>\n{body}\n</tbody></table></div>'
+    whole = f"<table><thead><tr>{top}</tr></thead>\n<tbody>\n{body}\n</tbody></table>"
+    return f'<div class="wide" tabindex="0">{whole}</div>'

@@ -13,6 +13,7 @@ error-program_died = "{ $name }" has ended instead of answering (exit code { $st
 error-program_huge = "{ $name }" answered with a line of more than { NUMBER($bytes, useGrouping: 0) } bytes.
 error-program_unreadable = "{ $name }" answered "{ $answer }", which is not JSON on one line.
 error-program_illegal = "{ $name }" answered { $answer }, which is neither the code nor the action of one of its choices.
+error-program_unasked = "{ $name }" wrote a line that nobody had asked for; it must answer each question with one line.
 error-program_given_up = "{ $name }" has failed { $failures } times in a row and is not asked again in this game.
 play-no-answer = { $reason } The default action is played instead.
 

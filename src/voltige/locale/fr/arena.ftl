@@ -13,6 +13,7 @@ error-program_died = « { $name } » s’est arrêté au lieu de répondre (co
 error-program_huge = « { $name } » a répondu par une ligne de plus de { NUMBER($bytes, useGrouping: 0) } octets.
 error-program_unreadable = « { $name } » a répondu « { $answer } », ce qui n’est pas du JSON sur une ligne.
 error-program_illegal = « { $name } » a répondu { $answer }, ce qui n’est ni le code ni l’action d’un de ses choix.
+error-program_unasked = « { $name } » a écrit une ligne que personne n’attendait ; il doit répondre à chaque question par une seule ligne.
 error-program_given_up = « { $name } » a échoué { $failures } fois de suite et n’est plus consulté dans cette partie.
 play-no-answer = { $reason } L’action par défaut est jouée à la place.
 

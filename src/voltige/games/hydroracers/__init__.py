@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any, cast
 
-from voltige.core.action import Attempt
+from voltige.core.action import Action, Attempt
 from voltige.core.edition import Edition
-from voltige.core.game import Game, Try
+from voltige.core.game import Game, Things, Try
 from voltige.core.options import Option, Values
 from voltige.core.rng import Rng
 from voltige.core.state import State
@@ -28,6 +28,7 @@ from voltige.games.hydroracers.options import (
 from voltige.games.hydroracers.place.position import place_state
 from voltige.games.hydroracers.state import HydroracersState, new_hydroracers_state
 from voltige.games.hydroracers.touch import hydroracers_tries
+from voltige.games.hydroracers.touch_places import with_place
 from voltige.games.hydroracers.view.built import HydroracersView
 
 __all__ = ["GAME"]
@@ -68,6 +69,9 @@ class HydroracersGame(Game):
 
     def determinize(self, view: View, rng: Rng) -> HydroracersState:
         return determinize_hydroracers(cast("HydroracersView", view), rng)
+
+    def uses(self, action: Action, edition: Edition) -> Things:
+        return with_place(super().uses(action, edition), action)
 
     def tries(self, view: View) -> list[Try]:
         return hydroracers_tries(cast("HydroracersView", view))

@@ -1,6 +1,7 @@
 """What a board of The Flying Carpet is told of flights: which are used, and why the others are not."""
 
 from tests.server.conftest import Guests
+from tests.server.people import Json
 from tests.server.running import Running
 from tests.server.tables import friends
 from tests.server.test_outlooks import asked_of
@@ -8,6 +9,7 @@ from tests.server.test_playing import text_of
 from voltige.locale import LANGUAGES
 from voltige.wording.text import say
 
+CELLS = {f"{column},{row}" for column in range(1, 25) for row in range(1, 13)}
 DIRECTIONS = ["up", "down", "left", "right"]
 
 
@@ -18,6 +20,21 @@ def arrows(card: str) -> list[str]:
     )
 
 
+def ended(choice: Json, state: Json) -> str:
+    """Give the cell where a choice ends, or nothing where it leaves the board."""
+    told = choice["outlook"]["events"]
+    moved = next((one for one in told if one["event"] == "CarpetMoved"), None)
+    if moved is None:
+        return ""
+    cell = moved["path"][-1] if moved["path"] else state["view"]["cells"][state["seat"]]
+    return "{},{}".format(*cell)
+
+
+def touched(reasons: list[Json], kind: str) -> set[str]:
+    """Give the things of a kind that reasons tell of."""
+    return {one for reason in reasons for one in reason["things"].get(kind, [])}
+
+
 def test_every_arrow_in_hand_is_a_flight_or_has_its_reason(server: Running, guest: Guests) -> None:
     table, people = friends(server, guest, 3, game="flying-carpet", options={})
     codes = set()
@@ -25,7 +42,11 @@ def test_every_arrow_in_hand_is_a_flight_or_has_its_reason(server: Running, gues
         person, state = asked_of(table, people)
         if state["view"]["phase"] == "turn":
             used = {one for choice in state["legal"] for one in choice["uses"].get("flight", [])}
-            refused = {one for reason in state["reasons"] for one in reason["things"]["flight"]}
+            refused = touched(state["reasons"], "flight")
+            ends = {ended(choice, state) for choice in state["legal"]} - {""}
+            vain = touched(state["reasons"], "cell")
+            assert vain | ends == CELLS
+            assert not vain & ends
             hand = state["view"]["hand"]
             wanted = {f"{card} {arrow}" for card in hand for arrow in arrows(card)}
             wanted |= {f"direction {direction}" for direction in DIRECTIONS}

@@ -58,6 +58,17 @@ def test_an_example_fits_on_a_phone_and_axe_finds_nothing(server: Running, visit
     assert "play 7/2" in notations(page)
 
 
+def test_a_cell_that_no_flight_reaches_says_why(server: Running, visit: Visitors) -> None:
+    page = visit(server.url, "/rules/flying-carpet")
+    press(page, "FC-GT-3b", "en")
+    sky = page.locator(".carpet svg[role=group]")
+    box = sky.bounding_box()
+    assert box is not None
+    sky.click(position={"x": box["width"] * 0.06, "y": box["height"] * 0.15})
+    expect(page.get_by_text(texts("en").say("error-no_such_flight"))).to_be_visible()
+    expect(page.get_by_role("button", name="FC-29")).to_be_visible()
+
+
 @pytest.fixture(scope="module")
 def alone(site: Path, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
     """Give a phone in French that has come to a site."""

@@ -11,6 +11,7 @@ from tests.web.conftest import NARROW, WIDE, Visitors, serious, sideways
 from tests.web.playing import create, moment, open_table, ready, wait_for_next
 from tests.web.test_hydroracers_board import BOTS, FINISH, ORDERS, decide
 from tests.web.test_people import sit_down, whose_turn
+from voltige.locale import texts
 
 SIZES = [(360, 640), NARROW, (820, 1180), WIDE, (1920, 1080)]
 SEASON = {"mode": "campaign", "races": 2, "start_with_development": True}
@@ -187,7 +188,7 @@ def test_a_workshop_by_touch_on_a_phone(server: Running, visit: Visitors) -> Non
     page = seated(server, visit, size=(360, 640), touch=True, options=SEASON)
     for step in range(6):
         assert sideways(page) <= 0
-        things = page.locator(f"button:is({PLACE})")
+        things = page.locator(f"button:is({PLACE}):not([aria-disabled=true])")
         if not page.locator(ORDERS).count() and things.count():
             things.nth(step % things.count()).tap()
         before = moment(page)
@@ -195,6 +196,26 @@ def test_a_workshop_by_touch_on_a_phone(server: Running, visit: Visitors) -> Non
         wait_for_next(page, before)
         if ready(page) == "over":
             return
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_stand_of_another_plane_says_why_it_takes_no_token(
+    server: Running, visit: Visitors, language: str
+) -> None:
+    page = seated(server, visit, language=language, options=SEASON)
+    for step in range(40):
+        taken = page.locator("button[data-stand][aria-disabled=true]")
+        if taken.count():
+            break
+        before = moment(page)
+        decide(page, step)
+        wait_for_next(page, before)
+        assert ready(page) == "asked"
+    taken.first.press("Enter")
+    why = page.get_by_test_id("why")
+    expect(why).to_contain_text(texts(language).say("error-not_your_space"))
+    expect(why.get_by_role("button", name="HR-167")).to_be_visible()
+    assert serious(page) == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -1,7 +1,10 @@
 """What people touch: of every slot and card that is of no use, the board can say why."""
 
 from tests.marks import rule
-from tests.rules.hydroracers.positions import A, B, position
+from tests.rules.hydroracers.campaigns import workshop
+from tests.rules.hydroracers.positions import A, B, play, position
+from tests.rules.hydroracers.test_expert import in_danger
+from tests.rules.hydroracers.test_workshop import SPIED
 from voltige.core.outlook import reasons
 from voltige.core.state import SPECTATOR
 from voltige.games.hydroracers import GAME
@@ -38,3 +41,42 @@ def test_who_is_not_in_turn_gets_one_reason_for_all() -> None:
     state = position({"position": 9}, {"position": 5})
     assert list(told(state, B)) == [()]
     assert GAME.tries(state.view(SPECTATOR)) == []
+
+
+@rule("HR-145", "HR-151", "HR-152", "HR-162", "HR-167", "HR-168")
+def test_of_every_place_that_takes_no_token_the_workshop_says_why() -> None:
+    dear = {"card": "m_power_11", "tokens": [2, 0]}
+    state = workshop(
+        {"technologies": ["t_goggles"], "aircoins": 8, "tokens": {"bag": 3}},
+        {},
+        display=[{"card": "t_goggles"}, dear, {"card": "t_hop"}],
+    )
+    play(state, "put on espionage", "luck: A", "put on public 1", "luck: A")
+    found = told(state, A)
+    assert {one: why for one, why in found.items() if one[0].startswith("place")} == {
+        ("place espionage",): ("no_card_to_spy", "HR-162"),
+        ("place card 1",): ("already_owned", "HR-152"),
+        ("place card 2",): ("cannot_pay_exchange", "HR-151"),
+        ("place reserved curtiss",): ("not_your_space", "HR-167"),
+        ("place public 1",): ("space_taken", "HR-168"),
+    }
+
+
+@rule("HR-117")
+def test_a_full_tile_of_the_cockpit_says_that_it_is_full() -> None:
+    state = in_danger(structure=["damage", "alert"])
+    play(state, "luck: damage")
+    found = told(state, B)
+    assert found["element structure",] == ("element_full", "HR-117")
+    assert ("element cooling",) not in found
+
+
+@rule("HR-164")
+def test_a_card_on_the_track_that_cannot_be_paid_for_says_so() -> None:
+    state = workshop(
+        {"aircoins": 0, "tokens": {"espionage": 1}}, SPIED, track=["8/3", "m_power_11"]
+    )
+    play(state, "put on espionage")
+    found = told(state, A)
+    assert found["card m_power_11",] == ("not_enough_aircoins", "HR-164")
+    assert ("card 8/3",) not in found

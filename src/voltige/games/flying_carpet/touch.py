@@ -1,19 +1,21 @@
-"""What people touch: cards, flights and panels that an action uses, and the flights that a hand could try."""
+"""What people touch: cards, flights and panels that an action uses; flights and cells that could be tried."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from voltige.core.action import Action
+from voltige.core.action import Action, Json
 from voltige.core.game import Things, Try
 from voltige.core.state import SPECTATOR
 from voltige.core.view import View
 from voltige.games.flying_carpet.actions import FLIGHTS, SLOTS
 from voltige.games.flying_carpet.edition import CarpetEdition
 from voltige.games.flying_carpet.holdings import holds
-from voltige.games.flying_carpet.reach import known_position
+from voltige.games.flying_carpet.landscape.board import Board
+from voltige.games.flying_carpet.reach import known_position, reachable
 from voltige.games.flying_carpet.terms import DIRECTIONS, TURN
 
+CELL: Final = "cell"
 FLIGHT: Final = "flight"  # by its notation: an arrow is free on one card and blocked on another
 
 
@@ -46,4 +48,14 @@ def carpet_tries(view: View) -> list[Try]:
     for code in codes:
         action = table.actions[code]
         found.append(Try({FLIGHT: [action.notation]}, action.data))
+    if view.to_act == seat:
+        found += cells_in_vain(view, position.setup.board)
     return found
+
+
+def cells_in_vain(view: View, board: Board) -> list[Try]:
+    """Try all cells where no choice ends, as one: whichever it is, the reason is the same (FC-29)."""
+    ends = [end for end, _ in reachable(view)]
+    vain = [board.place(cell) for cell in range(int(board.size)) if cell not in ends]
+    attempt: Json = {"do": "fly", "path": vain[:1]}
+    return [Try({CELL: [f"{column},{row}" for column, row in vain]}, attempt)] if vain else []

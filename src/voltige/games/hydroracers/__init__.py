@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any, cast
 
-from voltige.core.action import Attempt
+from voltige.core.action import Action, Attempt
 from voltige.core.edition import Edition
-from voltige.core.game import Game, Try
+from voltige.core.game import Game, Things, Try
 from voltige.core.options import Option, Values
 from voltige.core.rng import Rng
 from voltige.core.state import State
@@ -27,6 +27,7 @@ from voltige.games.hydroracers.options import (
 )
 from voltige.games.hydroracers.state import HydroracersState, new_hydroracers_state
 from voltige.games.hydroracers.touch import hydroracers_tries
+from voltige.games.hydroracers.touch_places import with_place
 
 __all__ = ["GAME"]
 
@@ -64,6 +65,9 @@ class HydroracersGame(Game):
 
     def edition_from(self, data: dict[str, Any]) -> HydroracersEdition:
         return read_hydroracers_data(data, "pickle")
+
+    def uses(self, action: Action, edition: Edition) -> Things:
+        return with_place(super().uses(action, edition), action)
 
     def tries(self, view: View) -> list[Try]:
         return hydroracers_tries(view)

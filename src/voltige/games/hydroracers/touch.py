@@ -1,4 +1,4 @@
-"""What people touch: the cards in hand and the betting slots, each with what it could be tried for."""
+"""What people touch: cards in hand, betting slots, tiles and places, each with what it could be tried for."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from voltige.core.game import Try
 from voltige.core.state import SPECTATOR
 from voltige.core.view import View
 from voltige.games.hydroracers.state import known_position
+from voltige.games.hydroracers.touch_places import phase_tries
 
 CARD: Final = "card"
 SLOT: Final = "slot"
@@ -20,6 +21,8 @@ def hydroracers_tries(view: View) -> list[Try]:
     if view.seat == SPECTATOR or setup.autopilot[view.seat] == 1:
         return []
     found: list[Try] = []
+    if view.to_act == view.seat:
+        found += phase_tries(view.to_json())
     for card, word in enumerate(setup.words):
         if position.in_hand(view.seat, card) > 0:
             found.append(Try({CARD: [word]}, {"do": "play", "card": word}))

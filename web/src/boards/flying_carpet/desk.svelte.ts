@@ -167,6 +167,13 @@ export class Desk {
     this.picked = goal.ways[0]?.choice.code ?? -1;
   };
 
+  /** Touch a cell where nothing leads: the reason is told. */
+  nowhere = ([column, row]: Cell): void => {
+    this.cancel();
+    const reasons = this.shown?.reasons ?? [];
+    this.why = reasons.find(({ things }) => things.cell?.includes(`${column},${row}`)) ?? null;
+  };
+
   /** Touch a landing or the place of a panel: looked at first, then done. */
   place = (choice: Choice): void => {
     if (this.spot === choice.code) this.do(choice);

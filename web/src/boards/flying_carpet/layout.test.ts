@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { CELL, corners, frame, legsOf, middle, perches, placedOf, WHOLE } from "./layout";
+import { CELL, cellAt, corners, frame, legsOf, middle, perches, placedOf, WHOLE } from "./layout";
 import { LAND, sampleView } from "./sample";
 
 test("the start is at the lower left, the finish at the lower right", () => {
   expect(middle(LAND, LAND.start)).toEqual({ x: 20, y: 460 });
   expect(middle(LAND, LAND.finish)).toEqual({ x: 940, y: 460 });
+  for (const cell of [LAND.start, LAND.finish])
+    expect(cellAt(LAND, middle(LAND, cell))).toEqual(cell);
 });
 
 test("a panel stands with its lower left cell on its anchor", () => {

@@ -75,6 +75,11 @@ export function middle(land: Land, [column, row]: Cell): Point {
   return { x: (column - 0.5) * CELL, y: (land.height - row + 0.5) * CELL };
 }
 
+/** The cell in which a point lies; there may be none there. */
+export function cellAt(land: Land, { x, y }: Point): Cell {
+  return [Math.floor(x / CELL) + 1, land.height - Math.floor(y / CELL)];
+}
+
 /** Where a carpet leaves that is blown off from a cell: beyond the nearer edge, as far as asked. */
 export function beyond(land: Land, cell: Cell, far: number): Point {
   const left = cell[0] <= land.width / 2; // an option lets carpets be blown off there, too

@@ -63,8 +63,19 @@ export class Desk {
   explain(kind: string, id: string): void {
     this.drop();
     const reasons = this.shown?.reasons ?? [];
-    const own = reasons.find(({ things }) => things[kind]?.includes(id));
-    this.why = own ?? reasons.find(({ things }) => !Object.keys(things).length) ?? null;
+    const all = reasons.find(({ things }) => !Object.keys(things).length);
+    this.why = this.reason(kind, id) ?? all ?? null;
+  }
+
+  /** Why one thing is of no use now, where the server says so of this very thing. */
+  reason(kind: string, id: string): Reason | undefined {
+    return this.shown?.reasons.find(({ things }) => things[kind]?.includes(id));
+  }
+
+  /** Touch something: it is meant, or it is told why it can't be. */
+  tap(wanted: Wanted, kind: string, id: string): void {
+    if (this.may(wanted)) this.touch(wanted);
+    else this.explain(kind, id);
   }
 
   of(wanted: Wanted): Choice | undefined {

@@ -55,3 +55,26 @@ describe("a cell that is touched", () => {
     expect([desk.cell, desk.toCell]).toEqual([null, []]);
   });
 });
+
+describe("a place that takes no token", () => {
+  const reason = {
+    things: { place: ["public 1"] },
+    code: "space_taken",
+    rule: "HR-168",
+    text: { key: "error-space_taken", params: {} },
+    fault: false,
+  };
+  const open = sampleMove(9, { do: "place_dev", where: "public", space: 2 }, 0);
+  const asked = { ...shown, reasons: [reason] } as State;
+
+  it("tells why when it is touched, and lets go what was meant", () => {
+    const desk = new Desk();
+    desk.see(asked, [open], () => undefined);
+    const [taken, free] = [1, 2].map((space) => ({ do: "place_dev", where: "public", space }));
+    desk.tap(free!, "place", "public 2");
+    expect([desk.code, desk.why]).toEqual([open.code, null]);
+    desk.tap(taken!, "place", "public 1");
+    expect([desk.code, desk.why]).toEqual([-1, reason]);
+    expect(desk.reason("place", "public 2")).toBeUndefined();
+  });
+});

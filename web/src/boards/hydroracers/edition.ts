@@ -1,6 +1,6 @@
 // What the edition of a table prints: circuits, tiles, slots and cards. The board knows none by heart.
 
-import type { Components, Text } from "../../core/wire";
+import type { Components } from "../../core/wire";
 
 export interface Circuit {
   id: string;
@@ -100,14 +100,4 @@ function devCard(kind: DevCard["kind"], row: Row): DevCard {
     values: (row.values as number[] | undefined) ?? [],
     repair: Number(row.repair ?? 0),
   };
-}
-
-/** The circuit as the position tells it in words: for a replay from a file, which has no table. */
-export function circuitInWords(id: string, position: readonly Text[] | null): Circuit | null {
-  const told = position?.find(({ key }) => key === "hydroracers-line-circuit");
-  if (!told) return null;
-  const corners = (told.params.corners as Text[]).map(
-    ({ params }) => [Number(params.cell), Number(params.limit)] as const,
-  );
-  return { id, cells: Number(told.params.cells), corners, grid: [0, -1, -2, -3] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { circuitInWords, readEdition } from "./edition";
+import { readEdition } from "./edition";
 import {
   damageShare,
   handOf,
@@ -22,13 +22,6 @@ describe("the edition", () => {
     expect(read.circuits.get("monaco")?.corners).toHaveLength(4);
     expect(read.cards.get("t_hop")).toMatchObject({ kind: "technology", cost: 4, values: [] });
     expect(read.tiles.get("cooling")?.[1]).toEqual(["propulsion", "malus", "cross"]);
-  });
-
-  it("may be missing: then the position tells the circuit in words", () => {
-    const corner = { key: "hydroracers-corner", params: { cell: 6, limit: 5 } };
-    const line = { key: "hydroracers-line-circuit", params: { cells: 21, corners: [corner] } };
-    expect(circuitInWords("own", [line])).toMatchObject({ cells: 21, corners: [[6, 5]] });
-    expect(circuitInWords("own", null)).toBeNull();
   });
 });
 
@@ -77,6 +70,7 @@ describe("the race", () => {
     expect(slotsOf(samplePlane(), edition)).toBe(3);
     expect(slotsOf(samplePlane({ autopilot: true }), edition)).toBe(4);
     expect(slotsOf(samplePlane({ extra_slots: 1 }), edition)).toBe(4);
+    expect(slotsOf(samplePlane({ damage: 2, extra_slots: 1 }), null)).toBe(2);
   });
 
   it("shows what each square of a tile does, and what covers it", () => {

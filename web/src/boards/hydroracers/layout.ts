@@ -95,10 +95,10 @@ export function repairOf(card: string, edition: Edition | null): number {
   return edition?.cards.get(card)?.repair ?? Number(card.split("/")[1] ?? 0);
 }
 
-/** How much damage the gauge of a basic cockpit holds before the crash. */
+/** How much damage the gauge of a basic cockpit holds before the crash; as much as it has, until that is known. */
 export function slotsOf(plane: PlaneView, edition: Edition | null): number {
   const slots = plane.autopilot ? edition?.autopilotSlots : edition?.damageSlots;
-  return Math.max((slots ?? 3) + (plane.extra_slots ?? 0), plane.damage);
+  return Math.max(slots === undefined ? 0 : slots + (plane.extra_slots ?? 0), plane.damage);
 }
 
 /** A square of an element's tile, and the token that covers it. */

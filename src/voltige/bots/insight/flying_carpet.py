@@ -54,6 +54,12 @@ PLANS: Final = {
 class CarpetInsight(StateInsight):
     """Scores as the pilot's costs, chances by the expected turns to the finish."""
 
+    def rollouts(self, state: State, planned: i64) -> i64:
+        """Think in flight alone: each rollout of a draft would have a landscape of its own to learn."""
+        if state.phase < TURN:
+            return 0
+        return planned
+
     def scores(self, state: State, legal: vec[i64], rng: Rng) -> vec[i64]:
         assert isinstance(state, CarpetState)  # noqa: S101  (the registry pairs insight and game)
         if state.phase < TURN:

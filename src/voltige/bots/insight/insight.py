@@ -33,7 +33,10 @@ class Insight:
         self.codes = vec[i64]()  # scratch, as long as the table of actions
 
     def rollouts(self, state: State, planned: i64) -> i64:
-        """Say how many rollouts a choice gets of those planned: fewer where each takes longer."""
+        """Say how many rollouts a choice gets of those planned: fewer where each takes longer.
+
+        With none the best score decides.
+        """
         return planned
 
     def world(self, view: View, rng: Rng) -> State:

@@ -56,9 +56,10 @@ class Search:
     def think(self, view: View, legal: vec[i64], rng: Rng) -> Report:
         """Look at the choices of a seat; ``rng`` gives worlds, their luck, and the policies' moods."""
         root = self.insight.world(view, rng)
-        self.rollouts = self.budget.iterations
-        if self.rollouts == 0:
-            self.rollouts = self.insight.rollouts(root, self.plan.iterations)
+        planned = self.plan.iterations
+        if self.budget.iterations > 0:
+            planned = self.budget.iterations
+        self.rollouts = self.insight.rollouts(root, planned)
         arms = self.arms(view, legal, rng)
         rollouts = Rollouts(self.insight, self.plan, root, view.seat)
         kept = arms
@@ -82,6 +83,8 @@ class Search:
         scores = self.insight.scores(world, legal, rng)
         arms = [Arm(legal[place], scores[place], place) for place in range(len(legal))]
         arms.sort(key=by_score)
+        if self.rollouts == 0:
+            return arms[:1]
         return arms[: min(self.plan.arms, max(2, self.rollouts // 2))]
 
     def try_arms(

@@ -16,7 +16,8 @@ from voltige.arena.play import Result
 from voltige.arena.playing import play_numbers
 from voltige.core.errors import VoltigeError, shown
 
-AUTO = "auto"  # a cluster that runs here, or else one of our own for as long as we play
+AUTO = "auto"  # the cluster that RAY_ADDRESS names, or else one of our own for as long as we play
+LOCAL = "local"  # what Ray calls a new cluster on this machine
 PARTS_EACH = 8  # work items for each core
 MOST_AT_ONCE = 8  # games of an item; they may be long
 REACH_S = 10.0
@@ -65,18 +66,19 @@ def ray_results(
 
 def connect(ray: Any, address: str) -> None:
     """Find the cluster, or start one here; it may be slow to start on a busy machine."""
-    known = None if address == AUTO else address
+    known = os.environ.get("RAY_ADDRESS", LOCAL) if address == AUTO else address
     os.environ.setdefault(*PATIENT)
     try:
-        if known is not None:
+        if known != LOCAL:
             reach(known)
         ray.init(
             address=known,
             log_to_driver=False,
             logging_level=logging.ERROR,
-            include_dashboard=False if known is None else None,
+            include_dashboard=False if known == LOCAL else None,
         )
     except Exception as error:
+        ray.shutdown()  # what was half begun
         raise ArenaError("no_ray", address=address, reason=shown(str(error), 200)) from error
 
 

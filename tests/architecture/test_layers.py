@@ -71,6 +71,7 @@ GAME_ORDER = [
     "reach",
     "determinize",
     "notation",
+    "touch_places",
     "touch",
     "simultaneous",
     "__init__",

@@ -90,6 +90,9 @@ def test_orders_survive_a_restart_and_answer_when_a_race_opens(
         for seat, standing in ((1, "altitudes"), (2, "anything")):
             person = holder(first, guest, seat)
             assert person.state(table)["standing"] == "none"
+            assert person.state(table)["orders"] == ["none", "altitudes", "anything"]
+            unknown = person.do(table, "order", standing="looping")
+            assert unknown["problem"]["code"] == "unknown_order"
             assert person.do(table, "order", standing=standing)["result"] == "accepted"
             assert person.state(table)["standing"] == standing
     with running(config, clock) as second:
@@ -179,3 +182,4 @@ def test_orders_are_refused_where_no_race_waits_for_letters(
     refused = person.do(table, "order", standing="anything")
     assert refused["problem"]["code"] == "no_standing_orders"
     assert person.state(table)["standing"] is None
+    assert person.state(table)["orders"] == []

@@ -203,8 +203,8 @@ def test_a_stand_of_another_plane_says_why_it_takes_no_token(
     server: Running, visit: Visitors, language: str
 ) -> None:
     page = seated(server, visit, language=language, options=SEASON)
+    taken = page.locator("button[data-stand][aria-disabled=true]")
     for step in range(40):
-        taken = page.locator("button[data-stand][aria-disabled=true]")
         if taken.count():
             break
         before = moment(page)

@@ -44,8 +44,8 @@ class Simultaneous:
         """Tell whether claims are measured and the fastest counts."""
         raise NotImplementedError
 
-    def takes_orders(self, mode: str) -> bool:
-        """Tell whether seats may leave orders for decisions to come."""
+    def orders(self, mode: str) -> list[str]:
+        """Name the orders that seats may leave for decisions to come; none where they are there."""
         raise NotImplementedError
 
     def window_ms(self, values: Values) -> int:

@@ -47,6 +47,7 @@ export function stateOf(replay: Replay, at: number): State {
     seats: step.seats,
     default: null,
     standing: null,
+    orders: [],
     position: step.position,
     sheet: at === replay.steps.length - 1 ? replay.sheet : null,
   };

@@ -17,7 +17,6 @@ const FILLED: Record<string, readonly string[]> = {
   "web-api-door-": ["stream", "events", "socket", "do", "record"],
   "web-settled-": ["refused", "withdrawn", "lapsed"],
   "web-result-by-": ["game", "resign", "agreement", "length", "release"],
-  "web-order-": ["none", "altitudes", "anything"],
   "web-theme-": ["auto", "light", "dark"],
   "web-pace-": ["calm", "brisk", "instant"],
   "web-coach-": ["off", "odds", "advice"],

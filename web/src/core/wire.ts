@@ -369,7 +369,8 @@ export interface State {
   prompt: Text;
   seats: Text[][];
   default: string | null;
-  standing: ("altitudes" | "anything" | "none") | null;
+  standing: string | null;
+  orders: string[];
   position: Text[] | null;
   sheet: Sheet | null;
 }
@@ -945,7 +946,7 @@ export interface Replace {
  */
 export interface Order {
   type: "order";
-  standing: "altitudes" | "anything" | "none";
+  standing: string;
   id: string;
   seat?: number | null;
 }

@@ -16,7 +16,8 @@ from voltige.games.loops.events import RaceWon
 from voltige.games.loops.refusal import illegal
 
 HOUR_MS: Final = 3_600_000
-ANYTHING: Final = "anything"  # an order that claims specials, too
+ALTITUDES: Final = "altitudes"  # an order that claims altitudes alone
+ANYTHING: Final = "anything"  # one that claims specials, too
 DRAW: Final = "play_draw"
 MEDIAN_MS: Final = {"random": 2600, "cadet": 2200, "heuristic": 1700, "pilot": 1700}
 HARD_MEDIAN_MS: Final = 1100  # of all other bots
@@ -40,8 +41,8 @@ class LoopsRaces(Simultaneous):
     def is_measured(self, mode: str, values: Values) -> bool:
         return mode == "live" and bool(values.get("race_mode") == "live")
 
-    def takes_orders(self, mode: str) -> bool:
-        return mode == "correspondence"
+    def orders(self, mode: str) -> list[str]:
+        return [ALTITUDES, ANYTHING] if mode == "correspondence" else []
 
     def window_ms(self, values: Values) -> int:
         return int(values["race_window_ms"])

@@ -234,3 +234,7 @@ loops-count-sets = your sets, if { $attitude ->
 }
 loops-mean-left = points in other hands
 loops-coach-one-set = { $name } is down to one set!
+
+## Standing orders
+loops-order-altitudes = Play all my cards of the nearest altitude
+loops-order-anything = Play the nearest altitude or, if I have none, my cheapest special card

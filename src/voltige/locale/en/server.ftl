@@ -71,6 +71,7 @@ error-no_spectators = This table does not allow spectators.
 error-id_used = This id was used for something else; give every request an id of its own.
 error-superseded = Something has changed in the meantime; look again.
 error-bot_failed = The bot { $name } could not decide.
+error-unknown_order = There is no order { $name }; choose one of: { $names }.
 error-no_standing_orders = Standing orders are only for races in correspondence play; this table has no such races.
 error-edition_or_text = Name an edition or give one of your own, not both.
 error-race_needs_live = Live races need a live table.

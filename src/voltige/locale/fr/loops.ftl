@@ -234,3 +234,7 @@ loops-count-sets = séries jouables { $attitude ->
 }
 loops-mean-left = dans les autres mains
 loops-coach-one-set = { $name } n’a plus qu’une série !
+
+## Consignes
+loops-order-altitudes = Jouer mon altitude la plus proche, en tous ses exemplaires
+loops-order-anything = À défaut, ma carte spéciale qui vaut le moins de points

@@ -71,6 +71,7 @@ error-no_spectators = Cette table n’admet pas de spectateurs.
 error-id_used = Cet identifiant a déjà servi à autre chose ; donnez le sien à chaque requête.
 error-superseded = La partie a avancé entre-temps ; regardez de nouveau le plateau.
 error-bot_failed = Le robot { $name } n’a pas pu décider.
+error-unknown_order = Il n’y a pas de consigne { $name } ; consignes possibles : { $names }.
 error-no_standing_orders = Les consignes servent aux courses par correspondance ; cette table n’en a pas.
 error-edition_or_text = Nommez une édition ou donnez la vôtre, pas les deux.
 error-race_needs_live = Une course en direct demande une table en direct.

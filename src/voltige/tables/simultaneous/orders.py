@@ -7,7 +7,7 @@ answer to its seat.
 
 from voltige.core.action import Action
 from voltige.match.steps import Order
-from voltige.tables.errors import RequestError
+from voltige.tables.errors import RequestError, UnusableError
 from voltige.tables.table.draft import Draft
 from voltige.tables.table.table import NO_ORDER, PLAYING, TableInMemory
 
@@ -15,8 +15,11 @@ from voltige.tables.table.table import NO_ORDER, PLAYING, TableInMemory
 def give_order(draft: Draft, seat: int, standing: str) -> None:
     """Keep the order of a seat."""
     table = draft.table
-    if not table.ways.takes_orders:
+    orders = table.ways.orders
+    if not orders:
         raise RequestError("no_standing_orders")
+    if standing != NO_ORDER and standing not in orders:
+        raise UnusableError("unknown_order", name=standing, names=", ".join([NO_ORDER, *orders]))
     if table.is_done:
         raise RequestError("match_over")
     draft.add(Order(standing), seat)

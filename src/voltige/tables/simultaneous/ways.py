@@ -24,7 +24,7 @@ class Ways:
         self.values = values
         declared = self.declared
         self.measured = declared is not None and declared.is_measured(mode, values)
-        self.takes_orders = declared is not None and declared.takes_orders(mode)
+        self.orders = [] if declared is None else declared.orders(mode)
 
     @property
     def rules(self) -> Simultaneous:

@@ -163,9 +163,7 @@ def state_of(table: TableInMemory, seat: int, *, position: bool = False) -> Stat
             default = default_notation(table, seat)
     if for_person and not done:
         reasons = said.reasons(known, actions)
-    standing: Any = (
-        table.orders.get(seat, NO_ORDER) if table.ways.takes_orders and seat >= 0 else None
-    )
+    orders = [NO_ORDER, *table.ways.orders] if table.ways.orders and seat >= 0 else []
     return State(
         version=table.version,
         seat=seat,
@@ -178,7 +176,8 @@ def state_of(table: TableInMemory, seat: int, *, position: bool = False) -> Stat
         prompt=words.over() if done else words.prompt(view),
         seats=seats_said(table, match, view),
         default=default,
-        standing=standing,
+        standing=table.orders.get(seat, NO_ORDER) if orders else None,
+        orders=orders,
         position=words.position(view) if position else None,
         sheet=words.sheet(view) if done else None,
     )

@@ -20,7 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=25)]
 Mode = Literal["live", "correspondence", "one_screen"]
 Status = Literal["open", "playing", "paused", "over", "ended"]
 What = Literal["undo", "end", "pause"]
-Standing = Literal["none", "altitudes", "anything"]
+Standing = Annotated[str, Meta(max_length=40, description="none, or an order of the game")]
 
 
 class Problem(Struct):
@@ -90,6 +90,7 @@ class State(Struct):
     seats: list[list[Text]]
     default: str | None = None
     standing: Standing | None = None
+    orders: list[Standing] = []
     position: list[Text] | None = None
     sheet: Sheet | None = None
 

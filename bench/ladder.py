@@ -19,7 +19,7 @@ from voltige.arena.errors import ArenaError
 from voltige.arena.plan import Plan
 from voltige.arena.report.charts import intervals, svg
 from voltige.arena.run import Hands
-from voltige.bots.registry import BOT_NAMES
+from voltige.bots.levels import LEVELS
 from voltige.cli.running import Runner, end
 from voltige.core.errors import VoltigeError
 from voltige.core.options import Values
@@ -70,7 +70,7 @@ TABLES = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Play all steps of all tables, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--levels", default=",".join(BOT_NAMES), help="the weakest first")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="the weakest first")
     parser.add_argument("--tables", default=",".join(TABLES), help=f"of {', '.join(TABLES)}")
     parser.add_argument("--games", type=int, default=400, help="of each step")
     parser.add_argument("--seed", type=int, default=1, help="same seed, same games")

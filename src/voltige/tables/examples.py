@@ -3,7 +3,7 @@
 import functools
 from pathlib import Path
 
-from voltige.bots.registry import HEURISTIC
+from voltige.bots.levels import PILOT
 from voltige.core.game import Game
 from voltige.core.state import CHANCE
 from voltige.games import GAMES
@@ -39,7 +39,7 @@ def example_table(game: Game, name: str) -> Table:
 def seats_at(table: Table) -> list[SeatWish]:
     """Seat the reader where the first decision is, and bots around."""
     mine = first_asked(table)
-    bot = SeatWish(f"bot:{HEURISTIC}")
+    bot = SeatWish(f"bot:{PILOT}")
     return [SeatWish(ME) if seat == mine else bot for seat in range(table.seats)]
 
 

@@ -225,5 +225,5 @@ def test_a_bot_that_nobody_named_is_called_in_the_language_of_who_created_the_ta
 ) -> None:
     person = guest(server)
     person.http.headers["Accept-Language"] = language
-    made = person.create(["me", "bot:heuristic"])
+    made = person.create(["me", "bot:pilot"])
     assert made["table"]["seats"][1]["name"] == name

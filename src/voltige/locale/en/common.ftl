@@ -38,5 +38,5 @@ bot-cadet = Cadet bot
 bot-pilot = Pilot bot
 bot-ace = Ace bot
 bot-master = Master bot
-bot-heuristic = Rule-of-thumb bot
+bot-heuristic = Classic bot
 bot-random = Passenger bot

@@ -38,5 +38,5 @@ bot-cadet = Robot cadet
 bot-pilot = Robot pilote
 bot-ace = Robot as
 bot-master = Robot maître
-bot-heuristic = Robot de bon sens
+bot-heuristic = Robot classique
 bot-random = Robot passager

@@ -55,7 +55,7 @@ def test_the_result_is_data_with_its_command_and_tuning_goes_on(
     first = voltige(*tune, "--out", str(out), "--seed", "2", "--json")
     assert first.code == 0, first.err
     told = tomllib.loads((out / "tuned.toml").read_text(encoding="utf-8"))
-    assert told["command"].startswith("voltige ")
+    assert told["command"].startswith("voltige tune loops --bot ")
     assert told["games"] == 16
     assert set(told["numbers"]) <= {"hurry"}
     assert told["usual"]["bot"] == BOT

@@ -31,6 +31,7 @@ def run(
 ) -> Ran:
     """Run the command in this process."""
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    monkeypatch.setattr(sys, "argv", ["voltige", *arguments])
     monkeypatch.setenv("VOLTIGE_LANG", "en")
     try:
         code = main(arguments)

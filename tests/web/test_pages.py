@@ -153,7 +153,7 @@ def test_practice_is_chosen_and_never_silently_so(server: Running, visit: Visito
     page.locator("[data-testid=bar]").wait_for()
     assert not page.locator(".practice").count()
     page.goto(f"{server.url}/new?game=flying-carpet")
-    page.get_by_role("combobox", name="Seat 2").select_option("bot:heuristic")
+    page.get_by_role("combobox", name="Seat 2").select_option("bot:pilot")
     page.get_by_text("Practice", exact=True).click()
     page.get_by_role("button", name="Create the table").click()
     page.locator("[data-testid=bar]").wait_for()

@@ -52,7 +52,7 @@ def sit(
     table = create(
         page,
         "loops",
-        ["me", *["bot:heuristic"] * bots],
+        ["me", *["bot:pilot"] * bots],
         edition_text=fullest(),
         options=options,
     )
@@ -123,7 +123,7 @@ def test_the_coach_says_what_its_numbers_mean(
 def test_the_last_hands_stay_until_a_press(server: Running, visit: Visitors) -> None:
     page = visit(server.url, size=SIZES[1], touch=True)
     page.clock.install()
-    table = create(page, "loops", ["me", "bot:heuristic"], options={"max_rounds": 1})
+    table = create(page, "loops", ["me", "bot:pilot"], options={"max_rounds": 1})
     open_table(page, server.url, table)
     count = page.locator("[data-testid=count][data-over=true]")
     while page.wait_for_function(READY).json_value() == "asked":

@@ -19,6 +19,7 @@ from tests.rules.hydroracers.positions import (
     refused,
     told,
 )
+from voltige.core.fields.seeing import view_by_fields
 
 GOGGLES = {"card": "t_goggles", "tokens": [1, 1]}
 POWER_10 = {"card": "m_power_10", "tokens": [1, 0]}
@@ -267,6 +268,23 @@ def test_two_tokens_take_a_card_of_the_track_at_five_a_point() -> None:
     assert fact(state, "track") == ["m_sponsor_lap"]
     assert plane(state, A)["cards"]["8/3"] == 2
     assert plane(state, A)["tokens"] == {"reserve": 24, "bag": 0, "espionage": 0, "stand": 0}
+
+
+@rule("HR-159", "HR-164")
+def test_a_card_taken_from_the_track_is_the_same_in_a_position_read_again_and_in_every_view() -> (
+    None
+):
+    for card in ("8/3", "m_power_12"):  # one of the planes, one of the development deck
+        cards = cards_with("curtiss", m_power_10="8/3") if card == "8/3" else {}
+        spied = {"cards": cards} if cards else {}
+        state = workshop({"aircoins": 60, "tokens": {"espionage": 1}}, spied, track=[card])
+        play(state, "put on espionage", f"spy {card}")
+        assert (fact(state, "phase"), fact(state, "pending")) == ("recycle", card)
+        data = state.to_dict()
+        assert campaign(*data.pop("planes"), **data).to_dict() == state.to_dict()
+        for seat in (A, B):
+            seen = view_by_fields(state, seat).to_json()
+            assert seen["pending"] == state.view(seat).to_json()["pending"] == card
 
 
 @rule("HR-159", "HR-164")

@@ -80,8 +80,9 @@ def awaited_fields(setup: HydroracersSetup) -> list[Field]:
     early = [*CHANGING_RACE, *OF_AUTOPILOTS]
     count = Number(0, MOST_COUNT)
     return [
-        public_field("pending", Name(cards), PendingCard(), [*OBTAINING, DRAW_VICTIM]),
+        # before the card: it decides how that is kept
         public_field("space", spaces, PendingSpace(), [RUSH, *OBTAINING]),
+        public_field("pending", Name(cards), PendingCard(), [*OBTAINING, DRAW_VICTIM]),
         public_field("auto_done", Number(0, MOST_AUTO), Cell(setup, at + AUTO_DONE), early),
         public_field("auto_left", Number(0, MOST_AUTO), Cell(setup, at + AUTO_LEFT), early),
         public_field("base", count, Cell(setup, at + BASE), EFFECTS),

@@ -223,8 +223,8 @@ def write_report(args: argparse.Namespace, text: str, words: Texts) -> None:
 
 
 def typed() -> str:
-    """Give the command as it was typed."""
-    return shlex.join(["voltige", *sys.argv[1:]])
+    """Give the command as it was typed; that it went on once more is no part of it."""
+    return shlex.join(["voltige", *[word for word in sys.argv[1:] if word != "--resume"]])
 
 
 def end(ran: Ran) -> None:

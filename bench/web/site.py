@@ -86,6 +86,7 @@ def start(chromium: Browser, url: str) -> tuple[float, float]:
     page.add_init_script(WATCH)
     page.goto(url)
     page.locator("article[data-game=loops] button.play").click()
+    page.locator("[data-level=pilot]").click()
     page.wait_for_function("() => window.at.starting")
     before = computed()
     page.wait_for_function(READY)

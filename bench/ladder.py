@@ -101,8 +101,7 @@ def climb(name: str, wished: argparse.Namespace) -> list[dict[str, Any]]:
     runner = Runner(Hands(wished.workers), texts("en"))
 
     def make(bots: list[str]) -> Plan:
-        games = -(-wished.games // len(bots)) * len(bots)
-        return Plan.make(game, bots, games, wished.seed, table.options, rotate=True)
+        return Plan.make(game, bots, wished.games, wished.seed, table.options, rotate=True)
 
     told = []
     for step in steps(wished.levels.split(","), table.seats, make):

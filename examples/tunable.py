@@ -18,7 +18,7 @@ class Sheds(voltige.Bot):
         """Take the chance."""
         self.hurry = hurry
 
-    def choose(self, view, legal, rng):  # noqa: ANN001, ANN201
+    def choose(self, view, legal, rng):  # noqa: ANN001, ANN201  (as short as a first bot is)
         """Choose one of the legal codes."""
         if rng.below(FINE) < self.hurry * FINE:
             return max(legal)

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import NARROW, WIDE, Visitors, serious, settle
+from voltige.bots.levels import LEVELS
 
 QUESTION = "dialog[open] [data-level]"
 PLAY = "[data-game=loops] button"
@@ -20,12 +21,8 @@ def levels_of(page: Page) -> list[str]:
 def test_the_first_press_asks_and_the_next_remembers(server: Running, visit: Visitors) -> None:
     page = visit(server.url, level="")
     page.locator(PLAY).click()
-    assert page.locator(QUESTION).evaluate_all("all => all.map((one) => one.dataset.level)") == [
-        "cadet",
-        "pilot",
-        "ace",
-        "master",
-    ]
+    asked = page.locator(QUESTION).evaluate_all("all => all.map((one) => one.dataset.level)")
+    assert asked == LEVELS
     page.keyboard.press("Escape")
     expect(page.locator(QUESTION)).to_have_count(0)
     assert page.url.rstrip("/") == server.url, "who does not answer stays"

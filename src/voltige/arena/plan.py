@@ -65,7 +65,7 @@ class Plan:
         patience: float = PATIENCE_S,
         edition_text: str | None = None,
     ) -> "Plan":
-        """Check everything and make a plan."""
+        """Check everything and make a plan; rotated, as many games as whole deals need."""
         printing = edition if edition is not None else game.load_edition()
         asked = {**game.seat_options(list(bots), printing), **(options or {})}
         values = game.check_values(len(bots), asked, printing)
@@ -78,7 +78,8 @@ class Plan:
         if not 0 <= seed <= HIGHEST_SEED:
             raise TableError("bad_random_seed", seed=str(seed))
         wanted = tuple(bots)
-        return cls(game, printing, values, wanted, games, seed, rotate, patience, edition_text)
+        played = -(-games // len(wanted)) * len(wanted) if rotate else games
+        return cls(game, printing, values, wanted, played, seed, rotate, patience, edition_text)
 
     @property
     def rotations(self) -> int:

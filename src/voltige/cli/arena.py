@@ -78,14 +78,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def make_plan(args: argparse.Namespace, bots: list[str]) -> Plan:
-    """Make a plan with rotated seats; whole deals only, so the number of games is rounded up."""
+    """Make a plan with rotated seats."""
     game = find_game(args.game)
     edition, text = edition_and_text(game, args.edition)
-    games = args.games if args.games < 1 else -(-args.games // len(bots)) * len(bots)
     return Plan.make(
         game,
         bots,
-        games,
+        args.games,
         args.seed,
         chosen_options(game, edition, args),
         edition,

@@ -123,11 +123,10 @@ class Tuning:
         """Let a candidate meet the first deals of the seed, those that it has met before included."""
         args = self.args
         bots = [name] + [args.against] * (args.seats - 1)
-        whole = -(-games // len(bots)) * len(bots)
         plan = Plan.make(
             self.game,
             bots,
-            whole,
+            games,
             args.seed,
             self.options,
             self.edition,
@@ -140,7 +139,7 @@ class Tuning:
         self.begun.add(place)
         ran = self.runner.run(plan, str(folder), resume=resume)
         end(ran)
-        return score(place, name, plan, [one for one in ran.results if one.number < whole])
+        return score(place, name, plan, [one for one in ran.results if one.number < plan.games])
 
 
 def tuned(args: argparse.Namespace, winner: Score, usual: Score) -> dict[str, Any]:

@@ -100,13 +100,8 @@ def crossed_out(state: LuckyLoopState, seat: i64) -> i64:
 
 def pay(state: LuckyLoopState, seat: i64, cost: i64) -> None:
     """Take points from a total, in full and without a lower bound (LL-117)."""
-    add_points(state, seat, -cost)
-    state.penalties = with_cell(state.penalties, seat, state.penalties[seat] + cost)
-
-
-def add_points(state: LuckyLoopState, seat: i64, points: i64) -> None:
-    """Change a seat's total."""
-    state.totals = with_cell(state.totals, seat, state.totals[seat] + points)
+    state.totals[seat] -= cost
+    state.penalties[seat] += cost
 
 
 def round_is_last(state: LuckyLoopState) -> bool:

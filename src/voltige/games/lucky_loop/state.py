@@ -65,6 +65,8 @@ class LuckyLoopState(State):
         flown: vec[i64],
         board: vec[i64],
         tokens: vec[i64],
+        totals: vec[i64],
+        penalties: vec[i64],
     ) -> None:
         super().__init__(CHANCE, CHOOSE_STARTER)
         self.setup: Final = setup
@@ -76,10 +78,10 @@ class LuckyLoopState(State):
         self.flown: Final = flown  # cards, states and dice of the figures (figures.py)
         self.board: Final = board  # three slots per programme: the card, or NO_CARD
         self.tokens: Final = tokens
+        self.totals: Final = totals
+        self.penalties: Final = penalties  # the sum of all points that a seat has paid
         blank = setup.blank
         self.scores = blank.scores  # four per seat, 0 where there is none
-        self.totals = blank.points
-        self.penalties = blank.points  # the sum of all points that a seat has paid
         self.free_scores = blank.free_scores  # or NO_FREE_SCORE
         self.free_sizes = blank.points  # cards of the free programme in front of a seat
         self.records = blank.records  # the best result of anybody, by programme
@@ -114,6 +116,8 @@ class LuckyLoopState(State):
             self.flown[:],
             self.board[:],
             self.tokens[:],
+            self.totals[:],
+            self.penalties[:],
         )
         self.copy_open(copy)
         copy.picked = self.picked
@@ -124,8 +128,6 @@ class LuckyLoopState(State):
         copy.to_act = self.to_act
         copy.phase = self.phase
         copy.scores = self.scores
-        copy.totals = self.totals
-        copy.penalties = self.penalties
         copy.free_scores = self.free_scores
         copy.free_sizes = self.free_sizes
         copy.records = self.records
@@ -251,6 +253,8 @@ def blank_state(setup: LuckyLoopSetup) -> LuckyLoopState:
         blank.sizes[:],
         blank.flown[:],
         blank.board[:],
+        blank.points[:],
+        blank.points[:],
         blank.points[:],
     )
 

@@ -40,7 +40,9 @@ def build_view(state: LuckyLoopState, seat: i64) -> View:
     copy_cells(state.sizes, seen.sizes, 0, len(state.sizes))
     copy_cells(state.flown, seen.flown, 0, len(state.flown))
     copy_cells(state.board, seen.board, 0, len(state.board))
-    copy_cells(state.tokens, seen.tokens, 0, len(state.tokens))
+    copy_cells(state.tokens, seen.tokens, 0, state.setup.seats)
+    copy_cells(state.totals, seen.totals, 0, state.setup.seats)
+    copy_cells(state.penalties, seen.penalties, 0, state.setup.seats)
     show_places(state, seen, seat)
     owner: i64 = 0
     while owner < state.setup.seats:

@@ -20,7 +20,6 @@ from voltige.games.lucky_loop.figures import figures_left, flight_result
 from voltige.games.lucky_loop.holdings import with_cell
 from voltige.games.lucky_loop.rolls import NO_DICE
 from voltige.games.lucky_loop.scoring import (
-    add_points,
     earns_token,
     lowest_programme,
     pay,
@@ -80,7 +79,7 @@ def mark_score(
     name = state.setup.edition.programme_names[programme]
     if gain > 0:
         set_score(state, seat, programme, result)
-        add_points(state, seat, gain)
+        state.totals[seat] += gain
         if journal is not None:
             total = int(state.totals[seat])
             journal.note(ScoreMarked(int(seat), name, int(result), int(gain), total))
@@ -99,7 +98,7 @@ def end_free(state: LuckyLoopState, journal: Journal | None) -> None:
     clear_flight(state)
     if still_open == 0 and result >= setup.free_minimum_score:
         lowest = lowest_programme(state, seat)
-        add_points(state, seat, result - score_of(state, seat, lowest))
+        state.totals[seat] += result - score_of(state, seat, lowest)
         state.free_scores = with_cell(state.free_scores, seat, result)
         state.end_triggered = True
         if journal is not None:

@@ -176,14 +176,23 @@ class FreeProgramme(Access):
 # -- results and flights -----------------------------------------------------------------------------
 
 
-class Tokens(Access):
-    """A seat's bonus tokens."""
+class Counted(Access):
+    """A seat's tokens, total or penalties: rows that are changed in place."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def row(self, state: LuckyLoopState) -> vec[i64]:
+        if self.name == "tokens":
+            return state.tokens
+        return state.totals if self.name == "totals" else state.penalties
 
     def get(self, state: State, seat: int) -> Any:
-        return int(lucky(state).tokens[seat])
+        return int(self.row(lucky(state))[seat])
 
     def put(self, state: State, seat: int, value: Any) -> None:
-        lucky(state).tokens[seat] = int(value)
+        row = self.row(lucky(state))
+        row[seat] = int(value)
 
 
 class Scores(Access):

@@ -25,6 +25,7 @@ from voltige.core.fields.layout import Layout, Setup
 from voltige.core.state import NOBODY
 from voltige.games.lucky_loop.fields.access import (
     Board,
+    Counted,
     DiscardPiles,
     DrawPiles,
     Flight,
@@ -34,7 +35,6 @@ from voltige.games.lucky_loop.fields.access import (
     OfSeat,
     Picked,
     Scores,
-    Tokens,
     discard_sizes,
     draw_sizes,
     ended_by_cap,
@@ -143,9 +143,9 @@ def result_fields(setup: LuckyLoopSetup) -> list[Field]:
     programmes = setup.edition.programme_names
     return [
         per_seat("scores", ByName(Number(), programmes, 0, True), EVERYONE_SEES, Scores()),
-        per_seat("totals", Number(-MOST), EVERYONE_SEES),
-        per_seat("tokens", Number(), EVERYONE_SEES, Tokens()),
-        per_seat("penalties", Number(), EVERYONE_SEES),
+        per_seat("totals", Number(-MOST), EVERYONE_SEES, Counted("totals")),
+        per_seat("tokens", Number(), EVERYONE_SEES, Counted("tokens")),
+        per_seat("penalties", Number(), EVERYONE_SEES, Counted("penalties")),
         per_seat("free_scores", Number(NO_FREE_SCORE), EVERYONE_SEES),
         Field("records", ByName(Number(), programmes, None), EVERYONE_SEES, access=Row("records")),
     ]

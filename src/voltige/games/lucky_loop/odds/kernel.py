@@ -124,35 +124,64 @@ class Solver:
     def fill_thrown(self, point: i64, held: i64) -> None:
         """Fill in the value after each throw: fulfil a figure, re-roll, or fail."""
         graph = self.graph
-        thrown = self.thrown
         self.fill_ranks(point, held)
         self.fill_kinds()
         rolled = graph.rolled[point]
-        plane = self.plane
-        ends = self.figures * self.layers
-        fail = (graph.left[point] - 1) * self.layers + held
-        narrow = self.words == 1
-        may_decline = graph.rules.may_decline
-        late = graph.rules.seventh_after_roll and graph.bought[point] >= 0 and held > 0
         if held > 0:
             self.fill_kept(rolled, graph.base(point, held - 1, self.layers))
         at = graph.base(point, held, self.layers) + FIRST[rolled]
+        fail = (graph.left[point] - 1) * self.layers + held
+        if self.words == 1:
+            self.fill_narrow(graph.open[point], rolled, held, fail, at)
+        else:
+            self.fill_wide(graph.open[point], rolled, held, fail, at)
+        if graph.rules.seventh_after_roll and graph.bought[point] >= 0 and held > 0:
+            throw = FIRST[rolled]
+            while throw < FIRST[rolled + 1]:
+                self.try_late_seventh(point, held, throw, at)
+                throw += 1
+                at += 1
+
+    def fill_narrow(self, opened: i64, rolled: i64, held: i64, fail: i64, at: i64) -> None:
+        """Fill in values of one word; ``at`` is where those of the first throw lie."""
+        thrown = self.thrown
+        kept = self.kept
+        failed = self.fails[fail]
+        may_decline = self.graph.rules.may_decline
         throw = FIRST[rolled]
         beyond = FIRST[rolled + 1]
         while throw < beyond:
-            best = self.best_rank(point, throw)
+            best = best_kind(self.graph.difficulty, self.best_kinds, opened, throw)
+            if best == NO_VALUE or (may_decline and failed > best):  # LL-47, LL-48
+                best = failed
+            if held > 0:  # LL-84
+                place: i64 = 0
+                while place < rolled:
+                    best = larger(best, kept[WITHOUT[throw * MOST_DICE + place]])
+                    place += 1
+            thrown[at] = best
+            throw += 1
+            at += 1
+
+    def fill_wide(self, opened: i64, rolled: i64, held: i64, fail: i64, at: i64) -> None:
+        """Do the same for values of several words."""
+        thrown = self.thrown
+        plane = self.plane
+        ends = self.figures * self.layers
+        throw = FIRST[rolled]
+        while throw < FIRST[rolled + 1]:
+            best = best_kind(self.graph.difficulty, self.best_kinds, opened, throw)
             if best == NO_VALUE:  # LL-48
                 copy(self.fails, ends, fail, thrown, plane, at)
-            elif narrow:
-                thrown[at] = best
             else:
                 copy(self.before, self.cells, self.ranked[best], thrown, plane, at)
-            if may_decline:  # LL-47
+            if self.graph.rules.may_decline:  # LL-47
                 raise_to(self.fails, ends, fail, thrown, plane, at)
-            if held > 0:
-                self.try_rerolls(throw, rolled, at)
-            if late:
-                self.try_late_seventh(point, held, throw, at)
+            place: i64 = 0
+            while held > 0 and place < rolled:  # LL-84
+                rest = WITHOUT[throw * MOST_DICE + place]
+                raise_to(self.kept, SETS, rest, thrown, plane, at)
+                place += 1
             throw += 1
             at += 1
 
@@ -219,29 +248,6 @@ class Solver:
             out += 8
             kind += MOST_DICE
 
-    def best_rank(self, point: i64, throw: i64) -> i64:
-        """Return the best value, or rank, of a point that a throw can lead to, or NO_VALUE."""
-        opened = self.graph.open[point]
-        difficulty = self.graph.difficulty
-        best_kinds = self.best_kinds
-        best: i64 = NO_VALUE
-        place: i64 = 0
-        while place < self.figures:
-            if opened >> place & 1:
-                bits = HITS[difficulty[place] * SETS + throw]
-                best = larger(best, best_kinds[16 * place + (bits & 7)])
-                best = larger(best, best_kinds[16 * place + 8 + (bits >> 3)])
-            place += 1
-        return best
-
-    def try_rerolls(self, throw: i64, rolled: i64, at: i64) -> None:
-        """Raise the value of a throw to that of its best re-roll (LL-84)."""
-        place: i64 = 0
-        while place < rolled:
-            rest = WITHOUT[throw * MOST_DICE + place]
-            raise_to(self.kept, SETS, rest, self.thrown, self.plane, at)
-            place += 1
-
     def fill_kept(self, rolled: i64, below: i64) -> None:
         """Fill in by multiset the best re-roll that keeps it or a part of it (LL-84, LL-85).
 
@@ -257,7 +263,10 @@ class Solver:
             place: i64 = 0
             while place < SIZE[number]:  # keeping less may be better
                 rest = WITHOUT[number * MOST_DICE + place]
-                raise_to(self.kept, SETS, rest, self.kept, SETS, number)
+                if self.words == 1:
+                    self.kept[number] = larger(self.kept[number], self.kept[rest])
+                else:
+                    raise_to(self.kept, SETS, rest, self.kept, SETS, number)
                 place += 1
             number += 1
 
@@ -338,6 +347,20 @@ class Solver:
             base += self.plane
             word += 1
         carry(self.before, self.cells, at)
+
+
+def best_kind(difficulty: vec[i64], best_kinds: vec[i64], opened: i64, throw: i64) -> i64:
+    """Return the best value, or rank, of a point that a throw can lead to, or NO_VALUE."""
+    best: i64 = NO_VALUE
+    place: i64 = 0
+    while opened > 0:
+        if opened & 1 == 1:
+            bits = HITS[difficulty[place] * SETS + throw]
+            best = larger(best, best_kinds[16 * place + (bits & 7)])
+            best = larger(best, best_kinds[16 * place + 8 + (bits >> 3)])
+        opened >>= 1
+        place += 1
+    return best
 
 
 def larger(a: i64, b: i64) -> i64:

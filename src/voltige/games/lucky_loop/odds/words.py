@@ -24,6 +24,9 @@ def words_for(highest: int) -> int:
 
 def put(number: int, values: vec[i64], plane: int, at: int) -> None:
     """Write a number into its words."""
+    if len(values) == plane:  # of one word
+        values[at] = number
+        return
     last = len(values) // plane - 1
     for word in range(last):
         values[word * plane + at] = number & WORD_MASK

@@ -25,6 +25,17 @@ def until_lines(page: Page, wanted: list[str]) -> None:
     )
 
 
+def news_of(page: Page, name: str, known: int) -> str:
+    """Wait for a line about somebody beyond those that were known, and tell the last."""
+    told = page.wait_for_function(
+        f"""([name, known]) => ({LINES})().slice(known)
+            .filter(line => line.startsWith(name)).at(-1)""",
+        arg=[name, known],
+    )
+    line: str = told.json_value()
+    return line
+
+
 def test_play_undo_reload_and_a_late_spectator_leave_the_log_whole(
     server: Running, visit: Visitors
 ) -> None:
@@ -37,11 +48,12 @@ def test_play_undo_reload_and_a_late_spectator_leave_the_log_whole(
     for _ in range(12):
         page = whose_turn([ana, ben])
         assert page is not None
+        friend, name = (ben, "Ana") if page is ana else (ana, "Ben")
+        known = len(lines(friend))
         choose(page, sensible)
         undo = page.get_by_role("button", name="Undo", exact=True)
         if undo.get_attribute("aria-disabled") == "false" and undone < 2:
-            friend, name = (ben, "Ana") if page is ana else (ana, "Ben")
-            said = next(line for line in reversed(lines(friend)) if line.startswith(name))
+            said = news_of(friend, name, known)
             friend.locator(".board").get_by_text(said).first.wait_for()
             undo.click()
             told = friend.locator("[data-testid=undone]")

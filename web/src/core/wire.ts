@@ -240,8 +240,8 @@ export type HydroracersView = {
     };
     added?: string[];
   }[];
-  pending?: string;
   space?: number;
+  pending?: string;
   auto_done?: number;
   auto_left?: number;
   base?: number;

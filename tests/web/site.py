@@ -2,6 +2,7 @@
 
 import fcntl
 import hashlib
+import os
 import shutil
 import threading
 from collections.abc import Iterator
@@ -33,8 +34,9 @@ def site(pytestconfig: pytest.Config) -> Path:
         if not found.exists():
             for old in shelf.glob("*/"):
                 shutil.rmtree(old)
+            named = Path(os.path.relpath(found))  # as people name it, from where they stand
             with ThreadPoolExecutor(1) as aside:  # a browser's driver may hold this thread's loop
-                aside.submit(build_site, found, lambda *_, **__: None, packed=False).result()
+                aside.submit(build_site, named, lambda *_, **__: None, packed=False).result()
     return found
 
 

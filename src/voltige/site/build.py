@@ -26,7 +26,8 @@ def build_site(out: Path, say: Say, *, packed: bool = True) -> None:
     check(out)
     try:
         out.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(prefix=f".{out.name}-", dir=out.parent) as folder:
+        beside = out.parent.absolute()  # the clients that fetch run in a folder of their own
+        with tempfile.TemporaryDirectory(prefix=f".{out.name}-", dir=beside) as folder:
             made, work = Path(folder) / "site", Path(folder) / "work"
             work.mkdir()
             shutil.copytree(CLIENT, made)

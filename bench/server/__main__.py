@@ -16,13 +16,17 @@ from pathlib import Path
 
 from bench.errors import BenchError
 from bench.peers import run
-from bench.server.report import LOOPS, OURS, PEER_NAME, SERVERS, write_report
+from bench.server.report import LOOPS, OURS, PEER_NAME, PEOPLE, SERVERS, write_report
 
 PEER = Path(__file__).parent / "peer"
 VERSIONS = {"boardgame.io": "0.50.2", "socket.io-client": "4.8.1", "ws": "8.18.0"}
 PORT = 18_642
 ROOT = Path(__file__).parents[2]
-GAMES = {OURS: "shedding", LOOPS: "loops"}
+CLIENTS = {  # which game they play, and as what
+    OURS: ("shedding", "programs"),
+    LOOPS: ("loops", "programs"),
+    PEOPLE: ("loops", "people"),
+}
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 LOOSE = {
@@ -128,7 +132,7 @@ class Servers:
                 return measure(server, clients, "/games", tables, self.folder)
             command = [sys.executable, "-m", "bench.server.serve", "--port", str(PORT)]
             server = [*command, "--database", f"{storage}/tables.db"]
-            clients = [self.node, "own-clients.js", *load, GAMES[name]]
+            clients = [self.node, "own-clients.js", *load, *CLIENTS[name]]
             return measure(server, clients, "/healthz", tables, self.folder)
 
 

@@ -8,8 +8,9 @@ from pathlib import Path
 from voltige import pure
 
 PAGE = Path(__file__).parents[2] / "docs" / "server-performance.md"
-OURS, PEER_NAME, LOOPS = "voltige", "boardgame.io", "voltige, LOOPS"
-SERVERS = (OURS, PEER_NAME, LOOPS)
+OURS, PEER_NAME = "voltige", "boardgame.io"
+LOOPS, PEOPLE = "voltige, LOOPS", "voltige, LOOPS, people"
+SERVERS = (OURS, PEER_NAME, LOOPS, PEOPLE)
 INTRODUCTION = """# The server under load
 
 Measured by `python -m bench.server --write`: tables of four clients each, on this machine's
@@ -27,6 +28,9 @@ events in words; boardgame.io also its log.
 - **boardgame.io**: a server under Node as its documentation starts one, with storage in memory,
   which is lost when the process ends.
 - **voltige, LOOPS**: a real game in place of the small one, for information.
+- **voltige, LOOPS, people**: the same, and at each table sit four people instead of programs. With
+  every choice they are told what it leads to, made by really applying it to what their seat knows,
+  and with everything else that they could touch why it can't be played.
 
 *Moves per core* are moves per second of the server's own CPU time, all threads included; this
 figure depends least on what else the machine does. Moves per second and latencies are wall-clock

@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
+from voltige.core.errors import VoltigeError
 from voltige.match.errors import ConflictError
 from voltige.match.rows import ChatRow, TableRow
 from voltige.tables.aside import Aside
@@ -144,8 +145,8 @@ class Tables:
                 done = work(draft)
                 follow_orders(draft)
                 end_if_full(draft, self.settings.entries_per_table)
-            except BaseException:
-                if draft.rows:
+            except BaseException as error:
+                if draft.rows or not isinstance(error, VoltigeError):  # a bug stops half-way
                     hosted.table = None
                 raise
             if not draft.rows:

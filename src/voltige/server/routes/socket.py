@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -13,10 +14,12 @@ from voltige.server.problems import language_of, status_of
 from voltige.server.routes.common import Id, address_of, caller_of, server_of
 from voltige.server.server import Server
 from voltige.tables.callers import NOBODY
-from voltige.tables.errors import TooOftenError, UnusableError
+from voltige.tables.errors import RequestError, TooOftenError, UnusableError
 from voltige.tables.line import Line, Manners, Wished
 from voltige.tables.reading import check_query
 from voltige.tables.table.connection import Connection
+
+log = logging.getLogger("voltige")
 
 CLOSE_BASE = 4000  # plus the HTTP status
 
@@ -57,23 +60,34 @@ class TableSocket:
             self.line.close()
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+        for error in ended:
+            if isinstance(error, Exception):
+                raise error
         if connection.dismissed is not None:
             await self.bye(connection.dismissed)
             return
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.close(RESTART if self.server.service.tables.stopping else 1000)
 
-    async def bye(self, error: VoltigeError) -> None:
+    async def bye(self, error: VoltigeError, status: int = 0) -> None:
         """Say why, and close."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.send_data(self.line.bye(error).decode(), mode="text")
-            await self.socket.close(CLOSE_BASE + status_of(error))
+            await self.socket.close(CLOSE_BASE + (status or status_of(error)))
 
     async def send(self, connection: Connection) -> None:
-        """Pass messages on."""
-        while (message := await connection.next()) is not None:
+        """Pass messages on, until there are no more or the client is gone."""
+        with contextlib.suppress(WebSocketDisconnect):
+            while (message := await connection.next()) is not None:
+                await self.pass_on(message)
+
+    async def pass_on(self, message: bytes) -> None:
+        """Send one message; whoever is gone is so by one error, whatever the library says."""
+        try:
             await self.socket.send_data(message.decode(), mode="text")
+        except RuntimeError as error:  # sent after the other side has closed
+            raise WebSocketDisconnect from error
 
     async def heartbeat(self) -> None:
         """Ping; end when the client has been silent for too long."""
@@ -120,7 +134,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: Id) -> None:
     try:
         with server.lines.hold(address_of(socket)):
             await socket.accept()
-            await TableSocket(server, socket, table_id).run()
+            table = TableSocket(server, socket, table_id)
+            try:
+                await table.run()
+            except Exception:  # a bug of ours, told as by a request
+                log.exception("connection failed", extra={"path": socket.scope["path"]})
+                await table.bye(RequestError("internal"), 500)
     except TooOftenError as error:
         server.metrics.refused.labels(error.code).inc()
         await socket.close(CLOSE_BASE + status_of(error))

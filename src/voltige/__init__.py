@@ -129,7 +129,7 @@ def bot_names() -> list[str]:
 def bot(name: str, game: "Game | str") -> "Bot":
     """Make a bot of the house for a game. Raise VoltigeError if there is none of that name.
 
-    >>> voltige.bot("heuristic", "loops")
+    >>> voltige.bot("pilot", "loops")
     """
     from voltige.bots.registry import make_bot  # noqa: PLC0415
 

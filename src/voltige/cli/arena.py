@@ -33,10 +33,10 @@ from voltige.locale import Texts, texts
 
 Side = Literal["left", "right"]
 EXAMPLE = """examples:
-  voltige arena loops --bots heuristic,random,random,random --games 200 --seed 1
-  voltige arena flying-carpet --bots heuristic,random,mybot.py:MyBot --out results --report report.html
-  voltige arena flying-carpet --bots heuristic,random,mybot.py:MyBot --games 900 --out results --resume
-  voltige arena loops --bots random,heuristic,mybot.py:MyBot --curve --seats 4 --games 400"""
+  voltige arena loops --bots master,ace,pilot,cadet --games 200 --seed 1
+  voltige arena flying-carpet --bots pilot,cadet,mybot.py:MyBot --out results --report report.html
+  voltige arena flying-carpet --bots pilot,cadet,mybot.py:MyBot --games 900 --out results --resume
+  voltige arena loops --bots cadet,pilot,mybot.py:MyBot --curve --seats 4 --games 400"""
 
 
 def add(commands: Any) -> None:

@@ -11,6 +11,7 @@ from voltige.arena.lab import KINDS, SEATS, Line, compare
 from voltige.arena.plan import Plan
 from voltige.arena.players.names import split_names
 from voltige.arena.report.lab import amount, change_of, gap, lab_report, line_name
+from voltige.bots.levels import PILOT
 from voltige.cli.common import GAME_HELP, add_language, console, find_game
 from voltige.cli.errors import CommandError
 from voltige.cli.running import (
@@ -52,9 +53,7 @@ def add(commands: Any) -> None:
         help="an option that is changed; may be given several times",
     )
     parser.add_argument("--seats", type=int, metavar="N", help="number of seats (4)")
-    parser.add_argument(
-        "--bots", default="heuristic", metavar="A,B,…", help=f"who plays ({BOTS_HELP})"
-    )
+    parser.add_argument("--bots", default=PILOT, metavar="A,B,…", help=f"who plays ({BOTS_HELP})")
     add_many(parser, games=400)
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     add_language(parser)

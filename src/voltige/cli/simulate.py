@@ -11,6 +11,7 @@ from voltige.arena.plan import Plan
 from voltige.arena.players.names import split_names
 from voltige.arena.report.games import games_report
 from voltige.arena.simulate import Summary
+from voltige.bots.levels import PILOT
 from voltige.cli.common import (
     add_language,
     add_table,
@@ -37,9 +38,9 @@ from voltige.core.state import SEAT_LETTERS
 from voltige.locale import Texts, texts
 
 EXAMPLE = """examples:
-  voltige simulate loops --seats 4 --bots heuristic,random,random,random --games 2000 --seed 1
+  voltige simulate loops --seats 4 --bots pilot,cadet,cadet,cadet --games 2000 --seed 1
   voltige simulate loops --games 20 --record games   (games/loops-0-01.flight …)
-  voltige simulate loops --bots mybot.py:MyBot,heuristic --games 200
+  voltige simulate loops --bots mybot.py:MyBot,pilot --games 200
   voltige simulate loops --bots "exec:python3 mybot.py,random" --games 50
   voltige simulate loops --games 100000 --out results   (and, after Ctrl-C, with --resume)"""
 
@@ -56,7 +57,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help="number of seats")
     parser.add_argument(
         "--bots",
-        default="heuristic",
+        default=PILOT,
         metavar="A,B,…",
         help=f"a bot for each seat, or one for all ({BOTS_HELP}; in Hydroracers autopilot:NATION)",
     )

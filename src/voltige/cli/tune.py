@@ -12,6 +12,7 @@ from voltige.arena.plan import Plan
 from voltige.arena.players.own import find_class, numbers_of, parts, values_of
 from voltige.arena.tune.candidates import candidates
 from voltige.arena.tune.halving import Score, best, gain, rungs, score
+from voltige.bots.levels import PILOT
 from voltige.cli.common import (
     add_language,
     add_table,
@@ -34,8 +35,8 @@ from voltige.cli.running import (
 from voltige.locale import Texts, texts
 
 EXAMPLE = """examples:
-  voltige tune loops --bot mybot.py:MyBot --against heuristic --candidates 16 --out tuning
-  voltige tune loops --bot mybot.py:MyBot --against heuristic --candidates 16 --out tuning --resume
+  voltige tune loops --bot mybot.py:MyBot --against pilot --candidates 16 --out tuning
+  voltige tune loops --bot mybot.py:MyBot --against pilot --candidates 16 --out tuning --resume
 
 A class offers numbers by an attribute NUMBERS = {"nerve": (0.0, 1.0), "depth": (1, 6)} and takes them
 as named arguments. The result, tuning/tuned.toml, holds them with the command that found them."""
@@ -53,7 +54,7 @@ def add(commands: Any) -> None:
     add_table(parser)
     parser.add_argument("--bot", required=True, metavar="FILE.py:CLASS", help="what is tuned")
     parser.add_argument(
-        "--against", default="heuristic", metavar="BOT", help=f"on all other seats ({BOTS_HELP})"
+        "--against", default=PILOT, metavar="BOT", help=f"on all other seats ({BOTS_HELP})"
     )
     parser.add_argument("--seats", type=int, default=4, metavar="N", help="number of seats")
     parser.add_argument(

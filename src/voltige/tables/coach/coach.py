@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Literal
 
 from voltige.bots.bot import legal_codes
+from voltige.bots.levels import PILOT
 from voltige.bots.registry import make_bot
 from voltige.core.rng import Rng
 from voltige.core.view import View
@@ -38,10 +39,10 @@ class Coach(ABC):
 
     def __init__(self, game: str) -> None:
         """Take a bot along for advice."""
-        self.bot = make_bot("heuristic", game)
+        self.bot = make_bot(PILOT, game)
 
     def rate(self, view: View, codes: list[int]) -> list[Rated]:
-        """Rate every choice, and mark the one that the heuristic bot would take."""
+        """Rate every choice, and mark the one that the pilot would take."""
         rated = self.chances(view, codes)
         advised = int(self.bot.choose(view, legal_codes(codes), Rng(0)))
         for choice in rated:

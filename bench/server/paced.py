@@ -2,6 +2,9 @@
 
 With ``--overload`` tables are opened until the server refuses more; that is its capacity. Then a
 fresh one is offered twice as many, and keeps being asked for more while the others play.
+
+With ``--masters 4`` the tables are measured alone, and beside four more at which three masters sit
+with somebody hasty: the ratio of the p99 tells whether thinking delays others.
 """
 
 import argparse
@@ -24,6 +27,7 @@ REFUSALS = 3  # in a row: then the server is full
 WARM_S = 3.0
 AGAIN_S = 0.25  # between two attempts at a table that is refused
 AT_ONCE = 4  # who asks for tables
+HASTY = 50.0  # moves per second of a table at which bots are to think all the time
 
 
 @dataclass(frozen=True)
@@ -116,11 +120,19 @@ async def insist(crowd: Crowd, offered: int) -> None:
 
 
 async def measure(
-    servers: Servers, offered: int, args: argparse.Namespace, *, twice: bool = False
+    servers: Servers,
+    offered: int,
+    args: argparse.Namespace,
+    *,
+    twice: bool = False,
+    masters: int = 0,
 ) -> Run:
     """Open as many tables as the server takes, let them play, and measure."""
     crowd = Crowd(servers.urls, args.seats, args.pace)
+    strong = Crowd(servers.urls, args.seats, HASTY)
     try:
+        for _ in range(masters):
+            await strong.open_table("bot:master")
         await fill(crowd, offered, insist=twice)
         if twice:
             for _ in range(AT_ONCE):
@@ -132,6 +144,7 @@ async def measure(
         crowd.counting = False
         wall, used = time.monotonic() - begun, servers.cpu() - cpu
     finally:
+        await strong.close()
         await crowd.close()
     return Run(
         processes=len(servers.urls),
@@ -147,11 +160,13 @@ async def measure(
     )
 
 
-def run(offered: int, args: argparse.Namespace, lag_ms: int, *, twice: bool = False) -> Run:
+def run(
+    offered: int, args: argparse.Namespace, lag_ms: int, *, twice: bool = False, masters: int = 0
+) -> Run:
     """Measure fresh servers once."""
     servers = Servers(args.processes, lag_ms)
     try:
-        return asyncio.run(measure(servers, offered, args, twice=twice))
+        return asyncio.run(measure(servers, offered, args, twice=twice, masters=masters))
     finally:
         servers.stop()
 
@@ -165,12 +180,18 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=1.0, help="moves per second of a table")
     parser.add_argument("--seconds", type=float, default=15.0, help="per measure")
     parser.add_argument("--overload", action="store_true", help="find the capacity, offer twice")
+    parser.add_argument("--masters", type=int, default=0, help="tables with masters beside them")
     parser.add_argument("--lag-ms", type=int, default=150, help="the setting, with --overload")
     args = parser.parse_args()
     most_files(1 << 20)
     if not args.overload:
         for offered in (int(number) for number in args.tables.split(",")):
-            print(json.dumps(asdict(run(offered, args, 60_000))), flush=True)
+            alone = run(offered, args, 60_000)
+            print(json.dumps(asdict(alone)), flush=True)
+            if args.masters:
+                beside = run(offered, args, 60_000, masters=args.masters)
+                told = {"masters": args.masters, "p99_ratio": round(beside.p99 / alone.p99, 2)}
+                print(json.dumps({**asdict(beside), **told}), flush=True)
         return 0
     most = max(int(number) for number in args.tables.split(","))
     full = run(most, args, args.lag_ms)

@@ -58,10 +58,10 @@ class Crowd:
         self.health: list[float] = []
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def open_table(self) -> bool:
+    async def open_table(self, others: str = "open") -> bool:
         """Open a table and bring its people; tell whether the server had room for it."""
         url = self.urls[self.tables % len(self.urls)]
-        wishes = [{"controller": "me"}, *[{"controller": "open"}] * (self.seats - 1)]
+        wishes = [{"controller": "me"}, *[{"controller": others}] * (self.seats - 1)]
         body = {"game": "loops", "seats": wishes, "options": OPTIONS, "nonce": "waived"}
         made = await self.post(f"{url}/api/tables", body)
         if made.status_code == REFUSED:
@@ -69,7 +69,7 @@ class Crowd:
             return False
         table = made.raise_for_status().json()["table"]["id"]
         cookies = [made.cookies["voltige"]]
-        for _ in range(1, self.seats):
+        for _ in range(1, self.seats if others == "open" else 1):
             sat = await self.post(f"{url}/api/tables/{table}/sit", {"name": "x", "nonce": "waived"})
             cookies.append(sat.raise_for_status().cookies["voltige"])
         self.tables += 1

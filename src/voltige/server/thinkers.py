@@ -2,6 +2,9 @@
 
 A thinker that dies or takes too long is replaced, and its job is given to the next one. A job may
 be done twice; the log's key sees to it that a move is made once.
+
+Levels that search take long. They never have all processes, where there are several: a quick bot of
+another table finds one free.
 """
 
 import asyncio
@@ -10,6 +13,7 @@ import sys
 
 import msgspec
 
+from voltige.bots.levels import SECONDS
 from voltige.tables.errors import RequestError
 from voltige.tables.thinking import Choice, Job
 
@@ -59,6 +63,7 @@ class Thinkers:
         self.seconds = seconds
         self.all = [Thinker() for _ in range(count)]
         self.free: asyncio.Queue[Thinker] = asyncio.Queue()
+        self.searching = asyncio.Semaphore(max(1, count - 1))
         self.restarts = 0
         self.stopping = False
         for thinker in self.all:
@@ -66,6 +71,13 @@ class Thinkers:
 
     async def choose(self, job: Job) -> int:
         """Give the code that a bot chooses."""
+        if job.bot not in SECONDS:
+            return await self.ask_next(job)
+        async with self.searching:
+            return await self.ask_next(job)
+
+    async def ask_next(self, job: Job) -> int:
+        """Ask the next process that is free."""
         for _ in range(ATTEMPTS):
             thinker = await self.free.get()
             try:

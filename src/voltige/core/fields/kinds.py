@@ -60,6 +60,13 @@ class Kind:
         """List all plain data of the kind, where a verb may have it as a parameter."""
         raise NotImplementedError
 
+    def number_of(self, plain: Any) -> int:
+        """Return which of ``plains`` this is, or -1 if it is none; types count (1 is not true)."""
+        for number, known in enumerate(self.plains()):
+            if type(known) is type(plain) and known == plain:
+                return number
+        return -1
+
     def is_left_out(self, plain: Any) -> bool:
         """Return whether a line of notation does without this, because it means nothing."""
         return False
@@ -101,6 +108,11 @@ class Number(Kind):
 
     def plains(self) -> list[Any]:
         return list(range(self.low, self.high + 1))
+
+    def number_of(self, plain: Any) -> int:
+        if not isinstance(plain, int) or isinstance(plain, bool):
+            return -1
+        return plain - self.low if self.low <= plain <= self.high else -1
 
     def schema(self) -> Schema:
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
@@ -168,6 +180,9 @@ class Word(Kind):
     def plains(self) -> list[Any]:
         return self.words[:]
 
+    def number_of(self, plain: Any) -> int:
+        return self.words.index(plain) if isinstance(plain, str) and plain in self.words else -1
+
     def schema(self) -> Schema:
         return {"enum": self.words[:]}
 
@@ -208,6 +223,20 @@ class Flag(Kind):
 
     def schema(self) -> Schema:
         return {"type": "boolean"}
+
+
+class Only(Kind):
+    """A single value, such as what tells two forms of a verb apart."""
+
+    def __init__(self, plain: Any) -> None:
+        super().__init__(",")
+        self.only: Final[Any] = plain
+
+    def plains(self) -> list[Any]:
+        return [self.only]
+
+    def schema(self) -> Schema:
+        return {"const": self.only}
 
 
 class Told(Kind):

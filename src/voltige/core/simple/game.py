@@ -25,7 +25,7 @@ from voltige.core.rng import Rng
 from voltige.core.simple.setup import SimpleEdition, SimpleSetup
 from voltige.core.simple.state import OVER, TURN_OF, SimpleState, copied
 from voltige.core.state import NOBODY, State
-from voltige.core.verbs import Verb, parse_attempt
+from voltige.core.verbs import Verb
 from voltige.core.view import View
 
 STANDARD: Final = "standard"  # the edition that comes with the game
@@ -175,9 +175,7 @@ class SimpleGame(Game):
         return {}
 
     def read_attempt(self, text: str, edition: Edition) -> Attempt:
-        table = cast("SimpleEdition", edition).table
-        known = table.by_notation.get(" ".join(text.split()))
-        return known if known is not None else parse_attempt(table.verbs, text)
+        return cast("SimpleEdition", edition).table.parse(text)
 
 
 def deal(cards: list[int], unseen: list[int], rng: Rng) -> None:

@@ -4,44 +4,32 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from voltige.core.action import Action, ActionTable
 from voltige.core.edition import Edition, EditionHead
 from voltige.core.fields.layout import Layout
 from voltige.core.position import PositionReader
-from voltige.core.verbs import Verb
+from voltige.core.verbs import Listing, Verb, VerbTable
 
 Move = tuple[Any, ...]  # the name of a verb and the values of its parameters
 
 
-class SimpleTable(ActionTable):
+class SimpleTable(VerbTable):
     """Every verb with everything that it can be done with, in the order in which they are declared."""
 
     def __init__(self, verbs: list[Verb]) -> None:
-        actions: list[Action] = []
+        listing = Listing()
         moves: list[Move] = []
-        is_open: list[bool] = []
         reader = PositionReader({})
         for verb in verbs:
-            for plains in combined(verb):
+            listing.add_all(verb)
+            for plains in verb.combined():
                 values: list[Any] = [verb.name]
                 for parameter, plain in zip(verb.parameters, plains, strict=True):
                     values.append(parameter.kind.read(reader, parameter.name, plain))
-                actions.append(verb.action(len(actions), plains))
                 moves.append(tuple(values))
-                is_open.append(verb.is_open)
-        super().__init__(actions)
-        self.verbs: Final = verbs
+        super().__init__(verbs, listing.actions)
         self.moves: Final = moves  # by code
-        self.is_open: Final = is_open  # by code: everybody hears of it
+        self.is_open: Final = [verb.is_open for verb in listing.verbs]  # everybody hears of it
         self.codes: Final = {move: code for code, move in enumerate(moves)}
-
-
-def combined(verb: Verb) -> list[list[Any]]:
-    """List the plain data of all parameters of a verb together."""
-    found: list[list[Any]] = [[]]
-    for parameter in verb.parameters:
-        found = [[*row, plain] for row in found for plain in parameter.kind.plains()]
-    return found
 
 
 class SimpleEdition(Edition):

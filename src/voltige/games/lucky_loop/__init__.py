@@ -18,7 +18,6 @@ from voltige.games.lucky_loop.edition import (
     read_lucky_loop_edition,
 )
 from voltige.games.lucky_loop.options import LuckyLoopSetup, lucky_loop_options
-from voltige.games.lucky_loop.refusal.attempt import read_attempt_text
 from voltige.games.lucky_loop.state import LuckyLoopState, new_lucky_loop_state
 from voltige.games.lucky_loop.touch import lucky_loop_tries, lucky_loop_uses
 
@@ -64,7 +63,7 @@ class LuckyLoopGame(Game):
         }
 
     def read_attempt(self, text: str, edition: Edition) -> Attempt:
-        return read_attempt_text(cast("LuckyLoopEdition", edition), text)
+        return cast("LuckyLoopEdition", edition).table.parse(text)
 
     def uses(self, action: Action, edition: Edition) -> Things:
         return lucky_loop_uses(action)

@@ -1,4 +1,4 @@
-"""The actions of Lucky Loop: one code for each, in a fixed order, with named columns."""
+"""The verbs and actions of Lucky Loop: one code for each action, in a fixed order, with named columns."""
 
 from __future__ import annotations
 
@@ -7,10 +7,26 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.action import Action, ActionTable
-from voltige.games.lucky_loop.terms import DICE_LETTERS, MOST_DICE
+from voltige.core.fields.kinds import Kind, Number, Word
+from voltige.core.verbs import Listing, Parameter, Verb, VerbTable, parsed
+from voltige.games.lucky_loop.terms import (
+    CHOOSE_ACTION,
+    CHOOSE_FINAL_ACTION,
+    DICE_LETTERS,
+    DISCARD,
+    EXCHANGE,
+    FACES,
+    LAY_FREE,
+    LAY_PROGRAMME,
+    MOST_DICE,
+    PLACE_HIGHLIGHT,
+    POST_ROLL,
+    PRE_ROLL,
+    REFILL,
+    UPGRADE_CARD,
+)
 
-# Kinds of action
+# Kinds of action: places in the list of verbs
 DO_EXCHANGE: Final = 0
 DO_LAY: Final = 1
 DO_UPGRADE: Final = 2
@@ -27,80 +43,33 @@ DO_ASSIGN: Final = 12
 DO_CONCEDE: Final = 13
 DO_SEVENTH: Final = 14
 DO_REROLL: Final = 15
-VERBS: Final = [
-    "exchange",
-    "lay_programme",
-    "upgrade_card",
-    "fly",
-    "draw",
-    "done",
-    "play",
-    "discard",
-    "free",
-    "highlight",
-    "roll",
-    "stop",
-    "assign",
-    "concede",
-    "buy_seventh_die",
-    "reroll",
-]
+KINDS: Final = 16
 DICE_SETS: Final = 7  # the non-empty sets of three dice, as masks 1 to 7
+BY_LETTERS: Final = "dice"  # how actions name dice
+BY_FACES: Final = "faces"  # how attempts may do it
 
 
-@final
-class LuckyLoopTable(ActionTable):
-    """All actions of an edition. Columns are read by code, ``first`` by kind.
-
-    ``what`` is a programme, a pile, a card or a figure; ``dice`` a mask of the dice of the roll,
-    bit 0 for the lowest. Defaults for time-outs follow the order: the first legal code.
-    """
-
-    def __init__(self, actions: list[Action], columns: TableColumns) -> None:
-        super().__init__(actions)
-        self.size: Final[i64] = len(actions)
-        self.kind: Final = vec[i64](columns.kind)
-        self.what: Final = vec[i64](columns.what)
-        self.dice: Final = vec[i64](columns.dice)
-        self.first: Final = vec[i64](columns.first)
-
-
-class TableColumns:
-    """The table while it is being built."""
+class DiceSet(Word):
+    """Dice of the roll by their letters, numbered by their mask; none can only be tried."""
 
     def __init__(self) -> None:
-        self.actions: Final[list[Action]] = []
-        self.kind: Final[list[int]] = []
-        self.what: Final[list[int]] = []
-        self.dice: Final[list[int]] = []
-        self.first: Final[list[int]] = []
+        super().__init__([mask_letters(mask) for mask in range(DICE_SETS + 1)])
 
-    def begin(self, kind: int) -> None:
-        """Begin the rows of a kind; kinds come in their own order."""
-        if len(self.first) != kind:
-            raise AssertionError("kinds come in order")
-        self.first.append(len(self.actions))
+    def parse(self, key: str, text: str) -> Any:
+        return text.replace(" ", "")
 
-    def add(self, words: str, data: dict[str, Any], rule: str, what: int, dice: int = 0) -> None:
-        """Add a row of the kind that was begun last."""
-        kind = len(self.first) - 1
-        told: dict[str, Any] = {"do": VERBS[kind]}
-        told.update(data)
-        self.actions.append(Action(len(self.actions), words, told, rule))
-        self.kind.append(kind)
-        self.what.append(what)
-        self.dice.append(dice)
+    def plains(self) -> list[Any]:
+        return self.words[1:]
 
-    def one(self, kind: int, words: str, rule: str) -> None:
-        """Add a kind with a single row."""
-        self.begin(kind)
-        self.add(words, {}, rule, 0)
 
-    def each(self, kind: int, names: list[str], key: str, words: str, rule: str) -> None:
-        """Add a kind with a row for each programme, pile or card."""
-        self.begin(kind)
-        for number, name in enumerate(names):
-            self.add(f"{words} {name}", {key: name}, rule, number)
+FACE: Final = Number(1, FACES)
+
+
+class FaceList(Kind):
+    """What dice show; of equal dice any will do."""
+
+    def parse(self, key: str, text: str) -> Any:
+        return [parsed(key, FACE, word) for word in text.split()]
 
 
 def mask_letters(mask: int) -> str:
@@ -108,35 +77,55 @@ def mask_letters(mask: int) -> str:
     return "".join(DICE_LETTERS[place] for place in range(MOST_DICE) if mask & (1 << place))
 
 
-def build_table(
+def lucky_loop_verbs(
     cards: list[str], programmes: list[str], piles: list[str], figures: int
-) -> LuckyLoopTable:
-    """Build the table for an edition's cards; ``figures`` is the most that a flight can have."""
-    columns = TableColumns()
-    columns.one(DO_EXCHANGE, "exchange", "LL-12")
-    columns.each(DO_LAY, programmes, "programme", "lay", "LL-26")
-    columns.each(DO_UPGRADE, programmes, "programme", "upgrade", "LL-30")
-    columns.each(DO_FLY, programmes, "programme", "fly", "LL-23")
-    columns.each(DO_DRAW, piles, "pile", "draw", "LL-13")
-    columns.one(DO_DONE, "done", "LL-89")
-    columns.each(DO_PLAY, cards, "card", "play", "LL-22")
-    columns.each(DO_DISCARD, cards, "card", "discard", "LL-15")
-    columns.each(DO_FREE, cards, "card", "free", "LL-89")
-    columns.begin(DO_HIGHLIGHT)
-    for figure in range(figures):
-        columns.add(f"highlight {figure + 1}", {"figure": figure + 1}, "LL-93", figure)
-    columns.one(DO_ROLL, "roll", "LL-38")
-    columns.one(DO_STOP, "stop", "LL-51")
-    columns.begin(DO_ASSIGN)
-    for figure in range(figures):
-        for mask in range(1, DICE_SETS + 1):
-            dice = mask_letters(mask)
-            data = {"figure": figure + 1, "dice": dice}
-            columns.add(f"assign {figure + 1} {dice}", data, "LL-40", figure, mask)
-    columns.one(DO_CONCEDE, "concede", "LL-48")
-    columns.one(DO_SEVENTH, "buy seventh die", "LL-80")
-    columns.begin(DO_REROLL)
-    for mask in range(1, DICE_SETS + 1):
-        dice = mask_letters(mask)
-        columns.add(f"reroll {dice}", {"dice": dice}, "LL-84", 0, mask)
-    return LuckyLoopTable(columns.actions, columns)
+) -> list[Verb]:
+    """Declare the verbs in the order of their kinds; ``figures`` is the most that a flight can have."""
+    programme = [Parameter("programme", Word(programmes))]
+    pile = [Parameter("pile", Word(piles))]
+    card = [Parameter("card", Word(cards))]
+    figure = [Parameter("figure", Number(1, figures))]
+    dice = [Parameter(BY_LETTERS, DiceSet(), all_words=True)]
+    faces = [Parameter(BY_FACES, FaceList(" "), all_words=True)]
+    choose, final_action = [CHOOSE_ACTION], [CHOOSE_FINAL_ACTION, LAY_FREE]
+    rolled = [POST_ROLL]
+    return [
+        Verb("exchange", "LL-12", "exchange", [], phases=[CHOOSE_ACTION, CHOOSE_FINAL_ACTION]),
+        Verb("lay_programme", "LL-26", "lay {programme}", programme, phases=choose),
+        Verb("upgrade_card", "LL-30", "upgrade {programme}", programme, phases=choose),
+        Verb("fly", "LL-23", "fly {programme}", programme, phases=choose),
+        Verb("draw", "LL-13", "draw {pile}", pile, phases=[EXCHANGE, REFILL]),
+        Verb("done", "LL-89", "done", [], phases=final_action),
+        Verb("play", "LL-22", "play {card}", card, phases=[LAY_PROGRAMME, UPGRADE_CARD]),
+        Verb("discard", "LL-15", "discard {card}", card, phases=[DISCARD]),
+        Verb("free", "LL-89", "free {card}", card, phases=final_action),
+        Verb("highlight", "LL-93", "highlight {figure}", figure, phases=[PLACE_HIGHLIGHT]),
+        Verb("roll", "LL-38", "roll", [], phases=[PRE_ROLL]),
+        Verb("stop", "LL-51", "stop", [], phases=[PRE_ROLL]),
+        Verb("assign", "LL-40", "assign {figure} {dice}", figure + dice, phases=rolled),
+        Verb("concede", "LL-48", "concede", [], phases=[PRE_ROLL, POST_ROLL]),
+        Verb("buy_seventh_die", "LL-80", "buy seventh die", [], phases=[PRE_ROLL, POST_ROLL]),
+        Verb("reroll", "LL-84", "reroll {dice}", dice, phases=rolled),
+        # The same dice by their faces; the actions have their letters
+        Verb("assign", "LL-40", "assign {figure} = {faces}", figure + faces, phases=rolled),
+        Verb("reroll", "LL-84", "reroll = {faces}", faces, phases=rolled),
+    ]
+
+
+@final
+class LuckyLoopTable(VerbTable):
+    """All actions of an edition. Columns are read by code, ``first`` by kind.
+
+    ``what`` is a programme, a pile, a card or a figure; ``dice`` a mask of the dice of the roll,
+    bit 0 for the lowest. Defaults for time-outs follow the order: the first legal code.
+    """
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        listing = Listing()
+        first = [listing.add_all(verb) for verb in verbs[:KINDS]]
+        super().__init__(verbs, listing.actions)
+        self.size: Final[i64] = len(listing.actions)
+        self.kind: Final = vec[i64]([verbs.index(verb) for verb in listing.verbs])
+        self.what: Final = vec[i64](listing.column(["programme", "pile", "card", "figure"], 0))
+        self.dice: Final = vec[i64](listing.column([BY_LETTERS], 0))
+        self.first: Final = vec[i64](first)

@@ -16,7 +16,7 @@ from voltige.core.edition import (
     read_head,
 )
 from voltige.core.errors import shown
-from voltige.games.lucky_loop.actions import LuckyLoopTable, build_table
+from voltige.games.lucky_loop.actions import LuckyLoopTable, lucky_loop_verbs
 from voltige.games.lucky_loop.terms import (
     COLOUR_NAMES,
     COLOURS,
@@ -69,8 +69,8 @@ class LuckyLoopEdition(Edition):
         self.slot_colour: Final = vec[i64](names.slot_colour)  # three per programme
         self.slot_of: Final = vec[i64](names.slot_of)  # by programme and colour, -1 for none
         self.needed: Final = vec[i64](names.needed)  # by programme: PACKED_THERE for each colour
-        self.table: Final[LuckyLoopTable] = build_table(
-            self.ids, names.programmes, names.piles, max(numbers.max_cards, SLOTS)
+        self.table: Final[LuckyLoopTable] = LuckyLoopTable(
+            lucky_loop_verbs(self.ids, names.programmes, names.piles, max(numbers.max_cards, SLOTS))
         )
 
     def slot_for(self, programme: i64, card: i64) -> i64:

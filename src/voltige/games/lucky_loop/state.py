@@ -18,6 +18,7 @@ from voltige.core.view import View
 from voltige.games.lucky_loop import chance
 from voltige.games.lucky_loop.actions import LuckyLoopTable
 from voltige.games.lucky_loop.apply.action import apply_action
+from voltige.games.lucky_loop.attempt import find_action, read_attempt
 from voltige.games.lucky_loop.fields.declared import lucky_loop_layout
 from voltige.games.lucky_loop.holdings import list_dealt
 from voltige.games.lucky_loop.invariants.check import check_state
@@ -25,7 +26,6 @@ from voltige.games.lucky_loop.left_open import fill_open, usual_phase
 from voltige.games.lucky_loop.legal.codes import fill_legal
 from voltige.games.lucky_loop.legal.flight import random_post_roll
 from voltige.games.lucky_loop.options import LuckyLoopSetup
-from voltige.games.lucky_loop.refusal.attempt import find_action, read_attempt
 from voltige.games.lucky_loop.refusal.order import refuse
 from voltige.games.lucky_loop.rolls import NO_DICE
 from voltige.games.lucky_loop.scoring import places

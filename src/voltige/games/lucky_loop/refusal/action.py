@@ -21,6 +21,10 @@ from voltige.games.lucky_loop.actions import (
     DO_SEVENTH,
     DO_UPGRADE,
 )
+from voltige.games.lucky_loop.attempt import (
+    Attempt,
+    mask_of,
+)
 from voltige.games.lucky_loop.figures import figure_card, figure_state
 from voltige.games.lucky_loop.holdings import draw_size, is_laid, laid_card
 from voltige.games.lucky_loop.legal.choice import (
@@ -40,10 +44,6 @@ from voltige.games.lucky_loop.legal.free import (
     best_difficulty,
     picked_dice,
     picked_difficulty,
-)
-from voltige.games.lucky_loop.refusal.attempt import (
-    Attempt,
-    mask_of,
 )
 from voltige.games.lucky_loop.rolls import FACES_OF, SUM
 from voltige.games.lucky_loop.terms import (
@@ -122,7 +122,7 @@ def wrong_programme(
 def wrong_card(state: LuckyLoopState, seat: i64, kind: int, card: int) -> IllegalActionError | None:
     setup = state.setup
     name = setup.edition.ids[card]
-    rule = {DO_PLAY: "LL-22", DO_DISCARD: "LL-15", DO_FREE: "LL-89"}[kind]
+    rule = setup.table.verbs[kind].rule
     if kind == DO_FREE and state.picked == setup.max_cards:
         return IllegalActionError("bad_count", rule, count=int(state.picked) + 1)
     if state.where[card] == PICKED:

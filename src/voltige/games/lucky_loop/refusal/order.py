@@ -12,20 +12,19 @@ from voltige.core.state import CURRENT
 from voltige.games.lucky_loop.actions import (
     DO_ASSIGN,
     DO_CONCEDE,
-    DO_DISCARD,
     DO_DONE,
-    DO_DRAW,
     DO_EXCHANGE,
     DO_FLY,
     DO_FREE,
     DO_HIGHLIGHT,
     DO_LAY,
     DO_PLAY,
-    DO_ROLL,
-    DO_SEVENTH,
     DO_STOP,
     DO_UPGRADE,
-    VERBS,
+)
+from voltige.games.lucky_loop.attempt import (
+    Attempt,
+    read_attempt,
 )
 from voltige.games.lucky_loop.figures import figure_card
 from voltige.games.lucky_loop.legal.flight import (
@@ -35,16 +34,11 @@ from voltige.games.lucky_loop.legal.flight import (
 from voltige.games.lucky_loop.refusal.action import (
     wrong_action,
 )
-from voltige.games.lucky_loop.refusal.attempt import (
-    Attempt,
-    read_attempt,
-)
 from voltige.games.lucky_loop.scoring import score_of
 from voltige.games.lucky_loop.terms import (
     CHOOSE_ACTION,
     CHOOSE_FINAL_ACTION,
     DISCARD,
-    EXCHANGE,
     FREE,
     LAY_FREE,
     LAY_PROGRAMME,
@@ -52,11 +46,8 @@ from voltige.games.lucky_loop.terms import (
     OVER,
     PHASE_NAMES,
     PLACE_HIGHLIGHT,
-    POST_ROLL,
     PRE_ROLL,
     PROGRAMMES,
-    REFILL,
-    UPGRADE_CARD,
 )
 
 if TYPE_CHECKING:
@@ -116,7 +107,7 @@ def wrong_time(state: LuckyLoopState, kind: int) -> IllegalActionError | None:
     if kind == DO_DONE and phase == DISCARD:
         count = int(state.setup.exchange)
         return IllegalActionError("discard_count", "LL-15", count=count)
-    if fits_phase(kind, phase):
+    if int(phase) in state.setup.table.verbs[kind].phases:
         return None
     if phase in (CHOOSE_FINAL_ACTION, LAY_FREE, PLACE_HIGHLIGHT) and kind in LAYING:
         return IllegalActionError("already_final_phase", "LL-86")
@@ -126,29 +117,6 @@ def wrong_time(state: LuckyLoopState, kind: int) -> IllegalActionError | None:
     if phase == PLACE_HIGHLIGHT and kind in (DO_EXCHANGE, DO_FREE, DO_DONE):
         return IllegalActionError("free_programme_fixed", "LL-101")
     return wrong_phase(state)
-
-
-def fits_phase(kind: int, phase: i64) -> bool:
-    """Return whether a kind of action belongs to a phase."""
-    if kind == DO_EXCHANGE:
-        return phase in (CHOOSE_ACTION, CHOOSE_FINAL_ACTION)
-    if kind in (DO_LAY, DO_UPGRADE, DO_FLY):
-        return phase == CHOOSE_ACTION
-    if kind == DO_DRAW:
-        return phase in (EXCHANGE, REFILL)
-    if kind == DO_PLAY:
-        return phase in (LAY_PROGRAMME, UPGRADE_CARD)
-    if kind == DO_DISCARD:
-        return phase == DISCARD
-    if kind in (DO_FREE, DO_DONE):
-        return phase in (CHOOSE_FINAL_ACTION, LAY_FREE)
-    if kind == DO_HIGHLIGHT:
-        return phase == PLACE_HIGHLIGHT
-    if kind == DO_ROLL:
-        return phase == PRE_ROLL
-    if kind == DO_SEVENTH:
-        return phase in (PRE_ROLL, POST_ROLL)
-    return phase == POST_ROLL  # assign and re-roll
 
 
 def wrong_stop(state: LuckyLoopState) -> IllegalActionError | None:
@@ -169,7 +137,7 @@ def wrong_concede(state: LuckyLoopState) -> IllegalActionError | None:
             return IllegalActionError("cannot_concede_now", "LL-39")
         return None
     legal = state.legal_actions()
-    if any(action.data["do"] == VERBS[DO_CONCEDE] for action in legal):
+    if any(state.setup.table.kind[action.code] == DO_CONCEDE for action in legal):
         return None
     card = state.setup.edition.ids[figure_card(state, int(legal[0].data["figure"]) - 1)]
     return IllegalActionError("must_assign", "LL-47", card=card)

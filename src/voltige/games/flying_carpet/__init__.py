@@ -10,6 +10,7 @@ from voltige.core.options import Option, Values, check_options
 from voltige.core.rng import Rng
 from voltige.core.state import State
 from voltige.core.view import View
+from voltige.games.flying_carpet.attempt import read_attempt_text
 from voltige.games.flying_carpet.determinize import determinize_carpet
 from voltige.games.flying_carpet.edition import (
     NAME,
@@ -17,7 +18,6 @@ from voltige.games.flying_carpet.edition import (
     read_carpet_data,
     read_carpet_edition,
 )
-from voltige.games.flying_carpet.notation import read_attempt_text
 from voltige.games.flying_carpet.options import (
     CarpetSetup,
     carpet_options,

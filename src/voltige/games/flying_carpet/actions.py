@@ -1,4 +1,4 @@
-"""The actions of The Flying Carpet: one code for each, in a fixed order, with named columns.
+"""The verbs and actions of The Flying Carpet: one code for each action, in a fixed order, with named columns.
 
 Every wind card has twenty slots of its own: four flights, then each of them with one of the four
 direction cards. So the flights open to a seat without direction cards are the first of those open to
@@ -13,21 +13,32 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.action import Action, ActionTable, Json
+from voltige.core.fields.kinds import Kind, Number, Only, Word
+from voltige.core.verbs import Listing, Parameter, Verb, VerbTable
 from voltige.games.flying_carpet.terms import (
     ARROW_NAMES,
     BEIGE,
     DIRECTION_NAMES,
     DIRECTIONS,
+    DRAFT,
+    DRAFT_COLUMN,
+    DRAFT_ROW,
+    LANDING,
     LIGHT_BLUE,
     NO_CARD,
     NO_DIRECTION,
     NO_PANEL,
+    TURN,
 )
 
 FLIGHTS: Final = 4  # of a card, without a direction card
 SLOTS: Final = 20  # FLIGHTS, then FLIGHTS times DIRECTIONS
 SINGLE_SLOTS: Final = 6  # a direction card alone: four directions, up and down with the wind first
+
+PLAYS: Final = (
+    4  # forms of a play: without and with a direction card, each without and with the wind first
+)
+SWAP: Final = "swap"  # may be tried with every card; the refusal names its rule (FC-20)
 
 
 class CardFace:
@@ -66,138 +77,106 @@ class CardFace:
         return flight % 2 == 0 if self.up_goes else flight >= 2
 
 
-class PanelName:
-    """What the table needs to know of a panel."""
+class Path(Kind):
+    """A path drawn by hand: cells, each a column and a row."""
 
-    def __init__(self, panel_id: str, has_mirror: bool) -> None:
-        self.id: Final = panel_id
-        self.has_mirror: Final = has_mirror  # its mirror image differs
+    def write(self, plain: Any) -> str:
+        return " ".join([f"{column},{row}" for column, row in plain])
+
+
+def carpet_verbs(
+    cards: list[str], panels: list[str], mirrored: list[str], width: int, height: int
+) -> list[Verb]:
+    """Declare the verbs in the order of their codes: the plays of all cards come first."""
+    flown = [Parameter("card", Word(cards)), Parameter("arrow", Word(ARROW_NAMES))]
+    towards = [Parameter("direction", Word(DIRECTION_NAMES))]
+    upright = [Parameter("direction", Word(DIRECTION_NAMES[:2]))]
+    first = [Parameter("wind_first", Only(True))]
+    swap = [Parameter(SWAP, Word(cards))]
+    mirror = [Parameter("panel", Word(mirrored)), Parameter("mirrored", Only(True))]
+    path = [Parameter("path", Path(" "), all_words=True)]
+    return [
+        turn_verb("play", "FC-28", "{card} {arrow}", flown),
+        turn_verb("play", "FC-28", "{card} {arrow} wind_first", flown + first),
+        turn_verb("play", "FC-63", "{card} {arrow} {direction}", flown + towards),
+        turn_verb(
+            "play", "FC-63", "{card} {arrow} {direction} wind_first", flown + towards + first
+        ),
+        turn_verb("direction_only", "FC-67", "direction {direction}", towards),
+        turn_verb("direction_only", "FC-67", "direction {direction} wind_first", upright + first),
+        turn_verb("no_card", "FC-26", "no card", []),
+        Verb("no_card", "FC-21", "no card swap {swap}", swap, phases=[TURN]),
+        Verb("hold", "FC-71", "hold", [], phases=[LANDING]),
+        Verb("force_down", "FC-78", "force down", [], phases=[LANDING]),
+        Verb("pass_draft", "FC-6", "pass draft", [], phases=[DRAFT]),
+        Verb("place", "FC-6", "place {panel}", [Parameter("panel", Word(panels))], phases=[DRAFT]),
+        Verb("place", "FC-6", "place {panel} mirrored", mirror, phases=[DRAFT]),
+        line_verb("column", "FC-8", width, DRAFT_COLUMN),
+        line_verb("row", "FC-10", height, DRAFT_ROW),
+        Verb("fly", "FC-29", "fly {path}", path, phases=[TURN]),  # tried; the actions name cards
+    ]
+
+
+def turn_verb(name: str, rule: str, notation: str, parameters: list[Parameter]) -> Verb:
+    """Declare what a seat does in its turn; a swap may be tried with it."""
+    return Verb(name, rule, notation, parameters, [SWAP], phases=[TURN])
+
+
+def line_verb(name: str, rule: str, most: int, phase: int) -> Verb:
+    """Declare the choice of a column or a row."""
+    return Verb(
+        name, rule, f"{name} {{{name}}}", [Parameter(name, Number(1, most))], phases=[phase]
+    )
 
 
 @final
-class CarpetTable(ActionTable):
+class CarpetTable(VerbTable):
     """All actions of an edition. ``card``, ``flight`` and ``direction`` are read by code."""
 
-    def __init__(self, actions: list[Action], columns: TableColumns) -> None:
-        super().__init__(actions)
+    def __init__(self, verbs: list[Verb], faces: list[CardFace], panels: list[str]) -> None:
+        listing = Listing()
+        for face in faces:
+            add_plays(listing, verbs, face)
+        first = [listing.add_all(verb) for verb in verbs[PLAYS:-1]]
+        actions = listing.actions
+        super().__init__(verbs, actions)
         self.size: Final[i64] = len(actions)
-        self.card: Final = vec[i64](columns.card)  # the card played or swapped, or NO_CARD
-        self.flight: Final = vec[i64](columns.flight)  # 0 to 3, or -1
-        self.direction: Final = vec[i64](columns.direction)  # or NO_DIRECTION
-        self.panel: Final = vec[i64](columns.panel)  # twice its number, one more when mirrored
-        self.singles: Final[i64] = columns.singles  # the first direction card alone
-        self.no_card: Final[i64] = columns.no_card  # moving without a card; its swaps follow
-        self.hold: Final[i64] = columns.hold
-        self.force_down: Final[i64] = columns.hold + 1
-        self.pass_draft: Final[i64] = columns.hold + 2
-        self.place: Final[i64] = columns.hold + 3  # the first panel
-        self.column: Final[i64] = columns.column  # the code of column 1
-        self.row: Final[i64] = columns.row  # the code of row 1
+        self.card: Final = vec[i64](listing.column(["card", SWAP], NO_CARD))  # played or swapped
+        self.flight: Final = vec[i64](  # 0 to 3, or -1
+            [slot_flight(code % SLOTS) if code < first[0] else -1 for code in range(len(actions))]
+        )
+        self.direction: Final = vec[i64](listing.column(["direction"], NO_DIRECTION))
+        self.panel: Final = vec[i64](  # twice its number, one more when mirrored
+            [
+                2 * panels.index(action.data["panel"]) + ("mirrored" in action.data)
+                if "panel" in action.data
+                else NO_PANEL
+                for action in actions
+            ]
+        )
+        self.singles: Final[i64] = first[0]  # the first direction card alone
+        self.no_card: Final[i64] = first[2]  # moving without a card; its swaps follow
+        self.hold: Final[i64] = first[4]
+        self.force_down: Final[i64] = first[5]
+        self.pass_draft: Final[i64] = first[6]
+        self.place: Final[i64] = first[7]  # the first panel
+        self.column: Final[i64] = first[9]  # the code of column 1
+        self.row: Final[i64] = first[10]  # the code of row 1
 
 
-class TableColumns:
-    """The columns of the table while it is being built."""
-
-    def __init__(self) -> None:
-        self.card: Final[list[int]] = []
-        self.flight: Final[list[int]] = []
-        self.direction: Final[list[int]] = []
-        self.panel: Final[list[int]] = []
-        self.actions: Final[list[Action]] = []
-        self.singles = 0
-        self.no_card = 0
-        self.hold = 0
-        self.column = 0
-        self.row = 0
-
-    def add(
-        self,
-        notation: str,
-        data: Json,
-        rule: str,
-        card: int = NO_CARD,
-        flight: int = -1,
-        direction: int = NO_DIRECTION,
-        panel: int = NO_PANEL,
-    ) -> None:
-        """Add an action with its row of columns."""
-        self.actions.append(Action(len(self.actions), notation, data, rule))
-        self.card.append(card)
-        self.flight.append(flight)
-        self.direction.append(direction)
-        self.panel.append(panel)
+def slot_flight(slot: int) -> int:
+    """Return the flight that a slot of a card is."""
+    return slot if slot < FLIGHTS else slot // DIRECTIONS - 1
 
 
-def build_table(
-    faces: list[CardFace], panels: list[PanelName], width: int, height: int
-) -> CarpetTable:
-    """Build the table for the cards, panels and board of an edition."""
-    columns = TableColumns()
-    for card, face in enumerate(faces):
-        add_plays(columns, card, face)
-    columns.singles = len(columns.actions)
-    for slot in range(SINGLE_SLOTS):
-        add_single(columns, slot)
-    columns.no_card = len(columns.actions)
-    columns.add("no card", {"do": "no_card"}, "FC-26")
-    for card, face in enumerate(faces):
-        columns.add(f"no card swap {face.id}", {"do": "no_card", "swap": face.id}, "FC-21", card)
-    columns.hold = len(columns.actions)
-    columns.add("hold", {"do": "hold"}, "FC-71")
-    columns.add("force down", {"do": "force_down"}, "FC-78")
-    add_draft(columns, panels, width, height)
-    return CarpetTable(columns.actions, columns)
-
-
-def add_plays(columns: TableColumns, card: int, face: CardFace) -> None:
+def add_plays(listing: Listing, verbs: list[Verb], face: CardFace) -> None:
     """Add the twenty plays of one wind card (FC-28, FC-63)."""
-    for flight in range(FLIGHTS):
-        add_play(columns, card, face, flight, NO_DIRECTION)
-    for flight in range(FLIGHTS):
-        for direction in range(DIRECTIONS):
-            add_play(columns, card, face, flight, direction)
-
-
-def add_play(columns: TableColumns, card: int, face: CardFace, flight: int, direction: int) -> None:
-    """Add one play: a card, an arrow, perhaps a direction card, perhaps the wind first."""
-    arrow = face.arrow(flight)
-    notation = f"{face.id} {arrow}"
-    data: dict[str, Any] = {"do": "play", "card": face.id, "arrow": arrow}
-    if direction != NO_DIRECTION:
-        notation += f" {DIRECTION_NAMES[direction]}"
-        data["direction"] = DIRECTION_NAMES[direction]
-    if face.wind_first(flight):
-        notation += " wind_first"
-        data["wind_first"] = True
-    rule = "FC-28" if direction == NO_DIRECTION else "FC-63"
-    columns.add(notation, data, rule, card, flight, direction)
-
-
-def add_single(columns: TableColumns, slot: int) -> None:
-    """Add a direction card played alone (FC-67)."""
-    direction = slot % DIRECTIONS
-    name = DIRECTION_NAMES[direction]
-    data: dict[str, Any] = {"do": "direction_only", "direction": name}
-    notation = f"direction {name}"
-    if slot >= DIRECTIONS:
-        notation += " wind_first"
-        data["wind_first"] = True
-    columns.add(notation, data, "FC-67", direction=direction)
-
-
-def add_draft(columns: TableColumns, panels: list[PanelName], width: int, height: int) -> None:
-    """Add what builds a landscape before the game: panel, column, row, or passing (FC-6)."""
-    columns.add("pass draft", {"do": "pass_draft"}, "FC-6")
-    for number, panel in enumerate(panels):
-        data: dict[str, Any] = {"do": "place", "panel": panel.id}
-        columns.add(f"place {panel.id}", data, "FC-6", panel=2 * number)
-    for number, panel in enumerate(panels):
-        if panel.has_mirror:
-            data = {"do": "place", "panel": panel.id, "mirrored": True}
-            columns.add(f"place {panel.id} mirrored", data, "FC-6", panel=2 * number + 1)
-    columns.column = len(columns.actions)
-    for column in range(1, width + 1):
-        columns.add(f"column {column}", {"do": "column", "column": column}, "FC-8")
-    columns.row = len(columns.actions)
-    for row in range(1, height + 1):
-        columns.add(f"row {row}", {"do": "row", "row": row}, "FC-10")
+    for slot in range(SLOTS):
+        flight = slot_flight(slot)
+        plains: list[Any] = [face.id, face.arrow(flight)]
+        if slot >= FLIGHTS:
+            plains.append(DIRECTION_NAMES[slot % DIRECTIONS])
+        if face.wind_first(flight):
+            plains.append(True)
+        form = 2 * (slot >= FLIGHTS) + face.wind_first(flight)
+        listing.add(verbs[form], plains)

@@ -15,7 +15,7 @@ from voltige.core.edition import (
     read_all,
     read_head,
 )
-from voltige.games.flying_carpet.actions import CardFace, CarpetTable, PanelName, build_table
+from voltige.games.flying_carpet.actions import CardFace, CarpetTable, carpet_verbs
 from voltige.games.flying_carpet.landscape.board import Board
 from voltige.games.flying_carpet.landscape.checks import Checks, find_flaw
 from voltige.games.flying_carpet.landscape.generator import LEVELS
@@ -85,11 +85,10 @@ class CarpetEdition(Edition):
         self.vectors: Final = Vectors(parts.faces)
         self.ready: Final = ready
         self.ready_ids: Final = [landscape.id for landscape in ready]
-        names = [PanelName(panel.id, panel.has_mirror) for panel in parts.panels]
-        board = parts.board
-        self.table: Final[CarpetTable] = build_table(
-            parts.faces, names, int(board.width), int(board.height)
-        )
+        mirrored = [panel.id for panel in parts.panels if panel.has_mirror]
+        width, height = int(parts.board.width), int(parts.board.height)
+        verbs = carpet_verbs(self.ids, self.panel_ids, mirrored, width, height)
+        self.table: Final[CarpetTable] = CarpetTable(verbs, parts.faces, self.panel_ids)
         self.skies: Final[dict[str, Sky]] = {}
         self.checks: Final[dict[str, Checks]] = {}
 

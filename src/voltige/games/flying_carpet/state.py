@@ -19,13 +19,13 @@ from voltige.games.flying_carpet import chance, legal
 from voltige.games.flying_carpet.actions import CarpetTable
 from voltige.games.flying_carpet.apply.dispatch import apply_action
 from voltige.games.flying_carpet.apply.draft import start_landscape
+from voltige.games.flying_carpet.attempt import read_attempt
 from voltige.games.flying_carpet.edition import WIND_CARDS
 from voltige.games.flying_carpet.fields.declared import carpet_layout
 from voltige.games.flying_carpet.invariants import check_state
 from voltige.games.flying_carpet.left_open import fill_open
 from voltige.games.flying_carpet.options import CarpetSetup
-from voltige.games.flying_carpet.refusal.attempt import read_attempt
-from voltige.games.flying_carpet.refusal.judge import find_action, refuse
+from voltige.games.flying_carpet.refusal import meant_action, refuse
 from voltige.games.flying_carpet.scoring import note_arrivals, places
 from voltige.games.flying_carpet.terms import (
     DRAFT,
@@ -147,7 +147,7 @@ class CarpetState(State):
         return refuse(self, seat, attempt, seen)
 
     def understand(self, attempt: Json) -> Action:
-        return find_action(self, read_attempt(self.setup.edition, attempt))
+        return meant_action(self, read_attempt(self.setup.edition, attempt))
 
     def default_action(self) -> Action:
         """Play no card, hold, pass, or take the first column or row that fits."""

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from voltige.core.action import Action, Json
 from voltige.core.errors import IllegalActionError
 from voltige.core.state import CURRENT
-from voltige.games.flying_carpet.actions import FLIGHTS, SLOTS
+from voltige.core.verbs import Verb, forms_of
+from voltige.games.flying_carpet.actions import FLIGHTS
+from voltige.games.flying_carpet.attempt import Attempt, find_action, read_attempt
 from voltige.games.flying_carpet.holdings import holds
 from voltige.games.flying_carpet.landscape.checks import Flaw, find_flaw
 from voltige.games.flying_carpet.landscape.paths import action_end, path_cells, trace_action
 from voltige.games.flying_carpet.legal import can_place, fill_turn, fits_column, with_panel
-from voltige.games.flying_carpet.refusal.attempt import Attempt, read_attempt, read_verb
 from voltige.games.flying_carpet.terms import (
     CELL,
-    DIRECTIONS,
-    DRAFT,
-    DRAFT_COLUMN,
-    DRAFT_ROW,
     EJECTED,
     FIELDS,
     HELD,
@@ -28,7 +25,6 @@ from voltige.games.flying_carpet.terms import (
     LEFT,
     LEFT_CARDS,
     NO_CARD,
-    NO_DIRECTION,
     NOT_FLOWN,
     OVER,
     RIGHT,
@@ -38,26 +34,13 @@ from voltige.games.flying_carpet.terms import (
 if TYPE_CHECKING:
     from voltige.games.flying_carpet.state import CarpetState
 
-PHASES: Final = {
-    "play": TURN,
-    "direction_only": TURN,
-    "no_card": TURN,
-    "fly": TURN,
-    "hold": LANDING,
-    "force_down": LANDING,
-    "pass_draft": DRAFT,
-    "place": DRAFT,
-    "column": DRAFT_COLUMN,
-    "row": DRAFT_ROW,
-}
-
 
 def refuse(state: CarpetState, seat: i64, data: Json, seen: i64) -> IllegalActionError | None:
     """Name the first check that an attempt fails, in the order of the document, or None.
 
     Who is not in turn is told so, whatever the rest of the attempt says.
     """
-    found = wrong_time(state, seat, read_verb(data), seen)
+    found = wrong_time(state, seat, forms_of(state.setup.table.verbs, data)[0], seen)
     if found is not None:
         return found
     attempt = read_attempt(state.setup.edition, data)
@@ -70,7 +53,7 @@ def refuse(state: CarpetState, seat: i64, data: Json, seen: i64) -> IllegalActio
     return wrong_cards(state, seat, attempt) or wrong_flight(state, attempt)
 
 
-def wrong_time(state: CarpetState, seat: i64, verb: str, seen: i64) -> IllegalActionError | None:
+def wrong_time(state: CarpetState, seat: i64, verb: Verb, seen: i64) -> IllegalActionError | None:
     if state.phase == OVER:
         return IllegalActionError("game_over", "FC-89")
     if seen != CURRENT:
@@ -79,14 +62,13 @@ def wrong_time(state: CarpetState, seat: i64, verb: str, seen: i64) -> IllegalAc
         if state.carpets[seat * FIELDS + HELD] != 0:
             return IllegalActionError("held", "FC-72")
         return IllegalActionError("not_your_turn", "FC-13", seat=int(state.active))
-    wanted = PHASES[verb]
-    if wanted == state.phase:
+    if int(state.phase) in verb.phases:
         return None
     if state.phase == LANDING:
         return IllegalActionError("must_choose_landing", "FC-70")
-    if state.phase == TURN and verb == "force_down":
+    if state.phase == TURN and verb.name == "force_down":
         return IllegalActionError("cannot_force_down", "FC-77")
-    return IllegalActionError("not_now", "FC-15", verb=verb)
+    return IllegalActionError("not_now", "FC-15", verb=verb.name)
 
 
 def wrong_cards(state: CarpetState, seat: i64, attempt: Attempt) -> IllegalActionError | None:
@@ -123,21 +105,6 @@ def flight_of(state: CarpetState, attempt: Attempt) -> int:
     return -1
 
 
-def code_of(state: CarpetState, attempt: Attempt) -> int:
-    """Return the code that an attempt with cards means."""
-    edition = state.setup.edition
-    table = edition.table
-    if attempt.verb == "no_card":
-        code = int(table.no_card)
-        return code + 1 + edition.ids.index(attempt.cards[0]) if attempt.cards else code
-    direction = attempt.directions[0] if attempt.directions else NO_DIRECTION
-    if attempt.verb == "direction_only":
-        return int(table.singles) + direction + (DIRECTIONS if attempt.wind_first else 0)
-    flight = flight_of(state, attempt)
-    slot = flight if direction == NO_DIRECTION else FLIGHTS + flight * DIRECTIONS + direction
-    return edition.ids.index(attempt.cards[0]) * SLOTS + slot
-
-
 def wrong_flight(state: CarpetState, attempt: Attempt) -> IllegalActionError | None:
     setup = state.setup
     if attempt.verb == "no_card":
@@ -145,7 +112,7 @@ def wrong_flight(state: CarpetState, attempt: Attempt) -> IllegalActionError | N
     sideways = bool(attempt.directions) and attempt.directions[0] in {LEFT, RIGHT}
     if attempt.wind_first and is_odd_wind(state, attempt, sideways):
         return IllegalActionError("no_wind_first", "FC-54")
-    code = code_of(state, attempt)
+    code = find_action(setup.edition, attempt).code
     cell = state.carpets[state.to_act * FIELDS + CELL]
     if attempt.verb == "play":
         vertical = setup.edition.vectors.vertical[setup.table.card[code]] != 0
@@ -223,21 +190,21 @@ def wrong_draft(state: CarpetState, attempt: Attempt) -> IllegalActionError | No
     if attempt.verb == "pass_draft":
         return None
     if attempt.verb == "place":
-        panel = setup.edition.panels[attempt.panel]
-        if any(placement.panel == attempt.panel for placement in state.land.placements):
+        panel = setup.edition.panels[attempt.number]
+        if any(placement.panel == attempt.number for placement in state.land.placements):
             return bad_landscape(state, Flaw("LS-1", panel.id, []))
         if attempt.mirrored and not (setup.mirrors and panel.has_mirror):
             return bad_landscape(state, Flaw("LS-3", panel.id, []))
-        if not can_place(state, 2 * attempt.panel + attempt.mirrored):
+        if not can_place(state, 2 * attempt.number + attempt.mirrored):
             return IllegalActionError("no_room", "FC-11", panel=panel.id)
         return None
     panel = setup.edition.panels[int(state.chosen) // 2]
     if attempt.verb == "column" and panel.cloud:
-        if not fits_column(state, state.chosen, attempt.number):
+        if not fits_column(state, state.chosen, attempt.number + 1):
             return IllegalActionError("no_room", "FC-11", panel=panel.id)
         return None
-    column = attempt.number if attempt.verb == "column" else int(state.column)
-    row = attempt.number if attempt.verb == "row" else 1
+    column = attempt.number + 1 if attempt.verb == "column" else int(state.column)
+    row = attempt.number + 1 if attempt.verb == "row" else 1
     flaw = find_flaw(setup.checks, with_panel(state, state.chosen, column, row))
     return None if flaw is None else bad_landscape(state, flaw)
 
@@ -250,24 +217,8 @@ def bad_landscape(state: CarpetState, flaw: Flaw) -> IllegalActionError:
     )
 
 
-def find_action(state: CarpetState, attempt: Attempt) -> Action:
+def meant_action(state: CarpetState, attempt: Attempt) -> Action:
     """Return the action that an attempt without flaw means."""
-    table = state.setup.edition.table
-    if attempt.verb in {"play", "direction_only", "no_card"}:
-        return table.actions[code_of(state, attempt)]
     if attempt.verb == "fly":
-        return table.actions[code_with_path(state, attempt.path)]
-    if attempt.verb == "place":
-        wanted = 2 * attempt.panel + attempt.mirrored
-        code = int(table.place)
-        while table.panel[code] != wanted:
-            code += 1
-        return table.actions[code]
-    codes = {
-        "hold": int(table.hold),
-        "force_down": int(table.force_down),
-        "pass_draft": int(table.pass_draft),
-        "column": int(table.column) + attempt.number - 1,
-        "row": int(table.row) + attempt.number - 1,
-    }
-    return table.actions[codes[attempt.verb]]
+        return state.setup.table.actions[code_with_path(state, attempt.path)]
+    return find_action(state.setup.edition, attempt)

@@ -46,6 +46,7 @@ class Verb:
         tried_with: list[str] | None = None,
         *,
         phases: list[int] | None = None,
+        kind: int = 0,
         is_open: bool = False,
     ) -> None:
         self.name: Final = name
@@ -53,6 +54,7 @@ class Verb:
         self.notation: Final = notation
         self.parameters: Final = parameters
         self.phases: Final = phases if phases is not None else []  # in which it may be legal
+        self.kind: Final = kind  # by which the rules know it; forms and likenesses may share one
         self.is_open: Final = is_open  # everybody hears what was done with it; else nobody does
         more = tried_with if tried_with is not None else []
         self.keys: Final = [DO, *[parameter.name for parameter in parameters], *more]
@@ -163,7 +165,7 @@ class VerbTable(ActionTable):
     def parse(self, text: str) -> Attempt:
         """Read an attempt in notation: an action, or data that a refusal will explain.
 
-        As of data, the last form that fits counts.
+        Of several forms that could be meant the one declared last is.
         """
         words = text.split()
         known = self.by_notation.get(" ".join(words))
@@ -196,6 +198,9 @@ def verb_of(verbs: list[Verb], data: Json) -> Verb:
 
 
 def best_form(forms: list[Verb], data: Json) -> Verb:
-    """Choose the last form that fits an attempt, or the first if none does."""
-    fitting = [form for form in forms if form.fits(data)]
-    return fitting[-1] if fitting else forms[0]
+    """Choose the form that fits an attempt with most parameters, or the first if none does."""
+    best = forms[0]
+    for form in forms[1:]:
+        if form.fits(data) and (not best.fits(data) or len(form.keys) >= len(best.keys)):
+            best = form
+    return best

@@ -228,12 +228,16 @@ class Flag(Kind):
 class Only(Kind):
     """A single value, such as what tells two forms of a verb apart."""
 
-    def __init__(self, plain: Any) -> None:
+    def __init__(self, plain: Any, number: int = 0) -> None:
         super().__init__(",")
         self.only: Final[Any] = plain
+        self.number: Final = number  # among the values that other forms have
 
     def plains(self) -> list[Any]:
         return [self.only]
+
+    def number_of(self, plain: Any) -> int:
+        return self.number if type(plain) is type(self.only) and plain == self.only else -1
 
     def schema(self) -> Schema:
         return {"const": self.only}

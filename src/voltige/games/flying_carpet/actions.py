@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.fields.kinds import Kind, Number, Only, Word
+from voltige.core.notation import read_number
 from voltige.core.verbs import Listing, Parameter, Verb, VerbTable
 from voltige.games.flying_carpet.terms import (
     ARROW_NAMES,
@@ -80,8 +81,11 @@ class CardFace:
 class Path(Kind):
     """A path drawn by hand: cells, each a column and a row."""
 
-    def write(self, plain: Any) -> str:
-        return " ".join([f"{column},{row}" for column, row in plain])
+    def parse(self, key: str, text: str) -> Any:
+        return [[read_number(number, key) for number in word.split(",")] for word in text.split()]
+
+
+PATH: Final = Path(" ")
 
 
 def carpet_verbs(
@@ -94,7 +98,7 @@ def carpet_verbs(
     first = [Parameter("wind_first", Only(True))]
     swap = [Parameter(SWAP, Word(cards))]
     mirror = [Parameter("panel", Word(mirrored)), Parameter("mirrored", Only(True))]
-    path = [Parameter("path", Path(" "), all_words=True)]
+    path = [Parameter("path", PATH, all_words=True)]
     return [
         turn_verb("play", "FC-28", "{card} {arrow}", flown),
         turn_verb("play", "FC-28", "{card} {arrow} wind_first", flown + first),

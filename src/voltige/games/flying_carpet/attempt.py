@@ -8,8 +8,8 @@ from voltige.core.action import Action, Json
 from voltige.core.action import Attempt as Sent
 from voltige.core.errors import NotationError, shown
 from voltige.core.verbs import forms_of, verb_of
+from voltige.games.flying_carpet.actions import PATH
 from voltige.games.flying_carpet.edition import CarpetEdition
-from voltige.games.flying_carpet.fields.kinds import read_cell
 from voltige.games.flying_carpet.terms import DIRECTION_NAMES
 
 LONGEST_PATH: Final = 60
@@ -106,7 +106,7 @@ def read_attempt_text(edition: CarpetEdition, text: str) -> Sent:
     if len(words) < 2:
         raise NotationError("unknown_action", text=text[:40])
     if words[0] == "fly":
-        return {"do": "fly", "path": [read_cell(word) for word in words[1:]]}
+        return {"do": "fly", "path": PATH.parse("path", " ".join(words[1:]))}
     data: dict[str, Any] = {}
     if len(words) > 3 and words[-2] == "swap":
         data["swap"] = words[-1]

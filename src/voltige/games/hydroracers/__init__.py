@@ -17,7 +17,6 @@ from voltige.games.hydroracers.edition.reading import (
     read_hydroracers_data,
     read_hydroracers_edition,
 )
-from voltige.games.hydroracers.notation import read_attempt_text
 from voltige.games.hydroracers.options import (
     HydroracersSetup,
     autopilot_options,
@@ -85,7 +84,7 @@ class HydroracersGame(Game):
         }
 
     def read_attempt(self, text: str, edition: Edition) -> Attempt:
-        return read_attempt_text(cast("HydroracersEdition", edition), text)
+        return cast("HydroracersEdition", edition).table.parse(text)
 
 
 def setup(seats: int, values: Values, edition: Edition) -> HydroracersSetup:

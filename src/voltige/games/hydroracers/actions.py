@@ -1,17 +1,27 @@
-"""The actions of Hydroracers: one code for each, in a fixed order, with named columns.
+"""The verbs and actions of Hydroracers: one code for each action, in a fixed order, with named columns.
 
 The campaign's codes come after those of the race, so that no code ever changes its meaning.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.action import Action, ActionTable, Json
-from voltige.games.hydroracers.terms import ELEMENT_NAMES, GRID_NAMES, MOST_SQUARES, NO_CARD
+from voltige.core.fields.kinds import Kind, Number, Only, Word
+from voltige.core.notation import read_number
+from voltige.core.verbs import Listing, Parameter, Verb, VerbTable
+from voltige.games.hydroracers.terms import (
+    ELEMENT_NAMES,
+    GRID_NAMES,
+    LATE_BET,
+    MOST_SQUARES,
+    NO_CARD,
+    PHASE_NAMES,
+    TURN,
+)
 
 PASS_EMPTY: Final = 0  # the code of a pass without any card in hand (HR-68)
 END_TURN_CODE: Final = 1  # the code of letting the late bet go (HR-78)
@@ -40,6 +50,13 @@ DO_SPY: Final = 18
 DO_LEVEL: Final = 19
 DO_VICTIM: Final = 20
 
+PHASES: Final = {  # of verbs that are not called as theirs is
+    DO_PASS: [TURN],
+    DO_PLAY: [TURN],
+    DO_BET: [TURN, LATE_BET],
+    DO_END_TURN: [LATE_BET],
+}
+
 # Where a development token goes: the column ``what`` of DO_PLACE_DEV
 ON_CARD: Final = 0
 ON_TRACK: Final = 1
@@ -47,6 +64,11 @@ ON_RESERVED: Final = 2
 ON_PUBLIC: Final = 3
 PLACE_NAMES: Final = ["card", "espionage", "reserved", "public"]
 GAIN_NAMES: Final = ["points", "aircoins"]
+BRAKED: Final = "_braked"  # the end of a verb that is done with the Air Brake (HR-198)
+
+
+YES: Final = [Parameter("answer", Only("yes", 1))]
+NO: Final = [Parameter("answer", Only("no", 0))]
 
 
 class Naming:
@@ -55,233 +77,229 @@ class Naming:
     def __init__(
         self, cards: list[str], stakes: list[int], planes: list[str], pilots: list[str]
     ) -> None:
-        self.cards: Final = cards  # those that people can hold, by index
+        self.cards: Final = cards  # all of them, by index
         self.stakes: Final = stakes
         self.planes: Final = planes
         self.pilots: Final = pilots
+        self.auto_pass = 0  # the I-pass card; those of the race stand before it
+        self.values: list[list[int]] = []  # of the cards after it, which are developed
         self.circuits: list[str] = []
-        self.bought: list[tuple[str, list[int]]] = []  # movement cards to develop, their values
         self.spaces = 0  # of the display
         self.public = 0  # exhibition spaces for everybody
 
 
+class HeldCard(Word):
+    """A card; the I-pass card can only be tried, because nobody holds it."""
+
+    def __init__(self, names: Naming) -> None:
+        super().__init__(names.cards)
+        self.auto_pass: Final = names.auto_pass
+
+    def plains(self) -> list[Any]:
+        return [*self.words[: self.auto_pass], *self.words[self.auto_pass + 1 :]]
+
+
+class Stake(Kind):
+    """What a betting slot costs, numbered by its slot."""
+
+    def __init__(self, stakes: list[int]) -> None:
+        super().__init__(",")
+        self.stakes: Final = stakes
+
+    def plains(self) -> list[Any]:
+        return [*self.stakes]
+
+    def parse(self, key: str, text: str) -> Any:
+        return read_number(text, key)
+
+
+class HydroracersListing(Listing):
+    """Declares the verbs and lists their actions, in the order of the codes."""
+
+    def __init__(self, names: Naming) -> None:
+        super().__init__()
+        self.names: Final = names
+        self.declared: Final[list[Verb]] = []
+        self.card: Final = HeldCard(names)
+        self.kinds: Final[dict[str, Kind]] = {  # of parameters
+            "card": self.card,
+            "value": Number(),
+            "slot": Stake(names.stakes),
+            "plane": Word(names.planes),
+            "pilot": Word(names.pilots),
+            "element": Word(ELEMENT_NAMES),
+            "square": Number(1, MOST_SQUARES),
+            "gain": Word(GAIN_NAMES),
+            "circuit": Word(names.circuits),
+            "grid": Word(GRID_NAMES),
+            "space": Number(1, names.spaces),
+        }
+        self.pass_with: Final = self.verb(DO_PASS, "pass", "HR-65", "pass {card}")
+        self.play: Final = self.verb(DO_PLAY, "play", "HR-28", "play {card}")
+        self.list_race()
+        self.list_flights()
+        self.list_effects()
+        self.list_development()
+
+    def verb(
+        self, kind: int, name: str, rule: str, notation: str, said: list[Parameter] | None = None
+    ) -> Verb:
+        """Declare a verb with what is said without being written, and what stands in braces."""
+        parameters = [] if said is None else said[:]
+        for word in notation.split():
+            key = word.strip("{}")
+            if key != word and all(known.name != key for known in parameters):
+                parameters.append(Parameter(key, self.kinds[key]))
+        phases = PHASES[kind] if kind in PHASES else [PHASE_NAMES.index(name)]
+        declared = Verb(name, rule, notation, parameters, phases=phases, kind=kind)
+        self.declared.append(declared)
+        return declared
+
+    def list_all(
+        self, kind: int, name: str, rule: str, notation: str, said: list[Parameter] | None = None
+    ) -> None:
+        """Declare a verb, and list it with everything that it can be done with."""
+        self.add_all(self.verb(kind, name, rule, notation, said))
+
+    def list_cards(self, verb: Verb, first: int, end: int) -> None:
+        """List a verb with some of the cards."""
+        for name in self.names.cards[first:end]:
+            self.add(verb, [name])
+
+    def list_race(self) -> None:
+        """List what is done in a race."""
+        names = self.names
+        self.list_all(DO_PASS, "pass", "HR-68", "pass")
+        self.list_all(DO_END_TURN, "end_turn", "HR-78", "end turn")
+        bet = self.verb(DO_BET, "bet", "HR-80", "bet {slot} on {plane}")
+        for slot, stake in enumerate(names.stakes):
+            form = bet
+            if stake == 0:
+                none = [Parameter("slot", Only(0, slot))]
+                form = self.verb(DO_BET, "bet", "HR-81", "bet free on {plane}", none)
+            for plane in names.planes:
+                self.add(form, [stake, plane])
+        self.list_cards(self.pass_with, 0, names.auto_pass)
+        self.list_cards(self.play, 0, names.auto_pass)
+        self.list_all(DO_PLACE, "place_token", "HR-108", "place on {element}")
+        self.list_all(DO_REMOVE, "crash_remove", "HR-115", "remove {element} {square}")
+        self.list_all(DO_CHOOSE_PILOT, "choose_pilot", "HR-5", "choose {pilot}")
+
+    def list_flights(self) -> None:
+        """List flights with cards from development, and all of them with the Air Brake."""
+        names = self.names
+        play_as = self.verb(DO_PLAY, "play_as", "HR-180", "play {card} as {value}")
+        braked = self.verb(DO_PLAY, "play_braked", "HR-198", "play {card} brake")
+        as_braked = self.verb(DO_PLAY, "play_as_braked", "HR-198", "play {card} as {value} brake")
+        self.list_all(DO_PASS, "pass_braked", "HR-198", "pass brake")
+        self.list_cards(self.pass_with, names.auto_pass + 1, len(names.cards))
+        self.list_all(DO_PASS, "pass_braked", "HR-198", "pass {card} brake")
+        self.list_values(self.play, play_as)
+        self.list_cards(braked, 0, names.auto_pass)
+        self.list_values(braked, as_braked)
+
+    def list_values(self, one: Verb, several: Verb) -> None:
+        """List the plays of cards from development, one for each value."""
+        names = self.names
+        for name, values in zip(names.cards[names.auto_pass + 1 :], names.values, strict=True):
+            if len(values) == 1:
+                self.add(one, [name])
+            else:
+                for value in values:
+                    self.add(several, [name, value])
+
+    def list_effects(self) -> None:
+        """List what cards and technologies ask in a race."""
+        self.list_all(DO_GAIN, "choose_gain", "HR-186", "gain {gain}")
+        self.list_all(DO_TOKENS, "choose_tokens", "HR-178", "take off {element} {square}")
+        self.list_all(DO_SUPERCHARGE, "supercharge", "HR-200", "supercharge", YES)
+        self.list_all(DO_SUPERCHARGE, "supercharge", "HR-200", "no supercharge", NO)
+        self.list_all(DO_HOP, "hop", "HR-195", "hop", YES)
+        self.list_all(DO_HOP, "hop", "HR-195", "no hop", NO)
+        self.list_all(DO_MIRROR, "mirror", "HR-196", "mirror", YES)
+        self.list_all(DO_MIRROR, "mirror", "HR-196", "no mirror", NO)
+        self.list_all(DO_KEEP, "keep", "HR-201", "keep {card}")
+
+    def list_development(self) -> None:
+        """List the choices between two races."""
+        public = Parameter("space", Number(1, self.names.public))
+        self.list_all(DO_CHOOSE_CIRCUIT, "choose_circuit", "HR-138", "fly at {circuit}")
+        self.list_all(DO_CHOOSE_GRID, "choose_grid", "HR-139", "grid {grid}")
+        self.list_all(DO_PLACE_DEV, "place_dev", "HR-145", "put on card {space}", at(ON_CARD))
+        self.list_all(DO_PLACE_DEV, "place_dev", "HR-159", "put on espionage", at(ON_TRACK))
+        reserved, to_all = at(ON_RESERVED), [*at(ON_PUBLIC), public]
+        self.list_all(DO_PLACE_DEV, "place_dev", "HR-167", "put on reserved {plane}", reserved)
+        self.list_all(DO_PLACE_DEV, "place_dev", "HR-167", "put on public {space}", to_all)
+        self.list_all(DO_RUSH, "rush", "HR-148", "rush", YES)
+        self.list_all(DO_RUSH, "rush", "HR-149", "wait", NO)
+        self.list_all(DO_RECYCLE, "recycle", "HR-153", "recycle {card}")
+        self.list_all(DO_SPY, "spy_take", "HR-159", "spy {card}")
+        self.list_all(DO_LEVEL, "choose_level", "HR-207", "raise {element}")
+        self.list_all(DO_VICTIM, "choose_victim", "HR-209", "sabotage {plane}")
+
+    def by_card(self, name: str) -> vec[i64]:
+        """Give the first code of a verb by card, also where it names a value; -1 for no such one."""
+        codes = vec[i64]([-1] * len(self.names.cards))
+        for code in range(len(self.actions) - 1, -1, -1):
+            data = self.actions[code].data
+            if data["do"].replace("_as", "") == name and "card" in data:
+                codes[self.card.number_of(data["card"])] = code
+        return codes
+
+    def numbers(self, place: int) -> list[int]:
+        """Give by code the parameter at a place, cards not counted; 0 where there is none.
+
+        Of a flight the first is the value played, the second 1 with the Air Brake.
+        """
+        found: list[int] = []
+        for verb, action in zip(self.verbs, self.actions, strict=True):
+            data = action.data
+            if verb.kind in (DO_PASS, DO_PLAY):
+                found.append(
+                    int(verb.name.endswith(BRAKED)) if place else self.value_played(verb, data)
+                )
+                continue
+            named = [
+                parameter.name for parameter in verb.parameters if parameter.kind is not self.card
+            ]
+            found.append(verb.number_of(named[place], data) if place < len(named) else 0)
+        return found
+
+    def value_played(self, verb: Verb, data: dict[str, Any]) -> int:
+        """Return the value of a card from development that is played, else 0."""
+        bought = self.card.number_of(data.get("card")) - self.names.auto_pass - 1
+        if verb.kind == DO_PASS or bought < 0:
+            return 0
+        return int(data.get("value", self.names.values[bought][0]))
+
+
+def at(where: int) -> list[Parameter]:
+    """Say where a development token goes."""
+    return [Parameter("where", Only(PLACE_NAMES[where], where))]
+
+
 @final
-class HydroracersTable(ActionTable):
-    """All actions of an edition. Columns are read by code, ``play`` and ``pass_with`` by card."""
+class HydroracersTable(VerbTable):
+    """All actions of an edition. Columns are read by code; by card, -1 stands for the I-pass card."""
 
-    def __init__(self, actions: list[Action], columns: TableColumns) -> None:
-        super().__init__(actions)
-        self.size: Final[i64] = len(actions)
-        self.kind: Final = vec[i64](columns.kind)
-        self.card: Final = vec[i64](columns.card)  # played or put under the deck, or NO_CARD
-        self.what: Final = vec[i64](columns.what)  # slot, element or pilot
-        self.where: Final = vec[i64](columns.where)  # plane of a bet, square of a tile
-        self.play: Final = vec[i64](columns.play)
-        self.pass_with: Final = vec[i64](columns.pass_with)
-        self.first_place: Final[i64] = columns.first_place  # of the element tiles
-        self.first_remove: Final[i64] = columns.first_remove
-        self.first_pilot: Final[i64] = columns.first_pilot
-        # The campaign: codes by card, -1 for the I-pass card
-        self.brake_empty: Final[i64] = columns.brake_empty
-        self.pass_brake: Final = vec[i64](columns.pass_brake)
-        self.play_brake: Final = vec[i64](columns.play_brake)
-        self.keep: Final = vec[i64](columns.keep)
-        self.recycle: Final = vec[i64](columns.recycle)
-        self.spy: Final = vec[i64](columns.spy)
-        self.first: Final = vec[i64](columns.first)  # the first code of each kind
-
-
-class TableColumns:
-    """The columns of the table while it is being built."""
-
-    def __init__(self) -> None:
-        self.actions: Final[list[Action]] = []
-        self.kind: Final[list[int]] = []
-        self.card: Final[list[int]] = []
-        self.what: Final[list[int]] = []
-        self.where: Final[list[int]] = []
-        self.play: Final[list[int]] = []
-        self.pass_with: Final[list[int]] = []
-        self.first_place = 0
-        self.first_remove = 0
-        self.first_pilot = 0
-        self.brake_empty = 0
-        self.pass_brake: Final[list[int]] = []
-        self.play_brake: Final[list[int]] = []
-        self.keep: Final[list[int]] = []
-        self.recycle: Final[list[int]] = []
-        self.spy: Final[list[int]] = []
-        self.first: list[int] = []
-
-    def add(self, row: tuple[int, int, int, int], notation: str, data: Json, rule: str) -> int:
-        """Add a row of kind, card, what and where; return its code."""
-        code = len(self.actions)
-        kind, card, what, where = row
-        self.kind.append(kind)
-        self.card.append(card)
-        self.what.append(what)
-        self.where.append(where)
-        self.actions.append(Action(code, notation, data, rule))
-        return code
-
-
-def slot_word(stake: int) -> str:
-    """Name a betting slot."""
-    return str(stake) if stake else "free"
-
-
-def build_table(names: Naming) -> HydroracersTable:
-    """Build the table for an edition's cards, slots, planes and pilots."""
-    columns = TableColumns()
-    columns.add((DO_PASS, NO_CARD, 0, 0), "pass", {"do": "pass"}, "HR-68")
-    columns.add((DO_END_TURN, NO_CARD, 0, 0), "end turn", {"do": "end_turn"}, "HR-78")
-    for slot, stake in enumerate(names.stakes):
-        for index, plane in enumerate(names.planes):
-            data: Json = {"do": "bet", "slot": stake, "plane": plane}
-            notation = f"bet {slot_word(stake)} on {plane}"
-            columns.add(
-                (DO_BET, NO_CARD, slot, index), notation, data, "HR-80" if stake else "HR-81"
-            )
-    for card, name in enumerate(names.cards):
-        data = {"do": "pass", "card": name}
-        columns.pass_with.append(columns.add((DO_PASS, card, 0, 0), f"pass {name}", data, "HR-65"))
-    for card, name in enumerate(names.cards):
-        data = {"do": "play", "card": name}
-        columns.play.append(columns.add((DO_PLAY, card, 0, 0), f"play {name}", data, "HR-28"))
-    columns.first_place = len(columns.actions)
-    for element, name in enumerate(ELEMENT_NAMES):
-        data = {"do": "place_token", "element": name}
-        columns.add((DO_PLACE, NO_CARD, element, 0), f"place on {name}", data, "HR-108")
-    columns.first_remove = len(columns.actions)
-    for element, name in enumerate(ELEMENT_NAMES):
-        for square in range(MOST_SQUARES):
-            data = {"do": "crash_remove", "element": name, "square": square + 1}
-            notation = f"remove {name} {square + 1}"
-            columns.add((DO_REMOVE, NO_CARD, element, square), notation, data, "HR-115")
-    columns.first_pilot = len(columns.actions)
-    for pilot, name in enumerate(names.pilots):
-        data = {"do": "choose_pilot", "pilot": name}
-        columns.add((DO_CHOOSE_PILOT, NO_CARD, pilot, 0), f"choose {name}", data, "HR-5")
-    add_flights(columns, names)
-    add_effects(columns, names)
-    add_development(columns, names)
-    columns.first = [columns.kind.index(kind) for kind in range(DO_VICTIM + 1)]
-    return HydroracersTable(columns.actions, columns)
-
-
-# -- the campaign -----------------------------------------------------------------------------------
-
-
-def add_flights(columns: TableColumns, names: Naming) -> None:
-    """Add passes and plays with cards from development, and all of them with the Air Brake.
-
-    ``what`` is the value played, ``where`` 1 with the brake.
-    """
-    cards = len(names.cards)
-    first = cards + 1  # the I-pass card lies between
-    data: Json = {"do": "pass_braked"}
-    columns.brake_empty = columns.add((DO_PASS, NO_CARD, 0, 1), "pass brake", data, "HR-198")
-    columns.pass_with.append(-1)
-    columns.play.append(-1)
-    for card, (name, _) in enumerate(names.bought, start=first):
-        data = {"do": "pass", "card": name}
-        columns.pass_with.append(columns.add((DO_PASS, card, 0, 0), f"pass {name}", data, "HR-65"))
-    for card, name in enumerate([*names.cards, "", *[bought[0] for bought in names.bought]]):
-        data = {"do": "pass_braked", "card": name}
-        row = (DO_PASS, card, 0, 1)
-        code = columns.add(row, f"pass {name} brake", data, "HR-198") if name else -1
-        columns.pass_brake.append(code)
-    for card, (name, values) in enumerate(names.bought, start=first):
-        columns.play.append(add_values(columns, card, name, values, False))
-    for card, name in enumerate(names.cards):
-        data = {"do": "play_braked", "card": name}
-        row = (DO_PLAY, card, 0, 1)
-        columns.play_brake.append(columns.add(row, f"play {name} brake", data, "HR-198"))
-    columns.play_brake.append(-1)
-    for card, (name, values) in enumerate(names.bought, start=first):
-        columns.play_brake.append(add_values(columns, card, name, values, True))
-
-
-def add_values(columns: TableColumns, card: int, name: str, values: list[int], brake: bool) -> int:
-    """Add one play for each value of a card; return the first code."""
-    first = len(columns.actions)
-    for value in values:
-        several = len(values) > 1
-        verb = ("play_as" if several else "play") + ("_braked" if brake else "")
-        data: Json = {"do": verb, "card": name}
-        notation = f"play {name}"
-        if several:
-            data["value"] = value
-            notation = f"{notation} as {value}"
-        if brake:
-            notation = f"{notation} brake"
-        rule = "HR-198" if brake else ("HR-180" if len(values) > 1 else "HR-28")
-        columns.add((DO_PLAY, card, value, int(brake)), notation, data, rule)
-    return first
-
-
-def add_effects(columns: TableColumns, names: Naming) -> None:
-    """Add what cards and technologies ask in a race."""
-    for number, gain in enumerate(GAIN_NAMES):
-        data: Json = {"do": "choose_gain", "gain": gain}
-        columns.add((DO_GAIN, NO_CARD, number, 0), f"gain {gain}", data, "HR-186")
-    for element, name in enumerate(ELEMENT_NAMES):
-        for square in range(MOST_SQUARES):
-            data = {"do": "choose_tokens", "element": name, "square": square + 1}
-            notation = f"take off {name} {square + 1}"
-            columns.add((DO_TOKENS, NO_CARD, element, square), notation, data, "HR-178")
-    add_answers(columns, DO_SUPERCHARGE, "supercharge", "HR-200")
-    add_answers(columns, DO_HOP, "hop", "HR-195")
-    add_answers(columns, DO_MIRROR, "mirror", "HR-196")
-    add_cards(columns, columns.keep, names, (DO_KEEP, "keep", "keep", "HR-201"))
-
-
-def add_answers(columns: TableColumns, kind: int, verb: str, rule: str) -> None:
-    """Add yes, then no."""
-    columns.add((kind, NO_CARD, 1, 0), verb, {"do": verb, "answer": "yes"}, rule)
-    columns.add((kind, NO_CARD, 0, 0), f"no {verb}", {"do": verb, "answer": "no"}, rule)
-
-
-def add_cards(
-    columns: TableColumns, codes: list[int], names: Naming, told: tuple[int, str, str, str]
-) -> None:
-    """Add one action for each card that a person can hold; ``codes`` is by card."""
-    kind, verb, word, rule = told
-    for card, name in enumerate([*names.cards, "", *[bought[0] for bought in names.bought]]):
-        data: Json = {"do": verb, "card": name}
-        code = columns.add((kind, card, 0, 0), f"{word} {name}", data, rule) if name else -1
-        codes.append(code)
-
-
-def add_development(columns: TableColumns, names: Naming) -> None:
-    """Add the choices between two races."""
-    for circuit, name in enumerate(names.circuits):
-        data: Json = {"do": "choose_circuit", "circuit": name}
-        columns.add((DO_CHOOSE_CIRCUIT, NO_CARD, circuit, 0), f"fly at {name}", data, "HR-138")
-    for grid, name in enumerate(GRID_NAMES):
-        data = {"do": "choose_grid", "grid": name}
-        columns.add((DO_CHOOSE_GRID, NO_CARD, grid, 0), f"grid {name}", data, "HR-139")
-    for space in range(names.spaces):
-        data = {"do": "place_dev", "where": "card", "space": space + 1}
-        row = (DO_PLACE_DEV, NO_CARD, ON_CARD, space)
-        columns.add(row, f"put on card {space + 1}", data, "HR-145")
-    data = {"do": "place_dev", "where": "espionage"}
-    columns.add((DO_PLACE_DEV, NO_CARD, ON_TRACK, 0), "put on espionage", data, "HR-159")
-    for plane, name in enumerate(names.planes):
-        data = {"do": "place_dev", "where": "reserved", "plane": name}
-        row = (DO_PLACE_DEV, NO_CARD, ON_RESERVED, plane)
-        columns.add(row, f"put on reserved {name}", data, "HR-167")
-    for space in range(names.public):
-        data = {"do": "place_dev", "where": "public", "space": space + 1}
-        row = (DO_PLACE_DEV, NO_CARD, ON_PUBLIC, space)
-        columns.add(row, f"put on public {space + 1}", data, "HR-167")
-    columns.add((DO_RUSH, NO_CARD, 1, 0), "rush", {"do": "rush", "answer": "yes"}, "HR-148")
-    columns.add((DO_RUSH, NO_CARD, 0, 0), "wait", {"do": "rush", "answer": "no"}, "HR-149")
-    add_cards(columns, columns.recycle, names, (DO_RECYCLE, "recycle", "recycle", "HR-153"))
-    add_cards(columns, columns.spy, names, (DO_SPY, "spy_take", "spy", "HR-159"))
-    for element, name in enumerate(ELEMENT_NAMES):
-        data = {"do": "choose_level", "element": name}
-        columns.add((DO_LEVEL, NO_CARD, element, 0), f"raise {name}", data, "HR-207")
-    for plane, name in enumerate(names.planes):
-        data = {"do": "choose_victim", "plane": name}
-        columns.add((DO_VICTIM, NO_CARD, plane, 0), f"sabotage {name}", data, "HR-209")
+    def __init__(self, listing: HydroracersListing) -> None:
+        super().__init__(listing.declared, listing.actions)
+        kinds = [verb.kind for verb in listing.verbs]
+        first = [kinds.index(kind) for kind in range(DO_VICTIM + 1)]
+        self.size: Final[i64] = len(listing.actions)
+        self.kind: Final = vec[i64](kinds)
+        self.card: Final = vec[i64](listing.column(["card"], NO_CARD))
+        self.what: Final = vec[i64](listing.numbers(0))  # slot, element, pilot, answer, value, …
+        self.where: Final = vec[i64](listing.numbers(1))  # plane of a bet, square of a tile, …
+        self.first: Final = vec[i64](first)  # the first code of each kind
+        self.first_place: Final[i64] = first[DO_PLACE]  # of the element tiles
+        self.first_remove: Final[i64] = first[DO_REMOVE]
+        self.first_pilot: Final[i64] = first[DO_CHOOSE_PILOT]
+        self.brake_empty: Final[i64] = self.by_notation["pass brake"].code
+        self.play: Final = listing.by_card("play")  # and the other columns by card
+        self.pass_with: Final = listing.by_card("pass")
+        self.pass_brake: Final = listing.by_card("pass_braked")
+        self.play_brake: Final = listing.by_card("play_braked")
+        self.keep: Final = listing.by_card("keep")
+        self.recycle: Final = listing.by_card("recycle")
+        self.spy: Final = listing.by_card("spy_take")

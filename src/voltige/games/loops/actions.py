@@ -7,10 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.action import Action, ActionTable
+from voltige.core.action import Action
 from voltige.core.fields.kinds import Number, SeatOf
 from voltige.core.state import SEAT_LETTERS
-from voltige.core.verbs import Parameter, Verb
+from voltige.core.verbs import Parameter, Verb, VerbTable
 from voltige.games.loops.terms import (
     ALTITUDE,
     ATTITUDE,
@@ -19,35 +19,41 @@ from voltige.games.loops.terms import (
     LOOPING,
     NO_CARD,
     NO_SEAT,
+    RACE,
     SPEED,
+    TURN,
 )
 
 PICK_UP: Final = 0  # the code of picking up the pile (LO-24)
 DECLINE: Final = 1  # the code of letting a race go (LO-45)
 
+PLAYED: Final = [TURN, RACE]
 TARGET: Final = "target"  # may be tried with every card; the refusal names its rule (LO-34)
-DO_PICK_UP: Final = Verb("pick_up", "LO-24", "pick up", [])
-DO_DECLINE: Final = Verb("decline", "LO-45", "decline", [])
+DO_PICK_UP: Final = Verb("pick_up", "LO-24", "pick up", [], phases=[TURN])
+DO_DECLINE: Final = Verb("decline", "LO-45", "decline", [], phases=[RACE])
 PLAY_ALTITUDE: Final = Verb(
     "play_altitude",
     "LO-17",
     "play {value} x{count}",
     [Parameter("value", Number()), Parameter("count", Number())],
     [TARGET],
+    phases=PLAYED,
 )
 PLAY_DRAW: Final = Verb(
     "play_draw",
     "LO-34",
     "play draw{amount} on {target}",
     [Parameter("amount", Number()), Parameter(TARGET, SeatOf(len(SEAT_LETTERS)))],
+    phases=PLAYED,
 )
 SPECIALS: Final = {  # by kind
-    ATTITUDE: Verb("play_attitude", "LO-29", "play attitude", [], [TARGET]),
-    DIRECTION: Verb("play_direction", "LO-30", "play direction", [], [TARGET]),
-    SPEED: Verb("play_speed", "LO-39", "play speed", [], [TARGET]),
-    LOOPING: Verb("play_looping", "LO-31", "play looping", [], [TARGET]),
+    ATTITUDE: Verb("play_attitude", "LO-29", "play attitude", [], [TARGET], phases=PLAYED),
+    DIRECTION: Verb("play_direction", "LO-30", "play direction", [], [TARGET], phases=PLAYED),
+    SPEED: Verb("play_speed", "LO-39", "play speed", [], [TARGET], phases=PLAYED),
+    LOOPING: Verb("play_looping", "LO-31", "play looping", [], [TARGET], phases=PLAYED),
 }
-PLAY_CARDS: Final = Verb("play", "LO-13", "", [], ["cards", TARGET])  # any cards, as they are shown
+# Any cards, as they are shown; the actions name one each
+PLAY_CARDS: Final = Verb("play", "LO-13", "", [], ["cards", TARGET], phases=PLAYED)
 VERBS: Final = [
     DO_PICK_UP,
     DO_DECLINE,
@@ -77,11 +83,11 @@ class CardFace:
 
 
 @final
-class LoopsTable(ActionTable):
+class LoopsTable(VerbTable):
     """All actions of an edition. Columns are read by code, ``first`` by card."""
 
     def __init__(self, actions: list[Action], columns: TableColumns) -> None:
-        super().__init__(actions)
+        super().__init__(VERBS, actions)
         self.size: Final[i64] = len(actions)
         self.choices: Final = vec[Action](actions)  # read faster than a list
         self.card: Final = vec[i64](columns.card)  # what is played, or NO_CARD

@@ -15,7 +15,7 @@ from voltige.core.edition import (
     read_all,
     read_head,
 )
-from voltige.games.hydroracers.actions import HydroracersTable, Naming, build_table
+from voltige.games.hydroracers.actions import HydroracersListing, HydroracersTable, Naming
 from voltige.games.hydroracers.edition.cards import DevelopmentCards
 from voltige.games.hydroracers.edition.circuits import Circuit
 from voltige.games.hydroracers.edition.development import DevelopmentNumbers
@@ -94,14 +94,13 @@ class HydroracersEdition(Edition):
         self.malus_at: Final = vec[i64](parts.malus_places())  # by element and level, or NO_SQUARE
         self.prestige: Final = prestige  # by number of planes less two, then by rank
         self.stakes: Final = vec[i64](numbers.stakes)
-        names = Naming(
-            self.words[: len(self.faces)], numbers.stakes, self.plane_ids, self.pilot_ids
-        )
+        names = Naming(self.words, numbers.stakes, self.plane_ids, self.pilot_ids)
+        names.auto_pass = len(self.faces)
+        names.values = [card.values for card in deck.movement]
         names.circuits = self.circuit_ids
-        names.bought = [(card.id, card.values) for card in deck.movement]
         names.spaces = int(self.development.display)
         names.public = len(self.development.public)
-        self.table: Final[HydroracersTable] = build_table(names)
+        self.table: Final[HydroracersTable] = HydroracersTable(HydroracersListing(names))
 
 
 class Numbers:

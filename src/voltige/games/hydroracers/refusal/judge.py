@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from voltige.core.action import Action, Json
-from voltige.core.errors import IllegalActionError, NotationError, shown
+from voltige.core.errors import IllegalActionError, shown
 from voltige.core.state import CURRENT
+from voltige.core.verbs import Verb, verb_of
 from voltige.games.hydroracers.actions import (
+    BRAKED,
     DO_BET,
     DO_CHOOSE_PILOT,
     DO_END_TURN,
+    DO_HOP,
+    DO_MIRROR,
     DO_PASS,
     DO_PLACE,
     DO_PLAY,
     DO_REMOVE,
+    DO_SUPERCHARGE,
     DO_TOKENS,
     END_TURN_CODE,
     PASS_EMPTY,
@@ -25,10 +30,6 @@ from voltige.games.hydroracers.development import pending_card, price
 from voltige.games.hydroracers.holdings import first_empty, owns
 from voltige.games.hydroracers.legal.codes import is_in_race, is_pilot_free, is_slot_open
 from voltige.games.hydroracers.refusal.campaign import (
-    ABILITIES,
-    CAMPAIGN_KEYS,
-    CAMPAIGN_PHASES,
-    CAMPAIGN_VERBS,
     card_index,
     refuse_campaign,
 )
@@ -37,10 +38,8 @@ from voltige.games.hydroracers.terms import (
     AIRCOINS,
     BET_SLOT,
     CHOOSE_GAIN,
-    CHOOSE_PILOT,
     CHOOSE_TOKENS,
     CRASH_REMOVE,
-    ELEMENT_NAMES,
     HAND_SIZE,
     HOP,
     KEEP,
@@ -63,72 +62,34 @@ from voltige.games.hydroracers.terms import (
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
-VERBS: Final = {
-    "pass": DO_PASS,
-    "end_turn": DO_END_TURN,
-    "bet": DO_BET,
-    "play": DO_PLAY,
-    "place_token": DO_PLACE,
-    "crash_remove": DO_REMOVE,
-    "choose_pilot": DO_CHOOSE_PILOT,
-    **CAMPAIGN_VERBS,
-}
-KEYS: Final = {
-    "pass": {"do", "card"},
-    "end_turn": {"do"},
-    "bet": {"do", "slot", "plane"},
-    "play": {"do", "card"},
-    "place_token": {"do", "element"},
-    "crash_remove": {"do", "element", "square"},
-    "choose_pilot": {"do", "pilot"},
-    **CAMPAIGN_KEYS,
-}
-PHASE_OF: Final = {
-    DO_PASS: TURN,
-    DO_PLAY: TURN,
-    DO_END_TURN: LATE_BET,
-    DO_PLACE: PLACE_TOKEN,
-    DO_REMOVE: CRASH_REMOVE,
-    DO_CHOOSE_PILOT: CHOOSE_PILOT,
-    **CAMPAIGN_PHASES,
-}
+ABILITIES: Final = (DO_SUPERCHARGE, DO_HOP, DO_MIRROR)
 MOVED: Final = {PLACE_TOKEN, CRASH_REMOVE, CHOOSE_GAIN, CHOOSE_TOKENS, SUPERCHARGE, HOP, KEEP}
-
-
-def read_verb(data: Json) -> int:
-    """Read what kind of action an attempt is; raise NotationError when it is none."""
-    verb = data.get("do")
-    if not isinstance(verb, str) or verb not in VERBS:
-        raise NotationError("unknown_action", text=shown(verb, 40))
-    for key in data:
-        if key not in KEYS[verb]:
-            raise NotationError("unknown_action_key", verb=verb, key=shown(key, 40))
-    return VERBS[verb]
 
 
 def refuse(state: HydroracersState, seat: i64, data: Json, seen: i64) -> IllegalActionError | None:
     """Name the first check that an attempt fails, in the order of the rules, or None."""
-    verb = read_verb(data)
+    verb = verb_of(state.setup.table.verbs, data)
     refused = wrong_time(state, seat, verb, seen)
     if refused is not None:
         return refused
-    if verb == DO_BET:
-        return wrong_bet(state, seat, data)
-    if verb == DO_PLAY or verb == DO_PASS:
+    kind = verb.kind
+    if kind == DO_BET:
+        return wrong_bet(state, seat, verb, data)
+    if kind == DO_PLAY or kind == DO_PASS:
         return wrong_card(state, seat, verb, data)
-    if verb == DO_PLACE:
-        return wrong_element(state, seat, data)
-    if verb == DO_REMOVE or verb == DO_TOKENS:
+    if kind == DO_PLACE:
+        return wrong_element(state, seat, verb, data)
+    if kind == DO_REMOVE or kind == DO_TOKENS:
         return wrong_square(state, seat, verb, data)
-    if verb == DO_CHOOSE_PILOT:
-        return wrong_pilot(state, data)
-    if verb == DO_END_TURN:
+    if kind == DO_CHOOSE_PILOT:
+        return wrong_pilot(state, verb, data)
+    if kind == DO_END_TURN:
         return None
     return refuse_campaign(state, seat, verb, data)
 
 
 def wrong_time(
-    state: HydroracersState, seat: i64, verb: int, seen: i64
+    state: HydroracersState, seat: i64, verb: Verb, seen: i64
 ) -> IllegalActionError | None:
     if state.phase == OVER:
         return IllegalActionError("game_over", "HR-104")
@@ -136,114 +97,105 @@ def wrong_time(
         return IllegalActionError("stale_state", "HR-28")
     if seat != state.to_act:
         return IllegalActionError("not_your_decision", "HR-14")
-    if verb == DO_BET:
-        if state.phase == LATE_BET or state.phase == TURN:
+    if verb.kind == DO_BET:
+        if int(state.phase) in verb.phases:
             return None
         if state.phase in MOVED:
             return IllegalActionError("bet_too_late", "HR-78")
         return IllegalActionError("not_your_decision", "HR-77")
-    if state.phase != PHASE_OF[verb]:
-        if verb in ABILITIES:
-            return IllegalActionError("no_such_ability", ABILITIES[verb])
+    if int(state.phase) not in verb.phases:
+        if verb.kind in ABILITIES:
+            return IllegalActionError("no_such_ability", verb.rule)
         return IllegalActionError("not_your_decision", "HR-14")
     return None
 
 
-def wrong_bet(state: HydroracersState, seat: i64, data: Json) -> IllegalActionError | None:
+def wrong_bet(
+    state: HydroracersState, seat: i64, verb: Verb, data: Json
+) -> IllegalActionError | None:
     setup = state.setup
-    stakes = setup.edition.numbers.stakes
-    stake, plane = data.get("slot"), data.get("plane")
+    slot, plane = verb.number_of("slot", data), verb.number_of("plane", data)
     if not setup.betting:
         return IllegalActionError("bets_are_off", "HR-77")
     if state.of(seat, BET_SLOT) != NO_BET:
         return IllegalActionError("already_bet", "HR-77")
-    if not is_whole(stake) or stake not in stakes:
-        return IllegalActionError("bad_slot", "HR-80", slot=shown(stake, 20))
-    slot: i64 = stakes.index(stake)
-    if not isinstance(plane, str) or plane not in setup.edition.plane_ids:
-        return IllegalActionError("bad_plane", "HR-83", plane=shown(plane, 20))
-    if not is_in_race(state, setup.edition.plane_ids.index(plane)):
-        return IllegalActionError("bad_plane", "HR-83", plane=plane)
+    if slot < 0:
+        return IllegalActionError("bad_slot", "HR-80", slot=shown(data.get("slot"), 20))
+    if plane < 0 or not is_in_race(state, plane):
+        return IllegalActionError("bad_plane", "HR-83", plane=shown(data.get("plane"), 20))
+    stake = setup.edition.numbers.stakes[slot]
     if not is_slot_open(state, slot):
-        return IllegalActionError("slot_taken", "HR-80", slot=int(stakes[slot]))
+        return IllegalActionError("slot_taken", "HR-80", slot=int(stake))
     purse = int(state.of(seat, AIRCOINS))
-    if purse < stakes[slot]:
+    if purse < stake:
         return IllegalActionError("not_enough_aircoins", "HR-80", held=purse)
     return None
 
 
-def is_whole(value: Any) -> bool:
-    """Return whether a JSON value is a whole number."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 def wrong_card(
-    state: HydroracersState, seat: i64, verb: int, data: Json
+    state: HydroracersState, seat: i64, verb: Verb, data: Json
 ) -> IllegalActionError | None:
     setup = state.setup
     empty = state.of(seat, HAND_SIZE) == 0
-    if verb == DO_PASS and "card" not in data:
+    if verb.kind == DO_PASS and "card" not in data:
         if not empty:
             return IllegalActionError("pass_needs_card", "HR-65")
-        return wrong_brake(state, seat, data)
-    if verb == DO_PASS and empty:
+        return wrong_brake(state, seat, verb)
+    if verb.kind == DO_PASS and empty:
         return IllegalActionError("hand_empty", "HR-68")
-    card = card_index(state, data)
+    card = card_index(state, verb, data)
     held = card != NO_CARD and card != setup.edition.auto_pass
     if not held or state.in_hand(seat, card) == 0:
         return IllegalActionError("card_not_in_hand", "HR-28", card=shown(data.get("card"), 20))
-    if verb == DO_PLAY and not shows_value(state, card, data):
+    if verb.kind == DO_PLAY and not shows_value(state, card, verb, data):
         return IllegalActionError("bad_card_value", "HR-180", card=setup.words[card])
-    return wrong_brake(state, seat, data)
+    return wrong_brake(state, seat, verb)
 
 
-def shows_value(state: HydroracersState, card: int, data: Json) -> bool:
+def shows_value(state: HydroracersState, card: int, verb: Verb, data: Json) -> bool:
     """Return whether a card shows the value named; only cards with several values need that."""
     edition = state.setup.edition
     values: list[int] = [0]
     if card >= edition.race_cards:
         values = edition.deck.movement[card - int(edition.race_cards)].values
-    if not str(data["do"]).startswith("play_as"):
+    if "value" not in verb.keys:
         return len(values) == 1
-    return len(values) > 1 and is_whole(data.get("value")) and data["value"] in values
+    return len(values) > 1 and verb.number_of("value", data) in values
 
 
-def wrong_brake(state: HydroracersState, seat: i64, data: Json) -> IllegalActionError | None:
-    braked = str(data["do"]).endswith("_braked")
-    if not braked or owns(state, seat, AIR_BRAKE):
+def wrong_brake(state: HydroracersState, seat: i64, verb: Verb) -> IllegalActionError | None:
+    if not verb.name.endswith(BRAKED) or owns(state, seat, AIR_BRAKE):
         return None
     return IllegalActionError("no_such_ability", "HR-198")
 
 
-def wrong_element(state: HydroracersState, seat: i64, data: Json) -> IllegalActionError | None:
-    name = data.get("element")
-    if not isinstance(name, str) or name not in ELEMENT_NAMES:
-        return IllegalActionError("bad_element", "HR-108", element=shown(name, 20))
-    element: i64 = ELEMENT_NAMES.index(name)
+def wrong_element(
+    state: HydroracersState, seat: i64, verb: Verb, data: Json
+) -> IllegalActionError | None:
+    element = verb.number_of("element", data)
+    name = shown(data.get("element"), 20)
+    if element < 0:
+        return IllegalActionError("bad_element", "HR-108", element=name)
     if first_empty(state, seat, element) == NO_SQUARE:
         return IllegalActionError("element_full", "HR-117", element=name)
     return None
 
 
 def wrong_square(
-    state: HydroracersState, seat: i64, verb: int, data: Json
+    state: HydroracersState, seat: i64, verb: Verb, data: Json
 ) -> IllegalActionError | None:
-    name = data.get("element")
-    square: Any = data.get("square")
-    if isinstance(name, str) and name in ELEMENT_NAMES and is_whole(square):
-        if 1 <= square <= MOST_SQUARES:
-            place: i64 = ELEMENT_NAMES.index(name) * MOST_SQUARES + int(square) - 1
-            if state.of(seat, TILE_AT + place) != NO_TOKEN:
-                return None
-    return IllegalActionError("bad_token_choice", "HR-115" if verb == DO_REMOVE else "HR-178")
-
-
-def wrong_pilot(state: HydroracersState, data: Json) -> IllegalActionError | None:
-    name = data.get("pilot")
-    if isinstance(name, str) and name in state.setup.edition.pilot_ids:
-        if is_pilot_free(state, state.setup.edition.pilot_ids.index(name)):
+    element, square = verb.number_of("element", data), verb.number_of("square", data)
+    if element >= 0 and square >= 0:
+        if state.of(seat, TILE_AT + element * MOST_SQUARES + square) != NO_TOKEN:
             return None
-    return IllegalActionError("pilot_taken", "HR-6", pilot=shown(name, 20))
+    return IllegalActionError("bad_token_choice", verb.rule)
+
+
+def wrong_pilot(state: HydroracersState, verb: Verb, data: Json) -> IllegalActionError | None:
+    pilot = verb.number_of("pilot", data)
+    if pilot >= 0 and is_pilot_free(state, pilot):
+        return None
+    return IllegalActionError("pilot_taken", "HR-6", pilot=shown(data.get("pilot"), 20))
 
 
 def default_action(state: HydroracersState) -> Action:

@@ -10,6 +10,7 @@ from voltige.arena.golden import codes_text, options_text
 from voltige.core.edition import Edition
 from voltige.core.errors import NotationError
 from voltige.core.game import Game
+from voltige.core.verbs import VerbTable, verb_of
 
 HERE = Path(__file__).parent
 
@@ -42,6 +43,18 @@ def test_a_json_form_names_one_action(case: Case) -> None:
         assert table.from_json({**sent, "nonsense": 1}) is None
         assert isinstance(action.data["do"], str)
     assert table.from_json({"do": "nonsense"}) is None
+
+
+@every_default_table
+def test_an_action_is_what_its_verb_declares(case: Case) -> None:
+    table = case.actions()
+    assert isinstance(table, VerbTable)
+    for action in table.actions:
+        verb = verb_of(table.verbs, action.data)
+        plains = [action.data[parameter.name] for parameter in verb.parameters]
+        declared = verb.action(action.code, plains)
+        assert (declared.notation, declared.rule) == (action.notation, action.rule)
+        assert list(declared.data.items()) == list(action.data.items())
 
 
 @every_default_table

@@ -5,6 +5,7 @@ from tests.conformance.tables import Case, amount, every_default_table, every_ta
 from voltige.bots.bot import legal_codes
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, SPECTATOR, State
+from voltige.core.verbs import VerbTable, verb_of
 
 STEPS = amount(500, 6000)
 
@@ -35,6 +36,20 @@ def test_a_legal_action_is_the_shared_object_of_the_table(case: Case) -> None:
         if state.to_act >= 0:
             for action in state.legal_actions():
                 assert action is actions[action.code]
+        if number > STEPS:
+            break
+
+
+@every_table
+def test_a_verb_is_legal_only_in_the_phases_that_it_declares(case: Case) -> None:
+    table = case.actions()
+    assert isinstance(table, VerbTable)
+    verbs = [verb_of(table.verbs, action.data) for action in table.actions]
+    for number, state in enumerate(walk(case, 2)):
+        if state.to_act >= 0:
+            for action in state.legal_actions():
+                phases = verbs[action.code].phases
+                assert not phases or int(state.phase) in phases, action.notation
         if number > STEPS:
             break
 

@@ -1,4 +1,4 @@
-"""Golden texts: whole games line by line, the codes and options of each edition, perft counts.
+"""Golden texts: whole games line by line, verbs, codes and options of each edition, perft counts.
 
 They freeze the rules. ``voltige golden`` rewrites them, and the difference is read as a change of
 rules. All numbers in them are whole, so that they are the same on every machine.
@@ -14,16 +14,21 @@ from voltige.bots.registry import HEURISTIC, RANDOM, make_bot
 from voltige.core.edition import Edition
 from voltige.core.errors import NotationError
 from voltige.core.event import EVERYONE, Event, Journal
+from voltige.core.fields.kinds import MOST, Kind, Number
+from voltige.core.fields.layout import PHASE
 from voltige.core.game import Game
 from voltige.core.options import Values, parse_options
 from voltige.core.perft import perft
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, SPECTATOR, State
+from voltige.core.verbs import VerbTable
 
 CODES = "tests/conformance/codes"
 OPTIONS = "tests/conformance/options"
 PLAYTHROUGHS = "tests/playthroughs"
 PERFT = "tests/perft"
+VERBS = "docs/verbs"
+FEW = 6  # values that are all named
 VIEWS_EVERY = 10  # decisions
 HEURISTIC_EVERY = 3  # seeds
 LUCK_STREAM = 0  # seat number n thinks with stream n + 1
@@ -50,7 +55,7 @@ def golden_files(game: Game) -> dict[str, str]:
 
     Perft files are not among them: their positions are written by hand, see ``renew_perft``.
     """
-    files: dict[str, str] = {}
+    files = {f"{VERBS}/{game.name}.md": verbs_text(game, game.load_edition())}
     for name in game.editions():
         edition = game.load_edition(name)
         files[f"{CODES}/{game.name}-{name}.txt"] = codes_text(game, edition)
@@ -84,7 +89,48 @@ def compact(data: Any) -> str:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 
 
-# -- codes and options --------------------------------------------------------------------------------
+# -- verbs, codes and options --------------------------------------------------------------------------------
+
+
+def verbs_text(game: Game, edition: Edition) -> str:
+    """List the verbs of a game as they are declared, as a page of the documents."""
+    state = game.new_state(edition.min_seats, {}, edition)
+    table = state.table()
+    if not isinstance(table, VerbTable):
+        raise TypeError(f"{game.name} declares no verbs")
+    phases = next(field.kind for field in state.layout().placed if field.name == PHASE)
+    lines = [
+        f"# The verbs of `{game.name}`",
+        "",
+        f"All that a seat can do or try, with the names of the edition `{edition.name}`.",
+        "What is *tried* is never an action, but understood or explained.",
+        "`voltige golden` makes this page from the declarations.",
+        "",
+        "| `do` | in the phases | notation | with | rule |",
+        "|---|---|---|---|---|",
+    ]
+    for verb in table.verbs:
+        told = [f"`{p.name}`: {values_text(p.kind)}" for p in verb.parameters]
+        told += [f"`{key}` (tried)" for key in verb.keys[1 + len(verb.parameters) :]]
+        when = ", ".join(f"`{phases.plain(phase)}`" for phase in verb.phases)
+        keys = verb.keys[: 1 + len(verb.parameters)]
+        is_done = any([*action.data] == keys and verb.fits(action.data) for action in table.actions)
+        name = f"`{verb.name}`" if is_done else f"`{verb.name}` (tried)"
+        notation = f"`{verb.notation}`" if verb.notation else ""
+        lines.append(f"| {name} | {when} | {notation} | {'; '.join(told)} | {verb.rule} |")
+    return "\n".join(lines) + "\n"
+
+
+def values_text(kind: Kind) -> str:
+    """Tell the values that a parameter can have, or the first of many."""
+    if isinstance(kind, Number):
+        return "a number" if kind.high == MOST else f"{kind.low} to {kind.high}"
+    try:
+        plains = kind.plains()
+    except NotImplementedError:
+        return "a list"
+    words = [f"`{compact(plain)}`" for plain in plains[:FEW]]
+    return ", ".join(words) if len(plains) <= FEW else ", ".join([*words[:2], "…"])
 
 
 def codes_text(game: Game, edition: Edition) -> str:

@@ -11,7 +11,7 @@ from voltige.games import GAMES
 from voltige.locale import LANGUAGES
 from voltige.locale.rulebook import refusal_codes
 from voltige.locale.sources import variables
-from voltige.tables.catalogue import OTHER_PAGES
+from voltige.tables.catalogue import names_of
 from voltige.wording.text import say
 
 
@@ -71,8 +71,10 @@ def test_a_replay_tells_positions_when_they_are_asked_for(server: Running, guest
 def test_texts_of_one_game_are_all_that_its_board_needs(
     server: Running, guest: Guests, game: str, language: str
 ) -> None:
-    source = guest(server).get(f"/api/texts/{language}", game=game).text
+    person = guest(server)
+    source = person.get(f"/api/texts/{language}", game=game).text
     bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(person.get(f"/api/texts/{language}", game="").text))
     bundle.add_resource(FluentResource(source))
     others = [other.name for other in GAMES if other.name != game]
     own = next(own for own in GAMES if own.name == game)
@@ -83,17 +85,18 @@ def test_texts_of_one_game_are_all_that_its_board_needs(
         if common or foreign:
             wanted = common or key.endswith(("-title", "-line")) or key in refusals
             assert bundle.has_message(key) is wanted, key
-    assert len(source.encode()) < 60_000  # a campaign of Hydroracers has most to say
+    assert len(source.encode()) < 45_000  # a campaign of Hydroracers has most to say
 
 
-def test_texts_of_other_pages_come_once_with_those_of_every_page(
-    server: Running, guest: Guests
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_what_every_page_needs_is_not_sent_again_with_a_game(
+    server: Running, guest: Guests, game: str
 ) -> None:
     person = guest(server)
-    every, board = (person.get("/api/texts/fr", game=game).text for game in ("", "loops"))
-    for page in OTHER_PAGES:
-        assert f"\n{page}" in every, page
-        assert f"\n{page}" not in board, page
+    every, board = (names_of(person.get("/api/texts/fr", game=g).text) for g in ("", game))
+    assert {"web-settings", "web-landing-title", f"{game}-title"} <= every
+    assert any(name.startswith(f"{game}-do-") for name in board)
+    assert not every & board
 
 
 def test_without_a_game_there_are_titles_and_the_words_of_every_page(

@@ -3,13 +3,18 @@ import "@fontsource-variable/source-sans-3/wght.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { begin } from "./app/begin";
 import { showUnreached } from "./app/unreached";
 import { ALONE } from "./core/house";
+import { router } from "./core/router.svelte";
 import { settings } from "./core/settings.svelte";
 import { texts } from "./core/texts.svelte";
 import { travelBy, web } from "./core/transport";
+import { pageOf } from "./pages/pages";
 
 travelBy(ALONE ? (await import("./local/local")).local : web);
+// The page comes beside its words, not after them; if it does not come, the shell says so.
+pageOf(router.place.page)?.catch(() => undefined);
 const spoken = await texts.load(settings.language).then(
   () => true,
   () => false,
@@ -20,5 +25,4 @@ if (ALONE) {
 }
 if (spoken) mount(App, { target: document.getElementById("app")! });
 else showUnreached();
-const { begin } = await import("./app/begin");
 begin();

@@ -27,8 +27,6 @@ from voltige.tables.wire.bodies import EditionInfo, GameInfo, OptionInfo
 from voltige.tables.wire.parts import Mode
 from voltige.wording.text import Text
 
-# Texts of pages that are no table; they come with what every page needs.
-OTHER_PAGES = tuple(f"web-{page}-" for page in ("api", "landing", "lobby", "local", "new", "rules"))
 MODES: tuple[Mode, ...] = get_args(Mode)
 TERMINAL = ("arena.ftl", "cli.ftl")  # texts that no page says
 
@@ -152,33 +150,34 @@ def all_texts(language: str) -> str:
 
 @functools.cache
 def texts_for(language: str, game: str) -> str:
-    """Give what a board of one game needs: no other games, no terminal, no comments.
+    """Give what a board of one game needs besides; without a game, what every page needs.
 
-    Errors are left out, too, since a Problem brings its sentence along; not those that a game refuses
-    with, which Reasons name. Without a game it is what every page needs: whoever asks for a game has asked
-    for that before, and texts of other pages are not sent twice. Titles and lines of all games are
-    always there.
+    No other games, no terminal, no comments, and nothing twice: whoever asks for a game has what every
+    page needs. Errors are left out, since a Problem brings its sentence along; not those that a game
+    refuses with, which Reasons name. Titles and lines of all games are on every page.
     """
+    there = names_of(texts_for(language, "")) if game else set()
     others = [other.name for other in GAMES if other.name != game]
-    server = ("error-", "head-", "page-")  # said by the server itself
-    # Said on pages that take all texts, or that are no table.
-    pages = ["web-edition-", f"web-{game}-edition-", *(OTHER_PAGES if game else ())]
     unneeded = (
-        *server,
-        *pages,
+        *("error-", "head-", "page-"),  # said by the server itself
+        *("web-edition-", f"web-{game}-edition-"),  # said on pages that take all texts
         *(f"{name}-" for name in others),
         *(f"web-{name}-" for name in others),
     )
     kept = {f"{other.name}-{part}" for other in GAMES for part in ("title", "line")}
     kept |= {f"error-{code}" for one in GAMES if one.name == game for code in refusal_codes(one)}
     files = [FOLDER / language / name for name in TERMINAL]
-    terminal = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    unwanted = {name for name, _ in MESSAGE.findall(terminal)}
+    there |= names_of("\n".join(file.read_text(encoding="utf-8") for file in files)) - kept
     return "".join(
         f"{name} ={body}\n"
         for name, body in MESSAGE.findall(all_texts(language))
-        if name in kept or (name not in unwanted and not name.startswith(unneeded))
+        if name not in there and (name in kept or not name.startswith(unneeded))
     )
+
+
+def names_of(source: str) -> set[str]:
+    """List the names of the texts in a Fluent source."""
+    return {name for name, _ in MESSAGE.findall(source)}
 
 
 def text_or_name(key: str, name: str) -> Text:

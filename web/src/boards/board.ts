@@ -42,8 +42,8 @@ export interface Loaded {
   seats: boolean;
 }
 
-/** Load the board of a game; one that has none of its own gets the generic one. */
-export async function boardOf(game: string): Promise<Loaded> {
+/** Load the board of a game with these options; one that has none of its own gets the generic one. */
+export async function boardOf(game: string, options: BoardProps["options"]): Promise<Loaded> {
   const { board, showsSeats } = announced(game);
-  return { Board: (await board()).default, own: hasBoard(game), seats: showsSeats };
+  return { Board: (await board(options)).default, own: hasBoard(game), seats: showsSeats };
 }

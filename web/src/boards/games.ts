@@ -36,9 +36,9 @@ export interface Gallery {
 export interface Announcement {
   /** Where its poster hangs on the first page, from the left. */
   place: number;
-  Poster: Component;
   Sign: Component;
-  board: () => Promise<{ default: Component<BoardProps> }>;
+  /** The board of a table with these options. */
+  board: (options: BoardProps["options"]) => Promise<{ default: Component<BoardProps> }>;
   /** Whether the board shows every seat at any width, so that they need not stand twice. */
   showsSeats: boolean;
   /** Whether a match is over soon: good for an example. */

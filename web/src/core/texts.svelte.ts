@@ -20,22 +20,30 @@ class Texts {
   #bundle = bundle("en");
   #fetched = new Set<string>();
 
-  /** Fetch the sentences of a language: those that every page needs, or the board of a game, or all. */
+  /**
+   * Fetch the sentences of a language: those that every page needs, and those of a game, or all. What was
+   * fetched before comes along into another language, so that nothing on the page is without words.
+   */
   async load(language: Language, game = ""): Promise<void> {
-    if (this.language === language && this.#fetched.has(game)) return;
-    const wanted = game === ALL ? "" : `?game=${encodeURIComponent(game)}`;
-    const path = `/api/texts/${language}${wanted}`;
-    const { status, text } = await transport().request({ method: "GET", path, language });
-    if (status !== 200) throw new Error(`texts: ${status}`);
-    const source = new FluentResource(text);
-    if (this.language !== language || this.#revision === 0) {
+    const other = !this.#speaks(language);
+    const names = [...new Set(["", ...this.#fetched, game])].filter(
+      (name) => other || !this.#fetched.has(name),
+    );
+    if (names.length === 0) return;
+    const sources = await Promise.all(names.map((name) => fetchTexts(language, name)));
+    if (other && !this.#speaks(language)) {
       this.#bundle = bundle(language);
       this.#fetched.clear();
       this.language = language;
     }
-    this.#bundle.addResource(source, { allowOverrides: true });
-    this.#fetched.add(game);
+    if (this.language !== language) return; // meanwhile another one was wished for
+    for (const source of sources) this.#bundle.addResource(source, { allowOverrides: true });
+    for (const name of names) this.#fetched.add(name);
     this.#revision++;
+  }
+
+  #speaks(language: Language): boolean {
+    return this.language === language && this.#revision > 0;
   }
 
   /** Begin with sentences that the client has brought along. */
@@ -84,6 +92,14 @@ class Texts {
     if (isText(value)) return this.form(value);
     return String(value);
   }
+}
+
+async function fetchTexts(language: Language, game: string): Promise<FluentResource> {
+  const wanted = game === ALL ? "" : `?game=${encodeURIComponent(game)}`;
+  const path = `/api/texts/${language}${wanted}`;
+  const { status, text } = await transport().request({ method: "GET", path, language });
+  if (status !== 200) throw new Error(`texts: ${status}`);
+  return new FluentResource(text);
 }
 
 function bundle(language: Language): FluentBundle {

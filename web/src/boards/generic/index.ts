@@ -1,12 +1,10 @@
 // Any game: it can be seen, found and played before anybody has drawn anything for it.
 
 import type { Announcement } from "../games";
-import Poster from "./Poster.svelte";
 import Sign from "./Sign.svelte";
 
 export default {
   place: Infinity,
-  Poster,
   Sign,
   board: () => import("./Board.svelte"),
   showsSeats: false,

@@ -2,14 +2,13 @@
 
 import type { Announcement } from "../games";
 import "./palette.css";
-import Poster from "./Poster.svelte";
 import Sign from "./Sign.svelte";
 
 export default {
   place: 4,
-  Poster,
   Sign,
-  board: () => import("./Board.svelte"),
+  board: ({ mode }) =>
+    mode === "campaign" ? import("./Campaign.svelte") : import("./Board.svelte"),
   editionKey: (part: string) => `web-hydroracers-edition-${part}`,
   picture: () => import("./Component.svelte"),
   drawn: ["plane", "circuit", "movement", "technology", "advantage"],

@@ -2,12 +2,10 @@
 
 import type { Announcement } from "../games";
 import "./palette.css";
-import Poster from "./Poster.svelte";
 import Sign from "./Sign.svelte";
 
 export default {
   place: 1,
-  Poster,
   Sign,
   board: () => import("./Board.svelte"),
   editionKey: (part: string) => `web-loops-edition-${part}`,

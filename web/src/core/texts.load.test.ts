@@ -61,3 +61,10 @@ it("drops what arrives in a language that is no longer spoken", async () => {
   await late;
   expect([texts.language, t("web-table"), t("loops-pile")]).toEqual(["en", "Table", "Pile"]);
 });
+
+it("stays in the language wished for last, whichever arrives", async () => {
+  const late = texts.load("fr");
+  await texts.load("en");
+  await arrive(late);
+  expect(texts.language).toBe("en");
+});

@@ -19,24 +19,26 @@ class Texts {
   #revision = $state(0); // rises with every text that arrives, so that what is shown is formed anew
   #bundle = bundle("en");
   #fetched = new Set<string>();
+  #wished: Language = "en"; // last; what arrives in another one comes too late
 
   /**
    * Fetch the sentences of a language: those that every page needs, and those of a game, or all. What was
    * fetched before comes along into another language, so that nothing on the page is without words.
    */
   async load(language: Language, game = ""): Promise<void> {
+    this.#wished = language;
     const other = !this.#speaks(language);
     const names = [...new Set(["", ...this.#fetched, game])].filter(
       (name) => other || !this.#fetched.has(name),
     );
     if (names.length === 0) return;
     const sources = await Promise.all(names.map((name) => fetchTexts(language, name)));
+    if (this.#wished !== language) return;
     if (other && !this.#speaks(language)) {
       this.#bundle = bundle(language);
       this.#fetched.clear();
       this.language = language;
     }
-    if (this.language !== language) return; // meanwhile another one was wished for
     for (const source of sources) this.#bundle.addResource(source, { allowOverrides: true });
     for (const name of names) this.#fetched.add(name);
     this.#revision++;

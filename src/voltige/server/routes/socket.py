@@ -61,9 +61,9 @@ class TableSocket:
             for task in tasks:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
-        for error in ended:
-            if isinstance(error, Exception):
-                raise error
+        for outcome in ended:
+            if isinstance(outcome, Exception):
+                raise outcome
         if connection.dismissed is not None:
             await self.bye(connection.dismissed)
             return
@@ -87,7 +87,7 @@ class TableSocket:
         try:
             await self.socket.send_data(message.decode(), mode="text")
         except RuntimeError as error:  # sent after the other side has closed
-            raise WebSocketDisconnect from error
+            raise WebSocketDisconnect(detail=str(error)) from error
 
     async def heartbeat(self) -> None:
         """Ping; end when the client has been silent for too long."""

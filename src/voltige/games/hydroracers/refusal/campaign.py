@@ -170,7 +170,7 @@ def wrong_name(
         plane: Any = data.get("plane")
         known = plane in edition.plane_ids
         if not known or not is_victim(state.setup, seat, edition.plane_ids.index(plane)):
-            return IllegalActionError("bad_place", "HR-209")
+            return IllegalActionError("not_an_opponent", "HR-209")
     return None
 
 

@@ -10,7 +10,7 @@ from tests.server.running import Running
 TOKEN: Json = {"name": "my bot", "scopes": ["read", "play", "create"]}
 TABLE: Json = {
     "game": "lucky-loop",
-    "seats": [{"controller": "me"}, {"controller": "bot:heuristic"}],
+    "seats": [{"controller": "me"}, {"controller": "bot:pilot"}],
     "options": {"start_player": 0},
     "name": "My bot",
     "nonce": "waived",

@@ -123,7 +123,7 @@ def go(page: Page, place: str) -> None:
     page.evaluate("(place) => { location.hash = '#' + place }", place)
 
 
-def create(page: Page, game: str, mode: str = "live", **options: Any) -> str:
+def create(page: Page, game: str, mode: str = "live", /, **options: Any) -> str:
     """Make a table by the form, as it proposes it, with these options; give its id."""
     asked = json.dumps(options, separators=(",", ":"))
     go(page, f"/new?game={game}&mode={mode}&options={quote(asked)}")

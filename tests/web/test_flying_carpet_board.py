@@ -1,11 +1,14 @@
 """The board of The Flying Carpet: by clicks, by touch on a phone; reload, one screen, axe."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import WIDE, Visitors, serious, sideways
 from tests.web.playing import create, moment, open_table, ready, wait_for_next
+from voltige.locale import texts
 
 BOTS = ["bot:heuristic"] * 2
 GOALS = "[data-goal]"
@@ -110,6 +113,44 @@ def test_an_arrow_that_is_no_flight_says_why(server: Running, visit: Visitors) -
     page.locator(".hand .card").first.click()
     page.locator("[data-testid=plan] button[data-arrow=beige]").click()
     expect(page.locator("[data-testid=plan] .why")).to_contain_text("FC-4")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_keyboard_is_told_of_every_cell_why_nothing_leads_there(
+    server: Running, visit: Visitors, language: str
+) -> None:
+    page = arrive(server, visit, language=language)
+    rests = page.get_by_test_id("rests")
+    expect(rests).to_have_text("")
+    cursor = page.locator(".cursor")
+    cursor.focus()
+    for _ in range(11):  # right under the top, high over the terrace
+        page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowLeft")  # the board ends here
+    cell = cursor.get_attribute("data-cell")
+    why = texts(language).say("error-no_such_flight")
+    expect(rests).to_have_text(f"({cell}): {why}")
+    expect(cursor).to_have_attribute("aria-label", re.compile(re.escape(why)))
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-testid=plan] .why")).to_contain_text(why)
+    page.locator(".hand .card").first.focus()
+    expect(rests).to_have_text("")
+    assert serious(page) == []
+
+
+def test_the_keyboard_rests_on_a_goal_and_flies_there(server: Running, visit: Visitors) -> None:
+    page = arrive(server, visit)
+    goal = page.locator(f"{GOALS}[data-goal*=',']").first
+    column, row = map(int, (goal.get_attribute("data-goal") or "").split(","))
+    cursor = page.locator(".cursor")
+    cursor.focus()
+    at = [int(part) for part in (cursor.get_attribute("data-cell") or "").split(",")]
+    for _ in range(abs(column - at[0])):
+        page.keyboard.press("ArrowRight" if column > at[0] else "ArrowLeft")
+    for _ in range(abs(row - at[1])):
+        page.keyboard.press("ArrowUp" if row > at[1] else "ArrowDown")
+    page.keyboard.press("Enter")
+    expect(goal).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_reload_in_mid_match_shows_the_same_sky(server: Running, visit: Visitors) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.alone import ASK, Visit, create, go
 from tests.web.conftest import NARROW, serious, sideways
-from tests.web.playing import play_to_the_end, ready
+from tests.web.playing import choose, play_to_the_end, ready
 from tests.web.site import hosting, site
 from voltige.locale import texts
 
@@ -26,6 +26,7 @@ PLACES = {  # pages, and what shows that they are there
     "/circuits": "main svg",
     "/landscapes": "main svg",
 }
+SEASON = {"mode": "campaign", "races": 2, "start_with_development": True}
 OTHERS = "Inviter|Salon|Partager|Discussion|Spectateurs|programmes"
 
 
@@ -98,6 +99,21 @@ def test_people_share_one_screen_and_the_luck_is_checked(page: Page) -> None:
 def test_a_finished_match_is_replayed(page: Page) -> None:
     page.get_by_role("link", name="Revoir").click()
     page.locator("input[type=range]").wait_for()
+
+
+def test_the_workshop_of_a_season_says_why_a_stand_takes_no_token(page: Page) -> None:
+    create(page, "hydroracers", **SEASON)
+    taken = page.locator("button[data-stand][aria-disabled=true]")
+    for _ in range(40):
+        assert ready(page) == "asked"
+        if taken.count():
+            break
+        choose(page, lambda notations: len(notations) - 1)
+    taken.first.tap(force=True)
+    why = page.get_by_test_id("why")
+    expect(why).to_contain_text(texts("fr").say("error-not_your_space"))
+    expect(why.get_by_role("button", name="HR-167")).to_be_visible()
+    assert sideways(page) <= 0
 
 
 def test_lobby_and_programs_are_no_pages_here(page: Page) -> None:

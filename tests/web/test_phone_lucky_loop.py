@@ -124,3 +124,14 @@ def test_own_picks_are_shown_also_after_a_reload(phone: Page, server: Running) -
     phone.reload()
     expect(phone.locator("[data-testid=picked] .card")).to_have_count(1)
     expect(phone.locator(".hand button")).to_have_count(8)
+
+
+def test_a_pile_that_is_not_drawn_from_says_why(phone: Page, server: Running) -> None:
+    show(server, phone, "discard")
+    phone.locator("[data-pile]").first.tap(force=True)
+    why = phone.get_by_test_id("why")
+    expect(why).to_contain_text("Something else has to be done first.")
+    expect(why.get_by_role("button", name="LL-10")).to_be_visible()
+    phone.locator(".hand button").first.tap()  # what is of use takes its place
+    expect(why).to_have_count(0)
+    assert phone.evaluate(SIDEWAYS) == []

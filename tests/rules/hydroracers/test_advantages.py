@@ -78,7 +78,7 @@ def test_sabotage_puts_a_damage_token_of_the_supply_into_an_opponents_bag() -> N
     shown = [{"card": "a_sabotage", "tokens": [1]}]
     state = workshop({}, {}, {}, display=shown)
     play(state, "put on card 1")
-    assert refused(state, A, "sabotage macchi") == ("bad_place", "HR-209")
+    assert refused(state, A, "sabotage macchi") == ("not_an_opponent", "HR-209")
     play(state, "sabotage curtiss")
     assert plane(state, B)["bag"] == {"damage": 13, "alert": 6}
     assert fact(state, "supply") == {"damage": 11, "alert": 8}

@@ -80,3 +80,21 @@ def test_a_card_on_the_track_that_cannot_be_paid_for_says_so() -> None:
     found = told(state, A)
     assert found["card m_power_11",] == ("not_enough_aircoins", "HR-164")
     assert ("card 8/3",) not in found
+
+
+@rule("HR-155")
+def test_a_card_that_cannot_be_given_for_the_one_just_taken_says_so() -> None:
+    state = workshop({"aircoins": 12}, {}, display=[{"card": "m_power_10", "tokens": [1, 0]}])
+    play(state, "put on card 1")
+    found = {thing: why for (thing,), why in told(state, A).items() if thing.startswith("card")}
+    assert "card 9/4" not in found
+    assert found["card 8/3"] == ("not_enough_aircoins", "HR-155")
+    assert set(found.values()) == {("not_enough_aircoins", "HR-155")}
+
+
+@rule("HR-209")
+def test_a_plane_that_is_no_victim_says_so() -> None:
+    state = workshop({}, {}, {}, display=[{"card": "a_sabotage", "tokens": [1]}])
+    play(state, "put on card 1")
+    found = {thing: why for (thing,), why in told(state, A).items() if thing.startswith("plane")}
+    assert found == {"plane macchi": ("not_an_opponent", "HR-209")}

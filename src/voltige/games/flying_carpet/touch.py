@@ -13,9 +13,17 @@ from voltige.games.flying_carpet.edition import CarpetEdition
 from voltige.games.flying_carpet.holdings import holds
 from voltige.games.flying_carpet.landscape.board import Board
 from voltige.games.flying_carpet.reach import known_position, reachable
-from voltige.games.flying_carpet.terms import DIRECTIONS, TURN
+from voltige.games.flying_carpet.state import CarpetState
+from voltige.games.flying_carpet.terms import (
+    DIRECTIONS,
+    DRAFT_COLUMN,
+    DRAFT_ROW,
+    LANDING,
+    TURN,
+)
 
 CELL: Final = "cell"
+COLUMN: Final = "column"
 FLIGHT: Final = "flight"  # by its notation: an arrow is free on one card and blocked on another
 
 
@@ -35,7 +43,7 @@ def carpet_tries(view: View) -> list[Try]:
     """List every arrow of the hand without a direction card, and each direction card alone."""
     position, seat = known_position(view), view.seat
     if view.to_act == seat and position.phase != TURN:
-        return []  # a draft or a landing: nothing is flown
+        return grounded_tries(position)
     table = position.setup.table
     codes: list[int] = []
     for card, face in enumerate(position.setup.edition.faces):
@@ -51,6 +59,31 @@ def carpet_tries(view: View) -> list[Try]:
     if view.to_act == seat:
         found += cells_in_vain(view, position.setup.board)
     return found
+
+
+def grounded_tries(position: CarpetState) -> list[Try]:
+    """Try what is touched in a landing or a draft, when nothing is flown (FC-70, FC-103).
+
+    Where a panel looks for its column or row each is tried; else the whole landscape as one.
+    """
+    edition = position.setup.edition
+    if position.phase == DRAFT_COLUMN:
+        return number_tries("column", int(edition.board.width))
+    if position.phase == DRAFT_ROW:
+        return number_tries("row", int(edition.board.height))
+    columns = [str(column) for column in range(1, int(edition.board.width) + 1)]
+    found = [Try({COLUMN: columns}, {"do": "fly", "path": [[1, 1]]})]
+    if position.phase == LANDING:
+        table = position.setup.table
+        first = int(table.singles)
+        singles = table.actions[first : first + DIRECTIONS]
+        found.append(Try({FLIGHT: [one.notation for one in singles]}, singles[0].data))
+    return found
+
+
+def number_tries(verb: str, most: int) -> list[Try]:
+    """Try a panel in each column or row."""
+    return [Try({verb: [str(number)]}, {"do": verb, verb: number}) for number in range(1, most + 1)]
 
 
 def cells_in_vain(view: View, board: Board) -> list[Try]:

@@ -1,4 +1,4 @@
-"""What people touch beside cards and slots: tiles of the cockpit, places of the development phase.
+"""What people touch beside hand and slots: tiles, places of the development phase, cards, victims.
 
 A place is where a development token can be put: ``card 2``, ``espionage``, ``reserved macchi``,
 ``public 1``. All of it is read from the view as plain data.
@@ -31,7 +31,7 @@ def with_place(used: Things, action: Action) -> Things:
 
 
 def phase_tries(view: dict[str, Any]) -> list[Try]:
-    """List the tiles or places that the phase is about, for the seat that is asked."""
+    """List the tiles, places, cards or planes that the phase is about, for the seat that is asked."""
     phase: str = view["phase"]
     own: dict[str, Any] = view["planes"][view["seat"]]
     if phase in ELEMENT_VERBS:
@@ -46,6 +46,11 @@ def phase_tries(view: dict[str, Any]) -> list[Try]:
     if phase == "spy_take":
         cards = sorted({str(card) for card in view["track"] if card})
         return [Try({"card": [card]}, {"do": phase, "card": card}) for card in cards]
+    if phase == "recycle":
+        return [Try({"card": [card]}, {"do": phase, "card": card}) for card in own["cards"]]
+    if phase == "choose_victim":
+        planes = [str(plane["plane"]) for plane in view["planes"]]
+        return [Try({"plane": [plane]}, {"do": phase, "plane": plane}) for plane in planes]
     return []
 
 

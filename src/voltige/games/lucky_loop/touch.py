@@ -7,6 +7,7 @@ from typing import Final
 from voltige.core.action import Action, Json
 from voltige.core.game import Things, Try
 from voltige.core.view import View
+from voltige.games.lucky_loop.apply.lay import cards_by_place
 from voltige.games.lucky_loop.holdings import ids_of, known_hand
 from voltige.games.lucky_loop.rolls import SIZE
 from voltige.games.lucky_loop.state import LuckyLoopState, known_position
@@ -18,6 +19,8 @@ from voltige.games.lucky_loop.terms import (
     EXCHANGE,
     LAY_FREE,
     LAY_PROGRAMME,
+    NO_FLIGHT,
+    PLACE_HIGHLIGHT,
     POST_ROLL,
     REFILL,
     UPGRADE_CARD,
@@ -30,6 +33,7 @@ CARD_VERBS: Final = {
     CHOOSE_FINAL_ACTION: "free",
     LAY_FREE: "free",
 }
+LAYING_PHASES: Final = {"lay_programme": LAY_PROGRAMME, "upgrade_card": UPGRADE_CARD}
 
 
 def lucky_loop_uses(action: Action) -> Things:
@@ -44,22 +48,89 @@ def lucky_loop_uses(action: Action) -> Things:
 
 
 def lucky_loop_tries(view: View) -> list[Try]:
-    """List what the phase is about; a seat that is not in turn could try any programme."""
+    """List what the phase is about, one by one, then what else lies there, kind by kind.
+
+    A seat that is not in turn could try any programme.
+    """
     position = known_position(view)
-    edition = position.setup.edition
+    if view.seat != position.active:
+        return programme_tries(position)
+    found = phase_tries(position, view.seat)
+    about = {kind for one in found for kind in one.things}
+    return found + [one for one in idle_tries(position, view.seat) if not about & set(one.things)]
+
+
+def phase_tries(position: LuckyLoopState, seat: int) -> list[Try]:
+    """Try each thing that the phase is about."""
     phase = int(position.phase)
-    if view.seat != position.active or phase == CHOOSE_ACTION:
-        return [
-            attempt("programme", name, "lay_programme", name) for name in edition.programme_names
-        ]
+    if phase == CHOOSE_ACTION:
+        return programme_tries(position) + unfit_tries(position, seat)
     if phase in CARD_VERBS:
-        hand = ids_of(position, known_hand(position, view.seat))
-        return [attempt("card", name, CARD_VERBS[phase], name) for name in hand]
+        return [attempt("card", name, CARD_VERBS[phase], name) for name in hand(position, seat)]
     if phase in (EXCHANGE, REFILL):
-        return [attempt("pile", name, "draw", name) for name in edition.pile_names]
+        return [attempt("pile", name, "draw", name) for name in position.setup.edition.pile_names]
     if phase == POST_ROLL:
         return figure_tries(position) + dice_tries(position)
     return []
+
+
+def idle_tries(position: LuckyLoopState, seat: int) -> list[Try]:
+    """Try what lies on the table as one: where the phase is about none of a kind, one reason serves."""
+    edition = position.setup.edition
+    verb = "free" if position.phase == PLACE_HIGHLIGHT else "play"
+    found: list[Try] = []
+    cards = hand(position, seat)
+    if cards and position.phase != CHOOSE_ACTION:
+        found.append(Try({"card": cards}, {"do": verb, "card": cards[0]}))
+    programmes, piles = edition.programme_names, edition.pile_names
+    found.append(
+        Try({"programme": programmes}, {"do": "lay_programme", "programme": programmes[0]})
+    )
+    found.append(Try({"pile": piles}, {"do": "draw", "pile": piles[0]}))
+    if position.flight != NO_FLIGHT:
+        figures = [str(number) for number in range(1, int(position.figures) + 1)]
+        found.append(Try({"figure": figures}, {"do": "assign", "figure": 1, "dice": ""}))
+    return found
+
+
+def hand(position: LuckyLoopState, seat: int) -> list[str]:
+    """Name the cards of the seat's own hand."""
+    return ids_of(position, known_hand(position, seat))
+
+
+def programme_tries(position: LuckyLoopState) -> list[Try]:
+    """Try to lay each programme (LL-26)."""
+    names = position.setup.edition.programme_names
+    return [attempt("programme", name, "lay_programme", name) for name in names]
+
+
+def unfit_tries(position: LuckyLoopState, seat: int) -> list[Try]:
+    """Try the cards that no programme takes now for one of their colour (LL-24, LL-31)."""
+    edition = position.setup.edition
+    trial = position.clone()
+    fitting: set[str] = set()
+    for action in position.legal_actions():
+        phase = LAYING_PHASES.get(str(action.data["do"]))
+        if phase is not None:
+            trial.programme = edition.programme_names.index(str(action.data["programme"]))
+            for cards in cards_by_place(trial, phase):
+                fitting.update(cards)
+    found: list[Try] = []
+    for card in known_hand(position, seat):
+        name = edition.ids[card]
+        if name not in fitting:
+            found.append(attempt_for(position, card, name))
+    return found
+
+
+def attempt_for(position: LuckyLoopState, card: int, name: str) -> Try:
+    """Try a card for the first programme that has a place of its colour."""
+    edition = position.setup.edition
+    programmes = edition.programme_names
+    first = 0
+    while first < len(programmes) - 1 and edition.slot_for(first, card) < 0:
+        first += 1
+    return Try({"card": [name]}, {"do": "lay_programme", "programme": programmes[first]})
 
 
 def attempt(kind: str, name: str, verb: str, value: str) -> Try:

@@ -458,6 +458,7 @@ error-bad_circuit = There is no circuit "{ $circuit }".
 error-bad_grid = There is no grid "{ $grid }".
 error-bad_gain = The card does not pay "{ $gain }".
 error-bad_place = It can’t go there.
+error-not_an_opponent = You sabotage an opponent’s plane, not your own side’s.
 error-already_owned = You already have { $card }.
 error-cannot_pay_exchange = That token would complete the card, but you could not pay the exchange.
 error-no_card_to_spy = A second token needs a card on the track that you can pay for.

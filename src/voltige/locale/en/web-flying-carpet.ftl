@@ -24,6 +24,7 @@ web-flying-carpet-goal-more = { $way } ({ $count ->
     [one] and 1 other way
    *[other] and { $count } other ways
 })
+web-flying-carpet-look-round = Look round with the arrow keys.
 web-flying-carpet-touch-first = Touch a card to see where it flies, or a cell to see what leads there.
 web-flying-carpet-touch-arrow = Touch an arrow, or a cell on the board. A direction card adds one cell.
 web-flying-carpet-touch-swap = Touch a wind card to swap it afterwards.

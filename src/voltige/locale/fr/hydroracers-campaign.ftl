@@ -458,6 +458,7 @@ error-bad_circuit = Il n’y a pas de circuit « { $circuit } ».
 error-bad_grid = La grille « { $grid } » n’existe pas.
 error-bad_gain = La carte ne rapporte pas « { $gain } ».
 error-bad_place = Ce n’est pas possible ici.
+error-not_an_opponent = On ne sabote que l’avion d’un adversaire, pas celui de son camp.
 error-already_owned = Vous avez déjà { $card }.
 error-cannot_pay_exchange = Ce jeton compléterait la carte, mais vous ne pourriez pas payer l’échange.
 error-no_card_to_spy = Un deuxième jeton demande une carte de la piste que vous puissiez payer.

@@ -24,6 +24,7 @@ web-flying-carpet-goal-more = { $way } ({ $count ->
     [one] et { $count } autre chemin
    *[other] et { $count } autres chemins
 })
+web-flying-carpet-look-round = Parcourez les cases avec les flèches du clavier.
 web-flying-carpet-touch-first = Touchez une carte pour voir où elle mène, ou une case pour voir ce qui y mène.
 web-flying-carpet-touch-arrow = Touchez une flèche, ou une case du plateau. Une carte de direction ajoute une case.
 web-flying-carpet-touch-swap = Touchez une carte des vents pour l’échanger ensuite.

@@ -141,14 +141,28 @@ export function withSwap(ways: readonly Way[], swap: string): Way | undefined {
   return ways.find((way) => way.kind === "no_card" && way.swap === swap);
 }
 
+/** The reason that tells of a thing, or the one that tells of all. */
+function aboutOf(reasons: readonly Reason[], kind: string, id: string): Reason | undefined {
+  const about = ({ things }: Reason) => things[kind]?.includes(id);
+  return reasons.find(about) ?? reasons.find(({ things }) => !Object.keys(things).length);
+}
+
 /** Why an arrow of a card, or a direction card alone, cannot be flown. */
 export function reasonOf(
   reasons: readonly Reason[],
   card: string,
   arrow: string,
 ): Reason | undefined {
-  const flight = card ? `${card} ${arrow}` : `direction ${arrow}`;
-  return reasons.find(({ things }) => things.flight?.includes(flight));
+  return aboutOf(reasons, "flight", card ? `${card} ${arrow}` : `direction ${arrow}`);
+}
+
+/** Why nothing leads to a cell; a panel that is placed looks for its column, then for its row. */
+export function reasonAt(reasons: readonly Reason[], [column, row]: Cell): Reason | undefined {
+  return (
+    aboutOf(reasons, "cell", `${column},${row}`) ??
+    aboutOf(reasons, "column", String(column)) ??
+    aboutOf(reasons, "row", String(row))
+  );
 }
 
 /** The cell that blocks a flight, where its reason names one: "(7,3)". */

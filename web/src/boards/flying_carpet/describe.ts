@@ -5,6 +5,7 @@ import { percent } from "../../core/percent";
 import { form, t } from "../../core/texts.svelte";
 import type { Chance, FlyingCarpetView } from "../../core/wire";
 import type { Goal, Way } from "./choose";
+import type { Desk } from "./desk.svelte";
 import type { Arrow, Cell } from "./layout";
 
 export function cardWords(card: string): string {
@@ -34,6 +35,13 @@ export function goalWords(goal: Goal): string {
   return others.length
     ? t("web-flying-carpet-goal-more", { way: words, count: others.length })
     : words;
+}
+
+/** A cell that the keyboard rests on: what leads there, or why nothing does. */
+export function restWords(desk: Desk, cell: Cell): string {
+  const { spot, goal, why } = desk.at(cell);
+  const words = spot ? form(spot.choice.text) : goal ? goalWords(goal) : why && form(why.text);
+  return words ? `${cellWords(cell)}: ${words}` : cellWords(cell);
 }
 
 /** A way in a few words: "S23 dark blue, down". */

@@ -10,6 +10,7 @@ import {
   NO_CARD,
   NOTHING,
   ordered,
+  reasonAt,
   reasonOf,
   sameCell,
   waysOf,
@@ -29,6 +30,7 @@ export class Desk {
   swap = $state(""); // the card to be swapped after a turn without a card
   why = $state.raw<Reason | null>(null); // why what was touched cannot be flown
   spot = $state(-1); // the code of a landing or of a panel's place that is looked at
+  cursor = $state.raw<Cell | null>(null); // the cell that the keyboard rests on
 
   shown = $state.raw<State | null>(null);
   choices = $state.raw<readonly Choice[]>([]);
@@ -168,10 +170,25 @@ export class Desk {
   };
 
   /** Touch a cell where nothing leads: the reason is told. */
-  nowhere = ([column, row]: Cell): void => {
+  nowhere = (cell: Cell): void => {
     this.cancel();
-    const reasons = this.shown?.reasons ?? [];
-    this.why = reasons.find(({ things }) => things.cell?.includes(`${column},${row}`)) ?? null;
+    this.why = reasonAt(this.shown?.reasons ?? [], cell) ?? null;
+  };
+
+  /** What a touch on a cell would mean: a landing or place of a panel, a goal, or why it is neither. */
+  at(cell: Cell): { spot?: Spot; goal?: Goal; why?: Reason } {
+    const spot = this.spots.find((one) => sameCell(one.cell, cell));
+    const goal = this.goals.find((one) => !one.off && sameCell(one.cell, cell));
+    const why = spot || goal ? undefined : reasonAt(this.shown?.reasons ?? [], cell);
+    return { spot, goal, why };
+  }
+
+  /** Press a cell that the keyboard rests on. */
+  press = (cell: Cell): void => {
+    const { spot, goal } = this.at(cell);
+    if (spot) this.place(spot.choice);
+    else if (goal) this.goal(goal);
+    else this.nowhere(cell);
   };
 
   /** Touch a landing or the place of a panel: looked at first, then done. */

@@ -4,6 +4,7 @@ import { percent } from "../../core/percent";
 import { form, t, texts } from "../../core/texts.svelte";
 import type { Chance, HydroracersView, Text } from "../../core/wire";
 import type { Move } from "./choose";
+import type { Desk } from "./desk.svelte";
 import type { Edition } from "./edition";
 import { damageShare, repairOf, valuesOf, type PlaneView } from "./layout";
 
@@ -40,6 +41,12 @@ export function effectOf(card: string): string {
 }
 
 /** "Speed 7, repair time 2"; a card from development with its name and what it does. */
+/** Why a thing is of no use now, after its name, for those who listen: the focus alone tells it. */
+export function whyWords(desk: Desk, kind: string, id: string): string {
+  const reason = desk.reason(kind, id);
+  return reason ? `. ${form(reason.text)}` : "";
+}
+
 export function cardWords(card: string, edition: Edition | null): string {
   const told = { values: valuesOf(card, edition).join("/"), repair: repairOf(card, edition) };
   const title = cardTitle(card, edition);

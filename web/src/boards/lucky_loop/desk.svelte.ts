@@ -40,6 +40,7 @@ export class Desk {
   dice = $state.raw<readonly number[]>([]); // chosen dice, by place in the roll
   figure = $state(0); // the figure that they lie on, 0 for none
   star = $state(0); // the figure that the star lies on, 0 for none
+  why = $state.raw<Reason | null>(null); // of something that was touched in vain
 
   shown = $state.raw<State | null>(null);
   choices = $state.raw<readonly Choice[]>([]);
@@ -66,6 +67,7 @@ export class Desk {
     this.shown = shown;
     this.choices = choices;
     this.#choose = choose;
+    if (moved) this.why = null;
     if (moved && !this.#steps.length) this.drop();
     if (choices.length && this.#steps.length && momentOf(shown) !== this.#sentAt) this.#next();
   }
@@ -78,6 +80,7 @@ export class Desk {
     this.dice = [];
     this.figure = 0;
     this.star = 0;
+    this.why = null;
   }
 
   /** Do a choice at once. */
@@ -132,6 +135,12 @@ export class Desk {
     return this.shown?.reasons.find(({ things }) => things[kind]?.includes(id));
   }
 
+  /** Touch what is of no use now: the reason is told, where there is one. */
+  explain(kind: string, id: string): void {
+    const all = this.shown?.reasons.find(({ things }) => !Object.keys(things).length);
+    this.why = this.whyNot(kind, id) ?? all ?? null;
+  }
+
   /** Tap a card of the hand. */
   tap(id: string): void {
     if (this.use === "play" || this.use === "free") this.do({ do: this.use, card: id });
@@ -140,6 +149,7 @@ export class Desk {
     else if (this.use === "discard") this.held = [...this.held, id].slice(-this.discards);
     else if (this.use !== "none") this.held = [...this.held, id];
     if (this.plan?.cards.every((card) => card === null)) this.plan = null;
+    this.why = (this.raised(id) && this.whyNot("card", id)) || null;
   }
 
   /** Bring the held cards, or the one that was dropped, to a programme. */
@@ -177,6 +187,7 @@ export class Desk {
   // -- dice and star ---------------------------------------------------------------------------
 
   tapDie(place: number): void {
+    this.why = null;
     this.figure = 0;
     this.dice = this.dice.includes(place)
       ? this.dice.filter((other) => other !== place)
@@ -190,12 +201,13 @@ export class Desk {
 
   /** Lay dice on a figure: those chosen, or with none, its best offer; again for the next one. */
   tapFigure(figure: Figure): void {
+    this.why = null;
     if (this.may({ do: "highlight", figure: figure.number })) {
       this.star = figure.number;
       return;
     }
     const all = offers(this.assignments, figure.number);
-    if (!all.length) return;
+    if (!all.length) return this.explain("figure", String(figure.number));
     if (this.dice.length && this.figure !== figure.number && this.fits(figure)) {
       this.figure = figure.number;
       return;

@@ -15,7 +15,7 @@ def call(path, body=None):
     request.add_header("Content-Type", "application/json")
     return urllib.request.urlopen(request)
 
-bots = [{"controller": "bot:heuristic"}] * 2
+bots = [{"controller": "bot:pilot"}] * 2
 seats = [{"controller": "me"}, *bots]
 wish = {"game": "${game}", "seats": seats, "nonce": "waived"}
 table = json.load(call("/api/tables", wish))["table"]["id"]

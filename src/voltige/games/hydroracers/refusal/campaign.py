@@ -79,7 +79,7 @@ def wrong_name(
     number = verb.number_of(key, data)
     if verb.kind == DO_VICTIM:
         if number < 0 or not is_victim(state.setup, seat, number):
-            return IllegalActionError("bad_place", verb.rule)
+            return IllegalActionError("not_an_opponent", verb.rule)
     elif number < 0:
         name = shown(data.get(key), 20)
         if verb.kind == DO_CHOOSE_CIRCUIT:

@@ -29,6 +29,7 @@ LAID = 5
 GAINS = range(-3, 41)
 DIFFICULTIES = range(3, 13)
 NUMBERS = 8  # of a pair of stages
+LYING = 6  # numbers of the board
 STEPS = 8  # of Newton's method
 FIRM = 20.0  # how many matches it takes to move a number of the race from where it begins
 FIRM_CARDS = 300.0
@@ -188,8 +189,8 @@ def fit_cards(tables: Tables, stage: int, turns: list[Turn]) -> None:
             cell = tables.cells[turn.stages[0] * STAGES + stage]
             logit = sum(a * b for a, b in zip(cell, features_of(turn), strict=True)) / 1000
             rows.append(Row(cards_of(turn), 1 - turn.won, -logit))
-    size = len(rows[0].features)
     held = len(DIFFICULTIES)
+    size = 1 + held + LYING
     firm = [1.0] + [FIRM_CARDS] * held + [1.0] * (size - 1 - held)
     fitted = [round(1000 * number) for number in fit(rows, [0.0] * size, firm)]
     tables.cards.append(fitted[1 : 1 + held])
@@ -200,7 +201,7 @@ def cards_of(turn: Turn) -> list[float]:
     """List the cards of the hand by difficulty, then the board by who has a score there."""
     held = [float(turn.hand.count(difficulty)) for difficulty in DIFFICULTIES]
     mean = sum(held) / len(held)
-    lying = [0.0] * 6
+    lying = [0.0] * LYING
     for programme, difficulty in enumerate(turn.board):
         if difficulty > 0:
             other, mine = turn.scored[0][programme], turn.scored[1][programme]

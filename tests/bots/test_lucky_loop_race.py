@@ -1,9 +1,12 @@
 """The race of Lucky Loop: what a match is worth to those who fly it."""
 
+import math
+
 import pytest
 
+from bench.tempo import Row, fit, fit_all, play, written
 from voltige.bots.bot import legal_codes
-from voltige.bots.lucky_loop import LuckyLoopAce
+from voltige.bots.lucky_loop import LuckyLoopAce, LuckyLoopHeuristic
 from voltige.bots.lucky_loop_race import FINAL, LAID, SURE, Race
 from voltige.bots.lucky_loop_tempo import CELLS, LAST_TURN
 from voltige.bots.lucky_loop_winning import EARLIEST
@@ -70,3 +73,23 @@ def test_the_table_has_a_row_for_every_pair_of_stages() -> None:
     assert len(LAST_TURN) == LAID - FINAL + 2
     for row in LAST_TURN:
         assert row == sorted(row, reverse=True)
+
+
+def test_a_regression_finds_the_numbers_that_its_rows_were_made_with() -> None:
+    numbers = [0.3, -1.2, 0.7]
+    rows = []
+    for at in range(200):
+        features = [1.0, (at % 7 - 3) / 2, (at % 5 - 2) / 2]
+        logit = sum(a * b for a, b in zip(numbers, features, strict=True))
+        rows.append(Row(features, 1 / (1 + math.exp(-logit))))
+    assert fit(rows, [0.0] * 3, [1e-9] * 3) == pytest.approx(numbers, abs=1e-6)
+    assert fit([], numbers, [1.0] * 3) == numbers
+
+
+def test_the_table_is_made_from_matches_of_two_pilots() -> None:
+    turns = play(LuckyLoopHeuristic(), Rng(101, 0))
+    assert {turn.won for turn in turns} in ({0.0, 1.0}, {0.5})
+    assert turns[0].stages == (0, 0)
+    tables = fit_all(turns)
+    assert [len(rows) for rows in (tables.cells, tables.board, tables.cards)] == [36, 5, 5]
+    assert "LAST_TURN: Final = [" in written(tables, "a command")

@@ -1,12 +1,14 @@
-"""The heuristic of Lucky Loop: it wins, plays games of the right size, and flies by the odds."""
+"""The bots of Lucky Loop: they win, play games of the right size, and fly by the odds."""
 
 import pytest
 
 from voltige import pure
 from voltige.arena.plan import Plan
 from voltige.arena.simulate import Summary, simulate
-from voltige.bots.bot import legal_codes
-from voltige.bots.lucky_loop import LuckyLoopHeuristic, best_code
+from voltige.bots.bot import Bot, legal_codes
+from voltige.bots.lucky_loop import LuckyLoopAce, LuckyLoopHeuristic, best_code
+from voltige.bots.lucky_loop_race import Race
+from voltige.bots.lucky_loop_winning import RaceWorth
 from voltige.bots.lucky_loop_worth import Temper, Worth
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY
@@ -35,8 +37,9 @@ def play(bots: list[str], games: int, options: dict[str, object] | None = None) 
     return simulate(Plan.make(GAME, bots, games, 5, options))
 
 
-def test_it_beats_random_in_more_than_95_percent_of_two_player_games() -> None:
-    told = play(["heuristic", "random"], MANY).to_json()["seats"]
+@pytest.mark.parametrize("bot", ["heuristic", "ace"])
+def test_it_beats_random_in_more_than_95_percent_of_two_player_games(bot: str) -> None:
+    told = play([bot, "random"], MANY).to_json()["seats"]
     assert told[0]["win_share"] > 0.95
 
 
@@ -51,13 +54,17 @@ def test_its_games_lie_in_the_ranges_of_section_16(seats: int) -> None:
         assert low - slack <= told[name] <= high + slack
 
 
+@pytest.mark.parametrize("bot", ["heuristic", "ace"])
 @pytest.mark.parametrize("option", ODD_OPTIONS)
-def test_it_plays_under_every_option_of_flights(option: str) -> None:
-    told = play(["heuristic", "random"], FEW, {option: True}).to_json()
+def test_it_plays_under_every_option_of_flights(option: str, bot: str) -> None:
+    told = play([bot, "random"], FEW, {option: True}).to_json()
     assert told["statistics"]["best_total"] > 40
 
 
-def test_it_plays_with_penalties_for_illegal_sets_and_with_a_minimum_for_free_results() -> None:
+@pytest.mark.parametrize("bot", ["heuristic", "ace"])
+def test_it_plays_with_penalties_for_illegal_sets_and_with_a_minimum_for_free_results(
+    bot: str,
+) -> None:
     options: dict[str, object] = {
         "illegal_free_programme": "penalty",
         "free_minimum_score": 8,
@@ -65,12 +72,13 @@ def test_it_plays_with_penalties_for_illegal_sets_and_with_a_minimum_for_free_re
         "bonus_supply": "unlimited",
         "discard_visibility": "top",
     }
-    told = play(["heuristic", "random", "random"], FEW, options).to_json()
+    told = play([bot, "random", "random"], FEW, options).to_json()
     assert told["statistics"]["best_total"] > 40
 
 
-def test_what_it_remembers_changes_no_choice() -> None:
-    remembering = LuckyLoopHeuristic()
+@pytest.mark.parametrize("kind", [LuckyLoopHeuristic, LuckyLoopAce])
+def test_what_it_remembers_changes_no_choice(kind: type[Bot]) -> None:
+    remembering = kind()
     for stream in range(2):
         luck = Rng(3, stream)
         state = GAME.new_state(2)
@@ -82,12 +90,13 @@ def test_what_it_remembers_changes_no_choice() -> None:
             codes = legal_codes([action.code for action in state.legal_actions()])
             view = state.view(state.to_act)
             chosen = remembering.choose(view, codes, Rng(0))
-            assert chosen == LuckyLoopHeuristic().choose(view, codes, Rng(0))
+            assert chosen == kind().choose(view, codes, Rng(0))
             state.apply(chosen)
             decisions += 1
 
 
-def test_it_judges_a_whole_position_as_it_judges_its_view() -> None:
+@pytest.mark.parametrize("kind", [Worth, RaceWorth])
+def test_it_judges_a_whole_position_as_it_judges_its_view(kind: type[Worth]) -> None:
     """A search may ask it in positions that know more than the seat: it must not look."""
     luck = Rng(8, 1)
     state = GAME.new_state(2)
@@ -101,8 +110,12 @@ def test_it_judges_a_whole_position_as_it_judges_its_view() -> None:
         seat = int(state.to_act)
         codes = legal_codes([action.code for action in state.legal_actions()])
         known = known_position(state.view(seat))
-        worth = Worth(state.setup, Temper()) if worth is None else worth
+        worth = kind(state.setup, Temper()) if worth is None else worth
+        if isinstance(worth, RaceWorth):
+            worth.enter(Race(known, seat))
         chosen = best_code(worth, known, seat, codes)
+        if isinstance(worth, RaceWorth):
+            worth.enter(Race(state, seat))
         assert best_code(worth, state, seat, codes) == chosen
         state.apply(chosen)
         decisions += 1

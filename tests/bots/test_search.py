@@ -16,7 +16,7 @@ from voltige.core.rng import Rng
 from voltige.core.state import State
 
 ROLLOUTS = amount(12, 100)
-SEARCHED = [game for game in TRIED if game.name != "lucky-loop"]  # there they play as the pilot
+SEARCHED = [game for game in TRIED if game.name != "lucky-loop"]  # there they look one turn ahead
 
 
 def searcher(name: str, game: Game, budget: Budget) -> SearchBot:

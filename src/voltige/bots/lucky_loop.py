@@ -22,7 +22,16 @@ from voltige.bots.lucky_loop_hand import (
     keep_worth,
     slot_cards,
 )
-from voltige.bots.lucky_loop_worth import NOTHING, Standing, Temper, Worth, tokens_in_reach
+from voltige.bots.lucky_loop_race import Race
+from voltige.bots.lucky_loop_winning import RaceWorth
+from voltige.bots.lucky_loop_worth import (
+    LAST_TURN_EXCHANGE,
+    NOTHING,
+    Standing,
+    Temper,
+    Worth,
+    tokens_in_reach,
+)
 from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.games.lucky_loop.actions import (
@@ -60,7 +69,7 @@ from voltige.games.lucky_loop.terms import (
     PRE_ROLL,
 )
 
-LAST_TURN_EXCHANGE: Final = -2_000_000  # in the last turn an exchange is worth nothing at all
+MASTERS_BREADTH: Final = 4
 
 
 @final
@@ -81,8 +90,7 @@ class LuckyLoopHeuristic(Bot):
     def worth_of(self, setup: LuckyLoopSetup) -> Worth:
         """Return what is known for a set-up; another edition or other options know nothing."""
         if self.worths:
-            known = self.worths[0].setup
-            if known.edition.hash == setup.edition.hash and known.values == setup.values:
+            if is_same(self.worths[0].setup, setup):
                 return self.worths[0]
             self.worths.clear()
         self.worths.append(Worth(setup, self.temper))
@@ -112,7 +120,7 @@ def code_worth(
     what = int(position.setup.table.what[code])
     hand = known_hand(position, seat)
     if kind == DO_EXCHANGE:
-        return exchange_worth(worth.temper, standing, position)
+        return worth.exchange(standing, position.phase == CHOOSE_FINAL_ACTION)
     if kind == DO_LAY:
         return best_lay(worth, standing, what, slot_cards(worth, hand, what, []))
     if kind == DO_UPGRADE:
@@ -132,15 +140,6 @@ def code_worth(
         return 1 if best_star(worth, standing, cards) == what else 0
     lying = programme_cards(position, what)  # the programme as it lies
     return worth.flight(standing, what, lying[0], lying[1], lying[2])
-
-
-def exchange_worth(temper: Temper, standing: Standing, position: LuckyLoopState) -> int:
-    """Return the worth below which a flight is not flown."""
-    if standing.last_turn:
-        return LAST_TURN_EXCHANGE
-    if position.phase == CHOOSE_FINAL_ACTION:
-        return temper.free_exchange
-    return temper.hurry if standing.hurried else temper.exchange
 
 
 def play_worth(
@@ -214,7 +213,8 @@ def solve_flight(worth: Worth, standing: Standing, position: LuckyLoopState) -> 
         else:
             figures.append(worth.faces[face])
     if position.flight == COMPULSORY:
-        aim = worth.programme_aim(standing, int(position.programme))
+        programme = int(position.programme)
+        aim = worth.programme_aim(standing, programme, programme_cards(position, programme))
         rules = worth.compulsory
     else:
         aim = worth.free_aim(standing)
@@ -255,4 +255,40 @@ def value_after(solution: Solution, position: LuckyLoopState, code: i64, held: i
     return solution.choice_late_seventh(0, held, int(position.roll))
 
 
+class LuckyLoopAce(Bot):
+    """Flies as the heuristic does, but for the match: every flight by its chance to win it."""
+
+    def __init__(self, breadth: int = 1) -> None:
+        self.breadth: Final = breadth
+        self.worths: Final[list[RaceWorth]] = []  # of the set-up played last
+
+    def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
+        """Choose the code with the best chance; of equal ones the first."""
+        if len(legal) == 1:
+            return legal[0]
+        position = known_position(view)
+        if self.worths and not is_same(self.worths[0].setup, position.setup):
+            self.worths.clear()
+        if not self.worths:
+            self.worths.append(RaceWorth(position.setup, Temper(), self.breadth))
+        worth = self.worths[0]
+        worth.enter(Race(position, view.seat))
+        return best_code(worth, position, view.seat, legal)
+
+
+@final
+class LuckyLoopMaster(LuckyLoopAce):
+    """Looks at more programmes before it chooses one."""
+
+    def __init__(self) -> None:
+        super().__init__(MASTERS_BREADTH)
+
+
+def is_same(setup: LuckyLoopSetup, other: LuckyLoopSetup) -> bool:
+    """Return whether two tables have the same edition and the same options."""
+    return setup.edition.hash == other.edition.hash and setup.values == other.values
+
+
 HEURISTIC: Final = LuckyLoopHeuristic
+ACE: Final = LuckyLoopAce
+MASTER: Final = LuckyLoopMaster

@@ -48,17 +48,17 @@ def best_lay(worth: Worth, standing: Standing, programme: int, slots: list[list[
         for second in slots[1]:
             for third in slots[2]:
                 rough = worth.rough_flight(standing, programme, first, second, third)
-                insert_triple(triples, Triple([first, second, third], rough))
+                insert_triple(triples, Triple([first, second, third], rough), worth.breadth)
     return best_of(worth, standing, programme, triples)
 
 
-def insert_triple(triples: list[Triple], triple: Triple) -> None:
+def insert_triple(triples: list[Triple], triple: Triple, breadth: int) -> None:
     """Keep the best few triples, the best first."""
     place = len(triples)
     while place > 0 and triples[place - 1].rough < triple.rough:
         place -= 1
     triples.insert(place, triple)
-    if len(triples) > BEST_TRIPLES:
+    if len(triples) > BEST_TRIPLES * breadth:
         triples.pop()
 
 
@@ -119,7 +119,7 @@ def best_upgrade(
         cards = upgrade_cards(position, programme, card)
         if cards:
             rough = worth.rough_flight(standing, programme, cards[0], cards[1], cards[2])
-            insert_triple(triples, Triple(cards, rough))
+            insert_triple(triples, Triple(cards, rough), worth.breadth)
     return best_of(worth, standing, programme, triples)
 
 
@@ -225,7 +225,7 @@ def best_free(worth: Worth, standing: Standing, hand: list[int], picked: list[in
     for cards in likely_sets(worth, hand, picked):
         for star in likely_stars(worth, cards):
             value = worth.free_flight(standing, cards, star, 0)
-            insert_plan(plans, FreePlan(cards, star, value))
+            insert_plan(plans, FreePlan(cards, star, value), worth.breadth)
     best = FreePlan([], 0, NOTHING)
     for plan in plans:
         tokens = tokens_in_reach(len(plan.cards), standing.tokens)
@@ -249,7 +249,7 @@ def likely_sets(worth: Worth, hand: list[int], picked: list[int]) -> list[list[i
                 need += int(edition.difficulty[card])
             keys.append((need, sorted(cards)))
     keys.sort()
-    return [cards for _, cards in keys[:LIKELY_SETS]]
+    return [cards for _, cards in keys[: LIKELY_SETS * worth.breadth]]
 
 
 def likely_stars(worth: Worth, cards: list[int]) -> list[int]:
@@ -265,13 +265,13 @@ def likely_stars(worth: Worth, cards: list[int]) -> list[int]:
     return [hardest] if easy < 0 or easy == hardest else [hardest, easy]
 
 
-def insert_plan(plans: list[FreePlan], plan: FreePlan) -> None:
+def insert_plan(plans: list[FreePlan], plan: FreePlan, breadth: int) -> None:
     """Keep the best few plans, the best first."""
     place = len(plans)
     while place > 0 and plans[place - 1].value < plan.value:
         place -= 1
     plans.insert(place, plan)
-    if len(plans) > BEST_SETS:
+    if len(plans) > BEST_SETS * breadth:
         plans.pop()
 
 

@@ -22,9 +22,10 @@ from voltige.games.lucky_loop.terms import PROGRAMMES
 
 POINT: Final = 10  # aims count in tenths of a point
 UNIT: Final = 100  # from tenths to thousandths
-HIGHEST_PAY: Final = 1500  # of any end of a flight in an edition of usual size
+HIGHEST_PAY: Final = 15_000  # of any end of a flight in an edition of usual size
 MOST_TOKENS: Final = 3  # more are not looked at
 NOTHING: Final = -1_000_000  # no such flight
+LAST_TURN_EXCHANGE: Final = -2_000_000  # in the last turn an exchange is worth nothing at all
 WIDE: Final = 128  # a field of a key
 MOST_KNOWN: Final = 300_000
 ROUGH: Final = 4  # scores this close count as equal where a rough worth will do
@@ -113,13 +114,13 @@ def threshold(position: LuckyLoopState, seat: int, programme: int) -> int:
     return min(always, max(int(setup.first_bonus_threshold), record + 1))
 
 
-@final
 class Worth:
     """Solved flights of one table set-up."""
 
-    def __init__(self, setup: LuckyLoopSetup, temper: Temper) -> None:
+    def __init__(self, setup: LuckyLoopSetup, temper: Temper, breadth: int = 1) -> None:
         self.setup: Final = setup
         self.temper: Final = temper
+        self.breadth: Final = breadth  # how many times as many flights are judged in full
         self.odds: Final = Odds(solutions=24, graphs=400)
         self.faces: Final[list[Figure]] = []  # the different figures of the deck
         self.face_of: Final[list[int]] = []  # by card
@@ -156,19 +157,20 @@ class Worth:
         key = key * WIDE + standing.lacking(programme, self.temper.wanted)
         value = self.known.get(key)
         if value is None:
-            figures = [self.faces[one], self.faces[two], self.faces[three]]
-            aim = self.programme_aim(standing, programme)
-            tokens = standing.tokens
-            point = FlightPoint(
-                figures,
-                int(self.setup.dice),
-                tokens,
-                self.setup.has_seventh_die,
-                rules=self.compulsory,
-            )
-            value = net_worth(self.odds.solve(point, aim), aim.held * tokens)
+            aim = self.programme_aim(standing, programme, [a, b, c])
+            solution = self.solve_programme([one, two, three], standing.tokens, aim)
+            value = net_worth(solution, aim.held * standing.tokens)
             self.remember(key, value)
         return value
+
+    def solve_programme(self, faces: list[int], tokens: int, aim: Aim) -> Solution:
+        """Solve the flight of a compulsory programme."""
+        figures = [self.faces[face] for face in faces]
+        dice = int(self.setup.dice)
+        seventh = self.setup.has_seventh_die
+        return self.odds.solve(
+            FlightPoint(figures, dice, tokens, seventh, rules=self.compulsory), aim
+        )
 
     def rough_flight(self, standing: Standing, programme: int, a: int, b: int, c: int) -> int:
         """Return the worth of a flight without tokens, for a score rounded down: quick to know."""
@@ -185,7 +187,7 @@ class Worth:
             self.rough[key] = value
         return value
 
-    def programme_aim(self, standing: Standing, programme: int) -> Aim:
+    def programme_aim(self, standing: Standing, programme: int, cards: list[int]) -> Aim:
         """Aim at points above the seat's own score and at tokens (LL-60, LL-63, LL-122)."""
         setup = self.setup
         own = standing.own[programme]
@@ -201,17 +203,31 @@ class Worth:
         return Aim(
             [*[0] * least, (least - own) * POINT + extra],
             slope=POINT,
-            earns=earning_results(
-                standing.threshold[programme] - 1,
-                standing.threshold[programme],
-                int(setup.unrepeatable_from),
-                minimum,
-                setup.bonus_for_void,
-            ),
+            earns=self.earning(standing, programme),
             earned=token,
             held=token,
             supply=0 if standing.no_supply else 1,
         )
+
+    def earning(self, standing: Standing, programme: int) -> list[bool]:
+        """Say by result whether a token is earned (LL-122)."""
+        threshold = standing.threshold[programme]
+        setup = self.setup
+        return earning_results(
+            threshold - 1,
+            threshold,
+            int(setup.unrepeatable_from),
+            int(setup.programme_minimum),
+            setup.bonus_for_void,
+        )
+
+    def exchange(self, standing: Standing, is_final: bool) -> int:
+        """Return the worth below which a flight is not flown."""
+        if standing.last_turn:
+            return LAST_TURN_EXCHANGE
+        if is_final:
+            return self.temper.free_exchange
+        return self.temper.hurry if standing.hurried else self.temper.exchange
 
     # -- free flights --------------------------------------------------------------------------
 

@@ -56,6 +56,9 @@ def make_level(name: str, game: Game, budget: Budget | None = None) -> Bot:
     pilot = pilot_of(game)
     if name == PILOT and pilot is not None:
         return pilot
+    declared: type[Bot] | None = part_of(game.name, LAYER, name.upper())
+    if declared is not None:  # one that does without the search
+        return declared()
     own: dict[str, Plan] | None = part_of(game.name, INSIGHTS, "PLANS")
     plans = PLANS if own is None else own
     return SearchBot(insight_of(game, pilot), plans[name], budget)

@@ -10,7 +10,7 @@ from tests.server.running import Running
 from tests.web.conftest import PATIENCE_MS, Visitors
 from tests.web.playing import create, open_table, ready
 
-CAMPAIGN = re.compile(r"/assets/Campaign-[\w-]+\.js$")
+CAMPAIGN = re.compile(r"/assets/Campaign-[\w-]+\.(js|css)$")
 # Keeps whatever is written on the page for as little as one change of it and is no text but its key.
 WATCH = r"""() => {
     window.unsaid = new Set();
@@ -29,9 +29,9 @@ def test_the_first_load_of_a_table_keeps_below_its_bar(
     assert 100 < first_load(browser, server.url, game, GAMES[game]) < MOST_KB
 
 
-@pytest.mark.parametrize(("mode", "fetched"), [("race", False), ("campaign", True)])
-def test_only_a_campaign_fetches_the_workshop(
-    server: Running, visit: Visitors, mode: str, fetched: bool
+@pytest.mark.parametrize(("mode", "kinds"), [("race", set()), ("campaign", {"js", "css"})])
+def test_only_a_campaign_fetches_the_workshop_and_its_styles(
+    server: Running, visit: Visitors, mode: str, kinds: set[str]
 ) -> None:
     page = visit(server.url)
     asked: list[str] = []
@@ -39,7 +39,7 @@ def test_only_a_campaign_fetches_the_workshop(
     table = create(page, "hydroracers", ["me", "bot:cadet"], options={"mode": mode})
     open_table(page, server.url, table)
     assert ready(page) == "asked"
-    assert any(map(CAMPAIGN.search, asked)) is fetched
+    assert {found[1] for url in asked if (found := CAMPAIGN.search(url))} == kinds
 
 
 def test_a_table_changes_its_language_without_a_moment_of_missing_words(

@@ -4,11 +4,16 @@ import type { Announcement } from "../games";
 import "./palette.css";
 import Sign from "./Sign.svelte";
 
+// A list, not a condition: the build takes the two branches of one for the same import, and the styles of one are lost.
+const BOARDS = {
+  race: () => import("./Board.svelte"),
+  campaign: () => import("./Campaign.svelte"),
+};
+
 export default {
   place: 4,
   Sign,
-  board: ({ mode }) =>
-    mode === "campaign" ? import("./Campaign.svelte") : import("./Board.svelte"),
+  board: ({ mode }) => BOARDS[mode === "campaign" ? mode : "race"](),
   editionKey: (part: string) => `web-hydroracers-edition-${part}`,
   picture: () => import("./Component.svelte"),
   drawn: ["plane", "circuit", "movement", "technology", "advantage"],

@@ -1,4 +1,4 @@
-"""Where scenarios lie: those that readers of the rules can play come with the games."""
+"""Where scenarios lie: they come with the games, so that readers of the rules can play them."""
 
 from pathlib import Path
 
@@ -8,8 +8,7 @@ SHIPPED = ROOT / "src" / "voltige" / "games"
 
 def scenario_files() -> dict[Path, str]:
     """Give all files, each with the folder of its game."""
-    found = {path: path.parent.name for path in (ROOT / "tests" / "scenarios").glob("*/*.toml")}
-    found |= {path: path.parents[1].name for path in SHIPPED.glob("*/scenarios/*.toml")}
+    found = {path: path.parents[1].name for path in SHIPPED.glob("*/scenarios/*.toml")}
     return dict(sorted(found.items(), key=lambda one: one[0].name))
 
 

@@ -32,6 +32,8 @@ EXPECTED: dict[tuple[str, str], tuple[object, tuple[int, ...]]] = {
     ("GET", "/api/games"): (None, ALL),
     ("GET", "/api/games/{game}/rules"): (None, ALL),
     ("GET", "/api/games/{game}/rules/{number}"): (None, ALL),
+    ("GET", "/api/games/{game}/examples"): (None, ALL),
+    ("GET", "/api/games/{game}/scenarios"): (None, ALL),
     ("GET", "/api/games/{game}/editions/{edition}"): (None, ALL),
     ("GET", "/api/texts/{name}"): (None, ALL),
     ("GET", "/api/landscapes"): (None, ALL),

@@ -11,7 +11,9 @@ from tests.web.alone import Visit, go
 from tests.web.conftest import NARROW, Visitors, serious, settle, sideways
 from tests.web.playing import choose, ready
 from tests.web.site import hosting, site
+from voltige.games.hydroracers import GAME as HYDRORACERS
 from voltige.locale import LANGUAGES, texts
+from voltige.tables.examples import examples
 
 __all__ = ["site"]  # a fixture of these tests
 
@@ -58,6 +60,29 @@ def test_an_example_fits_on_a_phone_and_axe_finds_nothing(server: Running, visit
     assert "play 7/2" in notations(page)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_of_a_game_is_listed_and_found_by_its_rule(
+    server: Running, visit: Visitors, language: str
+) -> None:
+    page = visit(server.url, "/rules/hydroracers", size=NARROW, language=language, touch=True)
+    words = texts(language)
+    page.get_by_role("link", name=words.say("web-examples"), exact=True).click()
+    all_of_them = examples(HYDRORACERS, language)
+    entries = page.locator(".examples li")
+    expect(entries).to_have_count(len(all_of_them))
+    expect(page.locator("[id='HR-GT-D20']")).to_contain_text(words.say("web-examples-over"))
+    assert page.locator("[id='HR-GT-D20'] button").count() == 0
+    assert sideways(page) <= 0
+    assert serious(page) == []
+    page.get_by_role("searchbox").fill("hr-209")
+    expect(entries).to_have_count(len([one for one in all_of_them if "HR-209" in one.rules]))
+    page.get_by_role("searchbox").fill("HR-GT-D18")
+    title = next(one.title for one in all_of_them if one.name == "HR-GT-D18")
+    expect(entries).to_have_count(1)
+    expect(entries).to_contain_text(title)
+    press(page, "HR-GT-D18", language)
+
+
 def test_a_cell_that_no_flight_reaches_says_why(server: Running, visit: Visitors) -> None:
     page = visit(server.url, "/rules/flying-carpet")
     press(page, "FC-GT-3b", "en")
@@ -85,6 +110,12 @@ def test_an_example_is_tried_without_a_server(alone: Page) -> None:
     assert notations(alone) == ["pick up", "play 1000 x1", "play 6000 x1"]
     play(alone, "play 1000 x1")
     assert ready(alone) in {"asked", "over"}
+
+
+def test_an_example_that_no_rules_page_tells_is_tried_without_a_server(alone: Page) -> None:
+    go(alone, "/examples/lucky-loop")
+    press(alone, "LL-G-23", "fr")
+    assert sideways(alone) <= 0
 
 
 def test_one_example_after_the_other_is_tried_without_a_server(alone: Page) -> None:

@@ -21,6 +21,8 @@ PLACES = {  # pages, and what shows that they are there
     "/mine": "[data-testid=keeping]",
     "/rules": "main a[href*='/rules/loops']",
     "/rules/loops": "#LO-14",
+    "/examples": "main a[href*='/examples/loops']",
+    "/examples/flying-carpet": "[id='FC-GT-7'] button",
     "/editions": "main h1",
     "/editions/hydroracers": "main h1",
     "/circuits": "main svg",

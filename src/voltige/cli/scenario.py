@@ -10,7 +10,7 @@ from voltige.locale import texts
 from voltige.match.scenario import read_scenario, run_scenario
 
 HELP = """example:
-  voltige scenario tests/scenarios/loops/*.toml
+  voltige scenario src/voltige/games/loops/scenarios/*.toml
 
 a step does something and looks:
   do = "B: play 7000 x2"          an action, by the seat to act or by the one named

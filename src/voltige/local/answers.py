@@ -2,6 +2,7 @@
 
 from voltige.games import GAMES
 from voltige.local.requests import Requests
+from voltige.local.shelf import scenarios_path
 from voltige.locale import LANGUAGES
 from voltige.tables.callers import NOBODY, Caller
 from voltige.tables.routes.route import Asked
@@ -15,12 +16,14 @@ def fixed_requests() -> list[tuple[str, str]]:
     found = [("/api/landscapes", LANGUAGES[0])]
     for game in GAMES:
         found += [(f"/api/games/{game.name}/editions/{one}", "en") for one in game.editions()]
+        found.append((scenarios_path(game.name), LANGUAGES[0]))
     for language in LANGUAGES:
         for wanted in ("", "?game=", *(f"?game={game.name}" for game in GAMES)):
             found.append((f"/api/texts/{language}{wanted}", language))
         found.append((f"/api/games?language={language}", language))
         for game in GAMES:
-            found.append((f"/api/games/{game.name}/rules?language={language}", language))
+            for part in ("rules", "examples"):
+                found.append((f"/api/games/{game.name}/{part}?language={language}", language))
     return found
 
 

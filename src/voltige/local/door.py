@@ -9,13 +9,15 @@ import msgspec
 from voltige.local import records
 from voltige.local.aside import LocalAside
 from voltige.local.lines import Call, Lines, Lose, Tell
-from voltige.local.outside import Database, Thinker
+from voltige.local.outside import Database, Library, Thinker
 from voltige.local.requests import Answered, Requests
+from voltige.local.shelf import BesideThePage
 from voltige.local.storage import LAST, LocalStorage, encoded, unavailable
 from voltige.locale import Speaker, speak_by
 from voltige.tables.callers import Caller, person
 from voltige.tables.clock import SystemClock
 from voltige.tables.errands import read_errand, run
+from voltige.tables.examples import Shelf
 from voltige.tables.routes.route import Asked
 from voltige.tables.secrets import Secrets
 from voltige.tables.service import TableService
@@ -58,11 +60,15 @@ class Uncounted:
 class Door:
     """The tables of one browser."""
 
-    def __init__(self, storage: LocalStorage, aside: LocalAside, caller: Caller) -> None:
+    def __init__(
+        self, storage: LocalStorage, aside: LocalAside, caller: Caller, shelf: Shelf | None
+    ) -> None:
         """Put the parts together."""
         clock = SystemClock()
         self.storage = storage
-        self.service = TableService(LocalSettings(), storage, clock, Uncounted(), aside)
+        self.service = TableService(
+            LocalSettings(), storage, clock, Uncounted(), aside, shelf=shelf
+        )
         self.caller = caller
         self.requests = Requests(records.ROUTES)
         self.lines = Lines(self.service, caller)
@@ -98,15 +104,25 @@ class Door:
         await self.service.stop()
 
 
-async def start(database: Database, thinker: Thinker, speaker: Speaker | None = None) -> Door:
-    """Open the house over a database; ``speaker`` forms sentences where Python has no Fluent."""
+async def start(
+    database: Database,
+    thinker: Thinker,
+    speaker: Speaker | None = None,
+    library: Library | None = None,
+) -> Door:
+    """Open the house over a database.
+
+    ``speaker`` forms sentences where Python has no Fluent; ``library`` fetches the scenarios where
+    they are not part of the package.
+    """
     logging.basicConfig(level=logging.WARNING)
     if speaker is not None:
         speak_by(speaker)
     caller = person(await secret(database, Secrets().new_secret))
     storage = LocalStorage(database, caller.holder)
     await storage.open()
-    door = Door(storage, LocalAside(thinker), caller)
+    shelf = BesideThePage(library) if library is not None else None
+    door = Door(storage, LocalAside(thinker), caller, shelf)
     door.service.start()
     return door
 

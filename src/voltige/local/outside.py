@@ -18,6 +18,13 @@ class Database(Protocol):
         """
 
 
+class Library(Protocol):
+    """What lies beside the page as files."""
+
+    async def fetch(self, path: str) -> str:
+        """Give the file that answers a request; empty where there is none, or no way to it."""
+
+
 class Thinker(Protocol):
     """Somebody who works elsewhere, so that no answer waits."""
 

@@ -25,7 +25,19 @@ from voltige.match.rest import deal_rest
 
 ANY = "any"  # luck that does not matter: the first outcome that is possible
 ALL_ANY = "any*"  # the same, until a seat is asked
-KEYS = {"id", "title", "rules", "game", "edition", "seats", "options", "position", "step"}
+KEYS = {
+    "id",
+    "title",
+    "title_fr",
+    "rules",
+    "game",
+    "edition",
+    "seats",
+    "playable",
+    "options",
+    "position",
+    "step",
+}
 STEP_KEYS: dict[str, tuple[type, ...]] = {
     "do": (str,),
     "refused": (str,),

@@ -23,6 +23,7 @@ PACKAGE = HERE.parent
 LAYERS = ("core", "games", "bots", "match", "wording", "tables", "local", "locale")
 FILES = ("__init__.py", "pure.py")
 LEFT_OUT = {"locale/fluent.py"}  # a browser has a Fluent of its own
+BESIDE = "scenarios"  # folders of what lies beside the page: only who tries an example needs it
 LOCK = "pyodide-lock.json"  # of packages that could be fetched; here all of them are
 DATA = {".py", ".toml", ".ftl"}
 SOURCE_MAP = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
@@ -50,7 +51,8 @@ def copy_sources(target: Path) -> None:
     found = [path for layer in LAYERS for path in (PACKAGE / layer).rglob("*")]
     for path in [*found, *(PACKAGE / name for name in FILES)]:
         inside = path.relative_to(PACKAGE)
-        if path.suffix in DATA and inside.as_posix() not in LEFT_OUT:
+        wanted = inside.as_posix() not in LEFT_OUT and BESIDE not in inside.parts
+        if path.suffix in DATA and wanted:
             copy = target / inside
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, copy)

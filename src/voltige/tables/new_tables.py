@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from voltige.core.edition import Edition
-from voltige.core.errors import EditionError
+from voltige.core.errors import EditionError, TableError
 from voltige.core.game import Game
 from voltige.core.options import Values
 from voltige.match.errors import ConflictError
@@ -14,7 +14,7 @@ from voltige.tables import records
 from voltige.tables.aside import Aside
 from voltige.tables.callers import Caller
 from voltige.tables.errors import ForbiddenError, RequestError, TooOftenError, UnusableError
-from voltige.tables.examples import example_table, seats_at
+from voltige.tables.examples import Shelf, example_table, seats_at
 from voltige.tables.judging import judged_edition
 from voltige.tables.limits import Limiter
 from voltige.tables.names import clean_name
@@ -42,10 +42,11 @@ NEIGHBOURS = 4  # people who share an address, and may make as many tables as on
 class NewTables:
     """Makes tables, and seats those who make them."""
 
-    def __init__(self, tables: Tables, secrets: Secrets) -> None:
-        """Take the tables, and where ids, keys and seeds come from."""
+    def __init__(self, tables: Tables, secrets: Secrets, shelf: Shelf) -> None:
+        """Take the tables, where ids, keys and seeds come from, and where the examples lie."""
         self.tables = tables
         self.secrets = secrets
+        self.shelf = shelf
         most = tables.settings.tables_per_hour
         self.newcomers = Limiter(tables.clock, most, HOUR_MS)
         self.addresses = Limiter(tables.clock, most * NEIGHBOURS, HOUR_MS)
@@ -104,7 +105,8 @@ class NewTables:
         """Make a practice table that begins where a worked example of the rules does."""
         self.check_rate(caller)
         game = find_game(wish.game)
-        given = example_table(game, wish.example)
+        texts = await self.shelf.scenarios(game)
+        given = example_table(game, wish.example, texts.get(wish.example))
         new = NewTable(
             game=game.name,
             seats=seats_at(given),
@@ -114,7 +116,10 @@ class NewTables:
             name=wish.name,
             nonce=wish.nonce,
         )
-        values = game.check_values(given.seats, options_for(game, new), given.edition)
+        try:
+            values = game.check_values(given.seats, options_for(game, new), given.edition)
+        except TableError:  # what is usual at a live table does not fit every example
+            values = given.values
         row = self.row(replace(given, values=values), new, caller)
         return row.id, await self.open(row, new.seats, new, caller)
 

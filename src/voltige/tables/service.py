@@ -14,6 +14,7 @@ from voltige.tables.clock import Clock
 from voltige.tables.coaching import Coaching
 from voltige.tables.connections import Connections
 from voltige.tables.deadlines import Deadlines
+from voltige.tables.examples import PackagedShelf, Shelf
 from voltige.tables.limits import Limiter
 from voltige.tables.looking import Looking
 from voltige.tables.matches import Matches
@@ -48,6 +49,7 @@ class TableService:
         aside: Aside,
         check_load: Callable[[], None] = welcome_all,
         secrets: Secrets | None = None,
+        shelf: Shelf | None = None,
     ) -> None:
         """Put the parts together; ``start`` brings them to life."""
         self.secrets = secrets if secrets is not None else Secrets()
@@ -55,7 +57,7 @@ class TableService:
         self.deadlines = Deadlines(self.tables)
         self.requests = Requests(self.tables, self.deadlines.measured, Chat(self.tables))
         self.seats = Seats(self.tables, self.secrets)
-        self.new_tables = NewTables(self.tables, self.secrets)
+        self.new_tables = NewTables(self.tables, self.secrets, shelf or PackagedShelf())
         self.news = NewsStreams(self.tables)
         self.connections = Connections(self.tables, self.news, check_load)
         self.looking = Looking(self.tables)

@@ -8,6 +8,7 @@ import { transport, type Asked } from "./transport";
 import type {
   Components,
   Continue,
+  ExampleInfo,
   GameInfo,
   Health,
   Judgement,
@@ -99,6 +100,8 @@ const at = encodeURIComponent;
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", `/api/games?language=${settings.language}`),
+  examples: (game: string) =>
+    ask<ExampleInfo[]>("GET", `/api/games/${game}/examples?language=${settings.language}`),
   rulebook: (game: string) =>
     ask<Rulebook>("GET", `/api/games/${at(game)}/rules?language=${settings.language}`),
   rule: (game: string, number: string) =>

@@ -769,6 +769,15 @@ export interface RuleSection {
   items: RuleItem[];
 }
 /**
+ * A worked example of the rules: what it shows, in one language, and whether it can be played.
+ */
+export interface ExampleInfo {
+  name: string;
+  title: string;
+  rules: string[];
+  playable: boolean;
+}
+/**
  * The whole rules of a game, in one language.
  */
 export interface Rulebook {

@@ -3,28 +3,20 @@
 import { beside } from "../core/house";
 import type { Asked, Reply } from "../core/transport";
 import { read } from "./database";
+import { Library } from "./library";
 
 const MINE = "/api/me/tables";
 const LAST = "\u{10ffff}"; // after every key
 
-let listed: Promise<Record<string, string>> | null = null;
-
-/** Files by the requests that they answer; a site that has none asks its engine. */
-function list(): Promise<Record<string, string>> {
-  listed ??= fetch(beside("answers/answers.json"))
-    .then((answer) => (answer.ok ? (answer.json() as Promise<Record<string, string>>) : {}))
-    .catch(() => ({}));
-  return listed;
-}
+let library: Library | null = null;
 
 /** Answer from what lies beside the page, or not at all. */
 export async function answerBeside({ method, path }: Asked): Promise<Reply | null> {
   if (method !== "GET") return null;
   if (path === MINE) return mine();
-  const file = (await list())[path];
-  if (!file) return null;
-  const answer = await fetch(beside(`answers/${file}`)).catch(() => null);
-  return answer?.ok ? { status: 200, text: await answer.text() } : null;
+  library ??= new Library(beside("answers/"));
+  const text = await library.read(path);
+  return text === null ? null : { status: 200, text };
 }
 
 /** The own tables as they were kept last. */

@@ -2,6 +2,7 @@
 
 import { read, usable, write } from "./database";
 import { loadEngine } from "./engine";
+import { Library } from "./library";
 import { giveBack, setAside } from "./reserve";
 import {
   alive,
@@ -65,7 +66,9 @@ class House {
       const doors = python.pyimport("voltige.local.door") as {
         start: (...given: unknown[]) => Promise<Door>;
       };
-      this.#door = await doors.start(database, this.#thinker, speaker);
+      const answers = new Library(new URL("../answers/", this.begin.base).href);
+      const library = { fetch: async (path: string) => (await answers.read(path)) ?? "" };
+      this.#door = await doors.start(database, this.#thinker, speaker, library);
     } catch (error) {
       console.warn(error);
       return this.#tell({ is: "failed", why: "engine" });

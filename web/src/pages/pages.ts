@@ -12,6 +12,7 @@ const pages: Record<string, () => Page> = {
   table: () => import("./table/Table.svelte"),
   replay: () => import("./replay/Replay.svelte"),
   rules: () => import("./rules/Rules.svelte"),
+  examples: () => import("./examples/Examples.svelte"),
   landscapes: () => import("./landscapes/Landscapes.svelte"),
   editions: () => import("./editions/Editions.svelte"),
   circuits: () => import("./circuits/Circuits.svelte"),

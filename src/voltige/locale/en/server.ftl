@@ -124,6 +124,8 @@ error-request_too_large = The request or its headers are too large.
 error-request_too_slow = The request took too long to arrive.
 error-internal = Something went wrong on our side; we have logged it.
 error-unknown_example = There is no worked example { $name }; the rules name those that there are.
+error-example_over = { $name } begins where the match is over: there is nothing left to decide.
+error-no_examples = The worked examples can’t be fetched; try again when you are online.
 error-no_language = This language is not available; choose one of: { $names }.
 
 ## Running a server

@@ -353,6 +353,14 @@ web-rules-found = { $count ->
 web-rules-play = Play
 web-rules-try = Try it
 web-rules-try-named = Try it: example { $name }
+web-examples = Worked examples
+web-examples-line = Each example shows a rule at work. Try it: you sit at its position, with bots around you.
+web-examples-search = Search by words, example or rule
+web-examples-count = { $count ->
+    [one] { $count } example
+   *[other] { $count } examples
+}
+web-examples-over = Nothing left to decide: it shows how a match is counted.
 
 ## Pages around the table: replay
 web-replay = Replay

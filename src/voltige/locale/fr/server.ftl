@@ -124,6 +124,8 @@ error-request_too_large = La requête ou ses en-têtes sont trop grands.
 error-request_too_slow = La requête a mis trop de temps à arriver.
 error-internal = Une erreur s’est produite de notre côté ; nous en gardons la trace.
 error-unknown_example = Il n’y a pas d’exemple { $name } ; les règles citent ceux qui existent.
+error-example_over = L’exemple { $name } commence une fois la partie finie : il n’y a plus rien à décider.
+error-no_examples = Les exemples ne peuvent pas être chargés ; réessayez une fois en ligne.
 error-no_language = Cette langue n’est pas proposée ; langues disponibles : { $names }.
 
 ## Faire tourner un serveur

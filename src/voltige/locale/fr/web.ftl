@@ -353,6 +353,14 @@ web-rules-found = { $count ->
 web-rules-play = Jouer
 web-rules-try = Essayer
 web-rules-try-named = Essayer : exemple { $name }
+web-examples = Exemples
+web-examples-line = Chaque exemple montre une règle à l’œuvre. Essayez : vous voilà à sa position, avec des robots autour.
+web-examples-search = Chercher un mot, un exemple, une règle
+web-examples-count = { $count ->
+    [one] { $count } exemple
+   *[other] { $count } exemples
+}
+web-examples-over = Plus rien à décider : on y voit comment se compte une partie.
 
 ## Pages autour de la table : revoir une partie
 web-replay = Relecture

@@ -10,10 +10,11 @@ from voltige.match.match import Table
 from voltige.tables.catalogue import all_texts, catalogue, texts_for
 from voltige.tables.components import components_of
 from voltige.tables.errors import NotHereError
+from voltige.tables.examples import examples, packaged
 from voltige.tables.routes.route import Asked, GameName, Language, Name, Reply, get
 from voltige.tables.table.table import find_game
 from voltige.tables.wire.bodies import Components, GameInfo
-from voltige.tables.wire.rules import Rule, Rulebook, RuleItem, RuleSection
+from voltige.tables.wire.rules import ExampleInfo, Rule, Rulebook, RuleItem, RuleSection
 from voltige.wording import make_wording
 
 CACHING = "public, max-age=3600"  # it changes with a release alone
@@ -51,6 +52,21 @@ async def get_rule(asked: Asked, game: Name, number: Name, language: Language = 
         raise NotHereError(error.code, **error.params) from error
 
 
+@get("/api/games/{game}/examples", "games", "Worked examples")
+async def get_examples(
+    asked: Asked, game: Name, language: Language = None
+) -> Reply[list[ExampleInfo]]:
+    """List the worked examples of a game’s rules."""
+    found = examples(find_game(game), asked.words(language))
+    return Reply(found, headers={"Cache-Control": CACHING})
+
+
+@get("/api/games/{game}/scenarios", "games", "Worked examples as files")
+async def get_scenarios(_: Asked, game: Name) -> Reply[dict[str, str]]:
+    """Give the scenarios of a game by their names, as they are written."""
+    return Reply(packaged(find_game(game)), headers={"Cache-Control": CACHING})
+
+
 @get("/api/texts/{name}", "games", "Texts of a language", plain=True)
 async def get_texts(_: Asked, name: Name, game: GameName = None) -> str:
     """Give the Fluent source of a language: all of it, or what a board of one game needs."""
@@ -80,4 +96,12 @@ def shown(game: Game, edition: Edition) -> Components:
     return components_of(table, make_wording(table, [""] * edition.min_seats))
 
 
-ROUTES = [get_games, get_rules, get_rule, get_texts, get_edition]
+ROUTES = [
+    get_games,
+    get_rules,
+    get_rule,
+    get_examples,
+    get_scenarios,
+    get_texts,
+    get_edition,
+]

@@ -29,6 +29,15 @@ class RuleSection(Struct):
     items: list[RuleItem]
 
 
+class ExampleInfo(Struct):
+    """A worked example of the rules: what it shows, in one language, and whether it can be played."""
+
+    name: str
+    title: str
+    rules: list[str]
+    playable: bool
+
+
 class Rulebook(Struct):
     """The whole rules of a game, in one language."""
 

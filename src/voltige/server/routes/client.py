@@ -28,6 +28,8 @@ PAGES = [
     "/editions/{game:str}",
     "/editions/{game:str}/{edition:str}",
     "/circuits",
+    "/lab",
+    "/lab/{game:str}",
 ]
 FILES = [
     "/assets/{name:str}",

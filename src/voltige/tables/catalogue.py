@@ -162,7 +162,7 @@ def texts_for(language: str, game: str) -> str:
     others = [other.name for other in GAMES if other.name != game]
     server = ("error-", "head-", "page-")  # said by the server itself
     # Said on pages that take all texts, or that are no table.
-    pages = ["web-edition-", f"web-{game}-edition-", *(OTHER_PAGES if game else ())]
+    pages = ["web-edition-", "web-lab-", f"web-{game}-edition-", *(OTHER_PAGES if game else ())]
     unneeded = (
         *server,
         *pages,

@@ -23,7 +23,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "wording": {"core", "games", "match", "locale"},
     "tables": {"core", "games", "bots", "match", "locale", "wording", "pure"},
     "local": {"core", "games", "bots", "match", "locale", "wording", "tables"},
-    "server": {"core", "games", "bots", "match", "store", "locale", "wording", "tables", VERSION},
+    "server": {
+        *("core", "games", "bots", "match", "store", "locale", "wording", "tables", VERSION),
+        "arena",
+    },
     "site": {"core", "locale", "local", VERSION},
     "cli": ALL | {VERSION, "verify_luck"},
     "verify_luck": set(),  # a file of its own, that anybody may copy
@@ -32,6 +35,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "described": set(),
     VERSION: {"pure", "described", "core", "games", "bots", "arena"},  # what is public
 }
+ARENA_FOR_SERVER = {"lab", "plan", "playing"}  # what is compared, and how it is played
 MATCH_FOR_ARENA = {"record", "match", "log", "luck"}  # a record, and what a record is made of
 
 # Of the standard library, what would tie tables to a carrier or to a machine of their own.
@@ -136,6 +140,15 @@ def test_the_arena_takes_records_from_matches_and_nothing_else() -> None:
             parts = found.module.split(".")
             if parts[1] == "match":
                 assert parts[2] in MATCH_FOR_ARENA, f"{source.where}:{found.line}"
+
+
+def test_the_lab_alone_takes_something_from_the_arena_into_the_server() -> None:
+    for source in sources(PACKAGE / "server"):
+        for found in own_imports(source):
+            parts = found.module.split(".")
+            if layer_of(found.module) == "arena":
+                assert source.where == "src/voltige/server/lab/trying.py", source.where
+                assert parts[2] in ARENA_FOR_SERVER, f"{source.where}:{found.line}"
 
 
 @pytest.mark.parametrize("source", sources(PACKAGE / "tables"), ids=lambda source: source.where)

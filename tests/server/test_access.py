@@ -22,6 +22,7 @@ LOOK = (200, 200, 200, 403, 403)  # a stranger is one at a table without spectat
 NEW = {"game": "loops", "seats": [{"controller": "me"}, {"controller": "open"}]}
 EXAMPLE = {"game": "loops", "example": "LO-GT-7"}
 CONTINUE = {"record": "x", "seats": [{"controller": "me"}]}
+TRIAL = {"game": "loops", "edition_text": "x", "seats": 3}
 TOKEN = {"name": "x", "scopes": ["read"]}
 
 # What each role gets: status codes in the order of ROLES.
@@ -40,6 +41,8 @@ EXPECTED: dict[tuple[str, str], tuple[object, tuple[int, ...]]] = {
     ("GET", "/api/landscapes/random"): (None, (400,) * 5),  # without a number
     ("POST", "/api/landscapes/judge"): ({"place": []}, ALL),
     ("POST", "/api/landscapes/edition"): ({"place": [], "title": "x"}, ALL),
+    ("POST", "/api/lab/edition"): ({"game": "loops", "changes": []}, ALL),
+    ("POST", "/api/lab"): (TRIAL, (400,) * 5),  # an edition that can't be read
     ("GET", "/api/me"): (None, ALL),
     ("GET", "/api/lobby"): (None, ALL),
     ("GET", "/api/me/tables"): (None, (200, 200, 200, 200, 403)),

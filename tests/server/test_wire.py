@@ -15,6 +15,7 @@ from tests.server.running import Running
 from voltige.server import bodies as http
 from voltige.server.app import make_app
 from voltige.server.guard import Guard
+from voltige.server.lab import wire as lab
 from voltige.server.page import routes
 from voltige.tables.flying_carpet import wire as landscapes
 from voltige.tables.simultaneous import messages as simultaneous
@@ -30,7 +31,8 @@ BASES = {"Request", "Message"}
 def structs() -> dict[str, Any]:
     """Collect the types of the wire; tagged ones are called by their tag."""
     found: dict[str, Any] = {}
-    for module in (text, parts, requests, messages, simultaneous, bodies, rules, landscapes, http):
+    shared = (text, parts, requests, messages, simultaneous, bodies, rules, landscapes)
+    for module in (*shared, lab, http):
         for name, kind in vars(module).items():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
                 if kind is not msgspec.Struct and kind.__module__ == module.__name__:

@@ -22,6 +22,7 @@ PAGES = [
     "/rules/loops",
     "/replay",
     "/developers",
+    "/lab/loops",
     "/table/none-such",
     "/no/such",
 ]
@@ -38,6 +39,7 @@ TITLES = {
     "/rules/loops": "Rules: LOOPS · Voltige",
     "/replay": "Replay · Voltige",
     "/developers": "API · Voltige",
+    "/lab/loops": "LOOPS in the lab · Voltige",
     "/table/none-such": "No such table · Voltige",
     "/no/such": "Off course · Voltige",
 }

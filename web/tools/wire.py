@@ -20,6 +20,7 @@ import msgspec
 from voltige.core.state import NOBODY, SPECTATOR
 from voltige.games import GAMES
 from voltige.server import bodies as http
+from voltige.server.lab import wire as lab
 from voltige.tables.flying_carpet import wire as landscapes
 from voltige.tables.simultaneous import messages as simultaneous
 from voltige.tables.wire import bodies, messages, parts, requests, rules
@@ -36,7 +37,7 @@ MORE_OPTIONS = {  # tables that show more
         {**CAMPAIGN, "cockpit": "basic"},
     ],
 }
-MODULES = (parts, bodies, rules, landscapes, http, requests, messages, simultaneous)
+MODULES = (parts, bodies, rules, landscapes, lab, http, requests, messages, simultaneous)
 MOST_STEPS = 20_000
 LOOKED_AT = 150  # every position at first, then one in 41, new decisions, and the last
 

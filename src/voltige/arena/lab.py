@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from voltige.arena.plan import Plan
 from voltige.arena.play import Result
 from voltige.arena.simulate import CONFIDENCE, rounded
@@ -13,6 +15,7 @@ from voltige.core.state import SEAT_LETTERS
 
 SEATS, COURSE, ACTIONS, THINGS = "seats", "course", "actions", "things"  # what lines are about
 KINDS = (SEATS, COURSE, ACTIONS, THINGS)
+BY_NAME = {ACTIONS, THINGS}
 
 Facts = dict[str, float]  # of one game, by name
 
@@ -45,6 +48,16 @@ class Line:
             "difference_95": [rounded(low), rounded(high)],
             "sure": self.is_sure,
         }
+
+
+class Sums(msgspec.Struct, frozen=True):
+    """One figure added up over games with and without the change; further games can be added."""
+
+    kind: str
+    name: str
+    base: float
+    changed: float
+    squares: float  # of the differences, game by game
 
 
 class Reader:
@@ -108,31 +121,65 @@ def compare(
             strict=True,
         )
     )
-    lines: list[Line] = []
+    return [line(one, len(pairs)) for one in add_up(base, changed, pairs)]
+
+
+def add_up(base: Plan, changed: Plan, pairs: Sequence[tuple[Result, Result]]) -> list[Sums]:
+    """Add up every figure of games with and without the change; what a game does not have is none."""
+    usual, other = Reader(base), Reader(changed)
+    found: list[Sums] = []
     for kind in KINDS:
-        was, now = Reader(base).reading(kind), Reader(changed).reading(kind)
-        facts = [(was(one), now(other)) for one, other in pairs]
+        was, now = usual.reading(kind), other.reading(kind)
+        facts = [(was(one), now(another)) for one, another in pairs]
         names = dict.fromkeys(name for both in facts for side in both for name in side)
-        ordered = sorted(names) if kind in {ACTIONS, THINGS} else list(names)
-        lines += [line(kind, name, facts) for name in ordered]
-    return lines
+        for name in names:
+            both = [(old.get(name, 0.0), new.get(name, 0.0)) for old, new in facts]
+            found.append(
+                Sums(
+                    kind,
+                    name,
+                    sum(old for old, _ in both),
+                    sum(new for _, new in both),
+                    sum((new - old) ** 2 for old, new in both),
+                )
+            )
+    return ordered(found)
 
 
-def line(kind: str, name: str, facts: Sequence[tuple[Facts, Facts]]) -> Line:
-    """Compute one line: what a game does not have counts as none."""
-    before = [was.get(name, 0.0) for was, _ in facts]
-    after = [now.get(name, 0.0) for _, now in facts]
-    gaps = [new - old for old, new in zip(before, after, strict=True)]
-    mean, error = mean_and_error(gaps)
-    count = max(1, len(facts))
-    return Line(kind, name, sum(before) / count, sum(after) / count, mean, error)
+def join(some: Sequence[Sums], more: Sequence[Sums]) -> list[Sums]:
+    """Add the sums of further games to those of some."""
+    found = {(one.kind, one.name): one for one in some}
+    for one in more:
+        key = one.kind, one.name
+        had = found.get(key, Sums(*key, 0.0, 0.0, 0.0))
+        base, changed = had.base + one.base, had.changed + one.changed
+        found[key] = Sums(*key, base, changed, had.squares + one.squares)
+    return ordered(list(found.values()))
+
+
+def ordered(sums: Sequence[Sums]) -> list[Sums]:
+    """Sort by kind; seats and the course of games stay as they were found, the others go by name."""
+    return sorted(
+        sums, key=lambda one: (KINDS.index(one.kind), one.name if one.kind in BY_NAME else "")
+    )
+
+
+def line(sums: Sums, games: int) -> Line:
+    """Compute one line of so many games."""
+    mean, error = of_sums(games, sums.changed - sums.base, sums.squares)
+    count = max(1, games)
+    return Line(sums.kind, sums.name, sums.base / count, sums.changed / count, mean, error)
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     """Return the mean, and half of its 95 % interval; endless where there are too few."""
-    count = len(values)
+    return of_sums(len(values), sum(values), sum(value * value for value in values))
+
+
+def of_sums(count: int, total: float, squares: float) -> tuple[float, float]:
+    """Return the mean, and half of its 95 % interval, from how many, their sum and that of their squares."""
     if count < 2:
-        return sum(values), math.inf
-    mean = sum(values) / count
-    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+        return total, math.inf
+    mean = total / count
+    variance = max(0.0, squares - total * mean) / (count - 1)
     return mean, CONFIDENCE * math.sqrt(variance / count)

@@ -19,7 +19,7 @@ from voltige.server.documented import document
 from voltige.server.guard import App, Guard
 from voltige.server.problems import status_of
 from voltige.server.reading import check_request
-from voltige.server.routes import client, info, socket, watching
+from voltige.server.routes import client, info, lab, socket, watching
 from voltige.server.routes.common import language_for
 from voltige.server.routes.shared import handlers_of
 from voltige.server.server import Server
@@ -104,6 +104,7 @@ def make_app(config: Config, clock: Clock | None = None) -> tuple[App, Server]:
     handlers: list[Any] = [
         *client.HANDLERS,
         *info.HANDLERS,
+        *lab.HANDLERS,
         *handlers_of(all_routes()),
         *watching.HANDLERS,
         *socket.HANDLERS,

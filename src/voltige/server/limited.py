@@ -71,8 +71,9 @@ class LimitedProcess:
 class LimitedProcesses:
     """A few processes that share the work."""
 
-    def __init__(self, count: int = PROCESSES) -> None:
-        """Take how many may work at once."""
+    def __init__(self, count: int = PROCESSES, most_waiting: int = MOST_WAITING) -> None:
+        """Take how many may work at once, and how many tasks may wait for them."""
+        self.most_waiting = most_waiting
         self.all = [LimitedProcess() for _ in range(count)]
         self.free: asyncio.Queue[LimitedProcess] = asyncio.Queue()
         self.waiting = 0
@@ -92,7 +93,7 @@ class LimitedProcesses:
         Argument and result travel as JSON by the types that the function declares. More time or
         memory than allowed is an UnusableError.
         """
-        if self.waiting >= MOST_WAITING:
+        if self.waiting >= self.most_waiting:
             raise TooOftenError("too_often", seconds=RETRY_S)
         raw = msgspec.Raw(msgspec.json.encode(argument))
         task = Task(name_of(function), raw, seconds, megabytes)

@@ -7,6 +7,7 @@ from voltige.locale.sources import variables
 from voltige.match.errors import ConflictError
 from voltige.server.aside import ServerAside
 from voltige.server.config import Config
+from voltige.server.lab.lab import Lab
 from voltige.server.load import Load
 from voltige.server.metrics import Metrics
 from voltige.store.store import REVOKED, Store
@@ -29,6 +30,7 @@ class Server:
         self.load = Load(config.lag_ms, self.metrics)
         self.store = Store(config.database, config.database_s)
         self.aside = ServerAside(config.thinkers, self.metrics)
+        self.lab = Lab(self.clock, self.aside)
         self.service = TableService(
             config, self.store, self.clock, self.metrics, self.aside, self.load.check
         )
@@ -54,6 +56,7 @@ class Server:
         self.close_streams()
         await self.load.stop()
         await self.service.stop()
+        await self.lab.stop()
         await self.store.close()
         log.info("stopped")
 

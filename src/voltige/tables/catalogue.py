@@ -160,7 +160,7 @@ def texts_for(language: str, game: str) -> str:
     others = [other.name for other in GAMES if other.name != game]
     unneeded = (
         *("error-", "head-", "page-"),  # said by the server itself
-        *("web-edition-", f"web-{game}-edition-"),  # said on pages that take all texts
+        *("web-edition-", "web-lab-", f"web-{game}-edition-"),  # said on pages that take all texts
         *(f"{name}-" for name in others),
         *(f"web-{name}-" for name in others),
     )

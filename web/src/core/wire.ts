@@ -837,6 +837,73 @@ export interface Judgement {
   corridor: number[][];
 }
 /**
+ * Another value for one key of an edition: the way to it, numbers being places in lists from 0.
+ */
+export interface LabChange {
+  key: (string | number)[];
+  value: boolean | number | string | (boolean | number | string)[];
+}
+/**
+ * The default edition of a game with some values changed.
+ */
+export interface LabDraft {
+  game: string;
+  changes: LabChange[];
+}
+/**
+ * A changed edition as a file, and all that is wrong with it.
+ */
+export interface LabEdition {
+  text: string;
+  faults: Problem[];
+}
+/**
+ * One figure added up over the deals so far: as usual, changed, and squares of the differences.
+ */
+export interface LabSums {
+  kind: "course" | "seats" | "things";
+  name: string;
+  base: number;
+  changed: number;
+  squares: number;
+}
+/**
+ * Some more deals, each played as usual and with the change; ``sums`` are those of the deals before.
+ */
+export interface LabTrial {
+  game: string;
+  edition_text: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  seats: number;
+  bots?: "cadet" | "pilot";
+  seed?: number;
+  first?: number;
+  count?: number;
+  sums?: LabSums[];
+}
+/**
+ * One figure: means per game, their difference, and half of its 95 % interval once there is one.
+ */
+export interface LabLine {
+  kind: "course" | "seats" | "things";
+  name: string;
+  base: number;
+  changed: number;
+  difference: number;
+  error: number | null;
+  sure: boolean;
+}
+/**
+ * What all deals so far tell; ``sums`` go into the next request, which begins at ``deals``.
+ */
+export interface LabTold {
+  deals: number;
+  sums: LabSums[];
+  lines: LabLine[];
+}
+/**
  * Who asks: a person with a cookie, a program with a token, or nobody yet.
  */
 export interface Me {

@@ -20,6 +20,7 @@ const pages: Record<string, () => Page> = {
 
 if (!ALONE) {
   pages.lobby = () => import("./lobby/Lobby.svelte");
+  pages.lab = () => import("./lab/Lab.svelte");
   pages.developers = () => import("./developers/Developers.svelte");
 }
 

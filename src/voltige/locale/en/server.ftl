@@ -25,6 +25,8 @@ head-editions = Editions
 head-editions-line = Every card, plane, panel and number of our games, each with its source.
 head-circuits = Circuits
 head-circuits-line = Where the seaplanes race, drawn from the numbers of each circuit.
+head-lab = Lab
+head-lab-line = Change any number of a game, and watch what it does while bots play.
 head-developers = API
 head-developers-line = Seat a bot at the table: JSON over HTTP and WebSocket, with an example that runs.
 

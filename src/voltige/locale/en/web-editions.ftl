@@ -14,6 +14,7 @@ web-edition-copies = × { $count }
 web-edition-sources = Where each number comes from
 web-edition-rule = Rule { $rule }
 web-edition-play = Play with it
+web-edition-lab = Change it in the lab
 web-edition-source-stated = stated
 web-edition-source-stated-line = The rulebook says so.
 web-edition-source-found = found

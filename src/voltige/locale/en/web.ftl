@@ -29,6 +29,7 @@ web-new-version = A newer Voltige has landed.
 web-new-version-take = Change planes
 web-lost = Off course
 web-lost-line = There is nothing at this address.
+web-lost-lab = The lab plays hundreds of games: it needs a server.
 web-position = The position
 web-rule-of = Read rule { $rule }
 
@@ -450,6 +451,7 @@ web-api-door-do = one request: act, undo, propose, vote, say and all others
 web-api-door-record = the game record, with all its luck, to be replayed and checked
 web-api-schema = OpenAPI document
 web-api-metrics = Metrics (Prometheus)
+web-api-lab = Lab for designers
 web-api-source = Voltige is free software: use it, change it, pass it on. It is plain Python and TypeScript, and the server that you are talking to carries its own Python source. Ask the person who runs it for their copy.
 
 ## The last round once more

@@ -25,6 +25,8 @@ head-editions = Éditions
 head-editions-line = Toutes les cartes, tous les avions, décors et nombres de nos jeux, chacun avec sa source.
 head-circuits = Circuits
 head-circuits-line = Là où les hydravions font la course, dessiné d’après les nombres de chaque circuit.
+head-lab = Labo
+head-lab-line = Changez n’importe quel nombre d’un jeu, et regardez l’effet pendant que les robots jouent.
 head-developers = Pour les développeurs
 head-developers-line = Asseyez un robot à la table : JSON en HTTP et par WebSocket, avec un exemple qui tourne.
 

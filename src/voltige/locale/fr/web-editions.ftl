@@ -14,6 +14,7 @@ web-edition-copies = × { $count }
 web-edition-sources = D’où vient chaque nombre
 web-edition-rule = Règle { $rule }
 web-edition-play = Jouer avec
+web-edition-lab = La changer au labo
 web-edition-source-stated = écrit
 web-edition-source-stated-line = Le livret de règles le dit.
 web-edition-source-found = vu

@@ -29,6 +29,7 @@ web-new-version = Une version plus récente de Voltige vient d’atterrir.
 web-new-version-take = Changer d’appareil
 web-lost = Cap perdu
 web-lost-line = Il n’y a rien à cette adresse.
+web-lost-lab = Le labo joue des centaines de parties : il lui faut un serveur.
 web-position = La position
 web-rule-of = Lire la règle { $rule }
 
@@ -448,6 +449,7 @@ web-api-door-do = une seule demande : jouer, annuler, proposer, voter, parler e
 web-api-door-record = la partie avec tout son hasard, à revoir et à vérifier
 web-api-schema = Document OpenAPI
 web-api-metrics = Mesures (Prometheus)
+web-api-lab = Labo pour créateurs de jeux
 web-api-source = Voltige est un logiciel libre : utilisez-le, changez-le, transmettez-le. C’est du Python et du TypeScript ordinaires, et le serveur qui vous répond porte sa propre source Python. Demandez-en une copie à qui le fait tourner.
 
 ## Le dernier tour, une fois encore

@@ -30,6 +30,8 @@ PAGES = [
     "/circuits",
     "/examples",
     "/examples/{game:str}",
+    "/lab",
+    "/lab/{game:str}",
 ]
 FILES = [
     "/assets/{name:str}",

@@ -2,7 +2,7 @@
 
 import type { Components } from "../../core/wire";
 
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
 
 export interface Fact {
   key: string;
@@ -43,12 +43,12 @@ const ASIDE: ReadonlySet<string> = new Set(
 );
 const SHAPE = /^[.X]+$/; // a row of a panel
 
-const isRow = (value: unknown): value is Row =>
+export const isRow = (value: unknown): value is Row =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const isList = (value: unknown): value is Row[] =>
+export const isList = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.length > 0 && value.every((row) => isRow(row) && "id" in row);
 
-const sourcesOf = (row: Row): Row => (isRow(row.sources) ? row.sources : {});
+export const sourcesOf = (row: Row): Row => (isRow(row.sources) ? row.sources : {});
 
 function factsOf(row: Row): Fact[] {
   const sources = sourcesOf(row);

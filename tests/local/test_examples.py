@@ -10,6 +10,7 @@ from tests.local.house import Tab, house
 from tests.local.outside import Elsewhere, Shelves
 from voltige.core.action import data_of
 from voltige.core.game import Game
+from voltige.core.state import CHANCE
 from voltige.games import GAMES
 from voltige.games.loops import GAME as LOOPS
 from voltige.local.door import start
@@ -96,7 +97,7 @@ def test_to_try_an_example_is_to_sit_at_its_position_and_to_make_its_move(
             tab.call(table["id"])
             state: dict[str, Any] = (await tab.until("welcome"))["state"]
             while not state["asked"]:  # where luck decides who begins, bots may come first
-                assert "position" not in packaged(game)[name]
+                assert told.table.first_state().to_act == CHANCE
                 state = (await tab.until("update"))["state"]
             action = state["legal"][0]["action"]  # where luck comes first, whatever it allows
             if not first.startswith("luck:") and first[1:2] != ":":

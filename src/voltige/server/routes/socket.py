@@ -22,6 +22,7 @@ from voltige.tables.table.connection import Connection
 log = logging.getLogger("voltige")
 
 CLOSE_BASE = 4000  # plus the HTTP status
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # how sending fails when nobody is there
 
 
 class TableSocket:
@@ -67,27 +68,22 @@ class TableSocket:
         if connection.dismissed is not None:
             await self.bye(connection.dismissed)
             return
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(*GONE):
             await self.socket.close(RESTART if self.server.service.tables.stopping else 1000)
 
     async def bye(self, error: VoltigeError, status: int = 0) -> None:
         """Say why, and close."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(*GONE):
             await self.socket.send_data(self.line.bye(error).decode(), mode="text")
             await self.socket.close(CLOSE_BASE + (status or status_of(error)))
 
     async def send(self, connection: Connection) -> None:
         """Pass messages on, until there are no more or the client is gone."""
-        with contextlib.suppress(WebSocketDisconnect):
-            while (message := await connection.next()) is not None:
-                await self.pass_on(message)
-
-    async def pass_on(self, message: bytes) -> None:
-        """Send one message; whoever is gone is so by one error, whatever the library says."""
-        try:
-            await self.socket.send_data(message.decode(), mode="text")
-        except RuntimeError as error:  # sent after the other side has closed
-            raise WebSocketDisconnect(detail=str(error)) from error
+        while (message := await connection.next()) is not None:
+            try:
+                await self.socket.send_data(message.decode(), mode="text")
+            except GONE:
+                return
 
     async def heartbeat(self) -> None:
         """Ping; end when the client has been silent for too long."""

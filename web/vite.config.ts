@@ -6,7 +6,8 @@ const SERVER = process.env.VOLTIGE_SERVER ?? "http://127.0.0.1:8080";
 
 const SHARED =
   /src\/(core|parts|app\/otherHouse|boards\/(board|games)|pages\/table\/SaveRecord)\b|svelte\/src\/animate/;
-const LATER = /src\/(core\/(lists|luck|record)|parts\/(OpenRecord|ScoreSheet|TableCard))\b/; // no table before its end
+const LATER =
+  /src\/(core\/(fetched|lists|luck|record)|parts\/(Arrival|GameCards|OpenRecord|ScoreSheet|TableCard))\b/; // no table before its end
 const game = (id: string): string | null => /src\/boards\/(\w+)\//.exec(id)?.[1] ?? null;
 
 // Many small files would cost more in headers than they hold: what a table shares with other pages is one

@@ -356,6 +356,7 @@ web-rules-try = Try it
 web-rules-try-named = Try it: example { $name }
 web-examples = Worked examples
 web-examples-line = Each example shows a rule at work. Try it: you sit at its position, with bots around you.
+web-examples-see = See the examples
 web-examples-search = Search by words, example or rule
 web-examples-count = { $count ->
     [one] { $count } example

@@ -356,6 +356,7 @@ web-rules-try = Essayer
 web-rules-try-named = Essayer : exemple { $name }
 web-examples = Exemples
 web-examples-line = Chaque exemple montre une règle à l’œuvre. Essayez : vous voilà à sa position, avec des robots autour.
+web-examples-see = Voir les exemples
 web-examples-search = Chercher un mot, un exemple, une règle
 web-examples-count = { $count ->
     [one] { $count } exemple

@@ -31,7 +31,7 @@ help:
 	@echo "make format  put the code into shape"
 	@echo "make web     the browser client alone"
 	@echo "make site    Voltige without a server: static files for any web host, in site/"
-	@echo "make wire    regenerate the client's types after the server's have changed"
+	@echo "make wire    regenerate the client's types after those of the server or fields of a game have changed"
 	@echo "make wheel   a wheel with engine and client, in dist/"
 	@echo "make screenshots  pictures of every main screen, in docs/pictures"
 	@echo "make golden  rewrite the golden files"
@@ -49,7 +49,7 @@ $(VENV)/run: $(VENV)/bin/python constraints.txt pyproject.toml
 	touch $@
 
 # The compiled modules are put beside their sources all at once, and none outlives its source.
-$(VENV)/engine: $(VENV)/run setup.py cold.h $(ENGINE)
+$(VENV)/engine: $(VENV)/run setup.py $(ENGINE)
 	$(PIP) install -c constraints.txt "mypy[mypyc]"
 	rm -rf build
 	$(BIN)/python setup.py --quiet build_ext --build-lib build/engine

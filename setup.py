@@ -1,16 +1,16 @@
 """Build the package: compiled with mypyc where a C compiler is there, plain Python elsewhere.
 
-What is compiled follows two concepts, each a library of its own (the table below): the engine, which
-judges and thinks, and what is done at one table for each move. ``VOLTIGE_PURE=1`` leaves both out.
+What is compiled follows two concepts, each a library of its own: the engine, which judges and
+thinks, and what is done at one table for each move. ``VOLTIGE_PURE=1`` leaves both out.
 """
 
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -20,63 +20,67 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "voltige"
-# What is compiled, by folders:
-ENGINE = ("core", "games", "bots")  # the rules, and those who think about them
-TABLES = ("match", "wording", "tables/table")  # one match, its words, and the table around it
-# The rest waits for others: the storage, the network, the clock, a process aside.
+GAMES = sorted(path.parent.name for path in PACKAGE.glob("games/*/state.py"))
+
+# -- what is compiled; docs/performance.md says what was measured. All else is plain Python. ----------
+
+FAST = (  # what random games and searches run, millions of times a second
+    "core/dealing core/playout core/rng core/rows core/state core/view",
+    "games/*/apply games/*/chance games/*/determinize games/*/zones games/*/legal",
+    "games/*/scoring games/*/state games/*/view",
+    "games/flying_carpet/carpets games/flying_carpet/landscape/sky games/flying_carpet/landscape/winds",
+    "games/hydroracers/cells games/hydroracers/development",
+    "games/lucky_loop/figures games/lucky_loop/rolls games/lucky_loop/odds/kernel",
+    "games/lucky_loop/odds/words",
+    "bots/flying_carpet bots/hydroracers bots/loops bots/search",
+)
+OFTEN = (  # what a table needs for every move, what bots ask now and then, and the classes of both
+    "core/action core/edition core/errors core/event core/fields core/game core/options core/outlook",
+    "core/parts core/perft core/position core/simultaneous core/verbs",
+    "games/*/actions games/*/attempt games/*/edition games/*/events",
+    "games/*/fields/access games/*/fields/boards games/*/fields/kinds",
+    "games/*/odds games/*/options games/*/refusal games/*/simultaneous games/*/terms games/*/touch",
+    "games/flying_carpet/landscape games/flying_carpet/reach",
+    "games/hydroracers/start",
+    "bots/bot bots/hydroracers_* bots/insight bots/lucky_loop*",
+)
+TABLES = ("match wording tables/table",)  # one match, its words, and the table around it
 PLAIN = (
-    "match/rows.py",
-    "match/steps.py",
-    "wording/text.py",
-)  # structs, which would lose their docstrings
-LIBRARY = "voltige_engine"
+    "games/flying_carpet/landscape/generator",  # some milliseconds for each landscape
+    "match/rows match/steps wording/text",  # structs, which would lose their docstrings
+)
+
+# -- how ---------------------------------------------------------------------------------------------
+
+ENGINE_LIBRARY = "voltige_engine"
+TABLES_LIBRARY = "voltige_tables"
 # The tables import what a build has no need of, such as the database: its types count as unknown.
 ALONE = ["--follow-imports=silent", "--ignore-missing-imports"]
+ENGINE_LEVEL, TABLES_LEVEL = "2", "1"  # of optimisation; FAST_FLAGS go beyond
 # Added to the interpreter's own flags, which CFLAGS in the environment would replace: -fwrapv makes
 # integers wrap as mypyc expects, -DNDEBUG leaves the checks of a debug build out.
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-include", str(ROOT / "cold.h")]
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 # The rules are many small functions: let GCC inline more of them.
-FLAGS += ["--param", "max-inline-insns-auto=300", "--param", "inline-unit-growth=200"]
+FAST_FLAGS = ["-O3", "--param", "max-inline-insns-auto=300", "--param", "inline-unit-growth=200"]
+FAST_UNIT = "_fast.c"
 if sys.platform == "win32":  # another compiler, other flags
-    FLAGS = []
-# mypyc lets an index count from the end: when the comparison with the length fails, it adds the
-# length and compares again. The engine never counts from the end. Without the second try hot code
-# is a tenth faster, and such an index is an IndexError.
-SECOND_TRY = re.compile(
-    r"    (\w+) = (\w+) \+ (\w+);\n    (\w+) = \(uint64_t\)\1 < \(uint64_t\)\3;\n"
-)
-NO_SECOND_TRY = r"    \1 = \2;\n    \4 = 0;\n"
-# mypyc makes sure at each reading that an attribute has a value, if it belongs to a class that plain
-# Python may extend. These two get theirs from State, and the classes of the games are final.
-DEFINED = re.compile(
-    r"    if \(unlikely\((\w+) == -113\) && [^\n]*\n"
-    r"        PyErr_SetString\(PyExc_AttributeError, \"attribute '(?:to_act|phase)' of '\w+State' [^\n]*\n"
-    r"    }\n"
-    r"    (\w+) = \1 == -113;\n"
-    r"    if \(unlikely\(\2\)\) goto \w+;\n"
-)
-# In core/rows.py one comparison before a loop stands for those of all its cells: a function becomes
-# two, the one without comparisons for rows that lie within the vec, the other for all others.
-ROW_FUNCTION = re.compile(
-    r"^(\w+) (CPyDef_rows___\w+)\((VecI64 cpy_r_cells, int64_t cpy_r_row, int64_t cpy_r_size[^)]*)\) {$"
-    r"(.*?)^}$",
-    re.MULTILINE | re.DOTALL,
-)
-ROW_CELL = re.compile(
-    r"(    (\w+) = cpy_r_row \+ cpy_r_place;\n    (\w+) = \(int64_t\)cpy_r_cells\.len;\n)"
-    r"    (\w+) = \(uint64_t\)\2 < \(uint64_t\)\3;\n    if \(\4\) goto"
-)
+    FLAGS = FAST_FLAGS = []
 
 
-def modules(layers: tuple[str, ...]) -> list[str]:
-    """List the modules of some layers that are compiled."""
-    files = [
+def modules(table: tuple[str, ...], but: tuple[str, ...] = PLAIN) -> list[str]:
+    """List the modules that a table names, by themselves or by their folder."""
+    return sorted(
         path.relative_to(ROOT).as_posix()
-        for layer in layers
-        for path in (PACKAGE / layer).rglob("*.py")
-        if path.name != "__init__.py" and path.relative_to(PACKAGE).as_posix() not in PLAIN
-    ]
-    return sorted(files)
+        for path in PACKAGE.rglob("*.py")
+        if path.name != "__init__.py" and is_in(path, table) and not (but and is_in(path, but))
+    )
+
+
+def is_in(path: Path, table: tuple[str, ...]) -> bool:
+    """Tell whether a table names a module or a folder around it."""
+    inside = path.relative_to(PACKAGE).with_suffix("")
+    names = [name.as_posix() for name in [inside, *inside.parents]]
+    return any(fnmatchcase(name, one) for row in table for one in row.split() for name in names)
 
 
 def extensions() -> list[Extension]:
@@ -89,71 +93,54 @@ def extensions() -> list[Extension]:
     except ImportError:
         say("mypyc is not installed: installing the interpreted engine.")
         return []
-    level = os.environ.get("VOLTIGE_OPT", "3")
+    form = {"debug_level": "0", "multi_file": True}
     engine = mypycify(
-        modules(ENGINE), opt_level=level, debug_level="1", group_name=LIBRARY, multi_file=True
+        modules(FAST + OFTEN), opt_level=ENGINE_LEVEL, group_name=ENGINE_LIBRARY, **form
     )
-    for extension in engine:
-        extension.sources = gather(extension.sources)
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     tables = mypycify(
-        [*ALONE, *modules(TABLES)],
-        opt_level="1",
-        debug_level="0",
-        group_name="voltige_tables",
-        multi_file=True,
+        [*ALONE, *modules(TABLES)], opt_level=TABLES_LEVEL, group_name=TABLES_LIBRARY, **form
     )
+    units = {c_name(module): unit_of(module) for module in modules(FAST + OFTEN + TABLES)}
     for extension in [*engine, *tables]:
+        extension.sources = gather(extension.sources, units)
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         extension.optional = True  # no C compiler: the plain sources are installed all the same
     return [*engine, *tables]
 
 
-def gather(sources: list[str]) -> list[str]:
-    """Put the modules of a game, which call each other most, into one unit of compilation.
+def gather(sources: list[str], units: dict[str, str]) -> list[str]:
+    """Put modules that call each other most into one unit of compilation.
+
+    There the compiler sees what it can inline, and it reads the declarations of the library once.
+    """
+    gathered: dict[str, list[str]] = {}
+    for source in sources:
+        path = Path(source)
+        unit = units.get(path.name)
+        whole = source if unit is None else str(path.with_name(f"voltige_{unit}.c"))
+        gathered.setdefault(whole, []).append(path.name)
+    for whole, parts in gathered.items():
+        if Path(whole).name not in parts:
+            Path(whole).write_text("".join(f'#include "{part}"\n' for part in parts))
+    return list(gathered)
+
+
+def c_name(module: str) -> str:
+    """Name the file that mypyc makes of a module."""
+    dotted = module.removeprefix("src/").removesuffix(".py")
+    return f"__native_{dotted.replace('/', '___')}.c"
+
+
+def unit_of(module: str) -> str:
+    """Name the unit of a module: by its game and how fast it must be, or by its layer at a table.
 
     The core goes with LOOPS, whose steps are so short that calls into another unit would be felt.
     """
-    units: dict[Path, list[Path]] = {}
-    others: list[str] = []
-    for source in sources:
-        path = Path(source)
-        if path.name.startswith("__native_voltige___"):
-            unit = path.with_name(f"{LIBRARY}_{game_of(path.name)}.c")
-            units.setdefault(unit, []).append(path)
-        else:
-            others.append(source)
-    for unit, modules in units.items():
-        for module in modules:
-            module.write_text(quicken(module.read_text()))
-        unit.write_text("".join(f'#include "{module.name}"\n' for module in modules))
-    return [*(str(unit) for unit in units), *others]
-
-
-def quicken(code: str) -> str:
-    """Take out of a module's C what can't happen."""
-    code = SECOND_TRY.sub(NO_SECOND_TRY, code)
-    code = DEFINED.sub("", code)
-    return ROW_FUNCTION.sub(check_once, code)
-
-
-def check_once(function: re.Match[str]) -> str:
-    """Make the two functions of ROW_FUNCTION."""
-    result, name, parameters, body = function.groups()
-    arguments = ", ".join(parameter.split()[-1] for parameter in parameters.split(", "))
-    unchecked = ROW_CELL.sub(r"\1    goto", body)
-    return (
-        f"static {result} {name}_within({parameters}) {{{unchecked}}}\n"
-        f"{result} {name}({parameters}) {{\n"
-        "    if (likely((uint64_t)cpy_r_row <= (uint64_t)cpy_r_cells.len\n"
-        "            && (uint64_t)cpy_r_size <= (uint64_t)cpy_r_cells.len - (uint64_t)cpy_r_row))\n"
-        f"        return {name}_within({arguments});{body}}}"
-    )
-
-
-def game_of(module: str) -> str:
-    """Name the game that a module belongs to by the name of its file."""
-    games = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/state.py"))
-    return next((game for game in games if f"___{game}" in module), "loops")
+    layer = module.split("/")[2]
+    if is_in(ROOT / module, TABLES):
+        return layer
+    game = next((game for game in GAMES if game in module), "loops")
+    return f"{game}_fast" if is_in(ROOT / module, FAST) else game
 
 
 def say(sentence: str) -> None:
@@ -174,13 +161,21 @@ class BuildEngine(build_ext):
             )
 
     def build_extensions(self) -> None:
-        """Build with all cores: the units of the library side by side."""
+        """Build with all cores: libraries side by side, and so are the units of each."""
+        self.parallel = self.parallel or os.cpu_count()
         compile_in_turn = self.compiler.compile
 
-        def compile_side_by_side(sources: list[str], **rest: Any) -> list[str]:
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                built = list(pool.map(lambda one: compile_in_turn([one], **rest), sources))
-            return [path for paths in built for path in paths]
+        def compile_unit(unit: str, flags: list[str], **rest: Any) -> list[str]:
+            more = FAST_FLAGS if unit.endswith(FAST_UNIT) else []
+            built: list[str] = compile_in_turn([unit], extra_postargs=[*flags, *more], **rest)
+            return built
+
+        def compile_side_by_side(
+            units: list[str], extra_postargs: list[str], **rest: Any
+        ) -> list[str]:
+            with ThreadPoolExecutor(self.parallel) as pool:
+                built = pool.map(lambda unit: compile_unit(unit, extra_postargs, **rest), units)
+                return [path for paths in built for path in paths]
 
         self.compiler.compile = compile_side_by_side
         super().build_extensions()
@@ -198,4 +193,5 @@ class BuildPackage(build_py):
                 shutil.copy(document, target / document.name)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage})

@@ -105,6 +105,14 @@ BARS = (
         goal=3,
     ),
     Bar(
+        "search_to_mcts_steps",
+        "search with random roll-outs / MCTSBot on crazy_eights(4), steps of roll-outs",
+        ("search_at_random", "steps"),
+        ("crazy_eights_mcts", "steps"),
+        bar=2,
+        goal=3,
+    ),
+    Bar(
         "clone_to_step",
         "time of a clone / time of one playout step",
         ("playout", "steps"),

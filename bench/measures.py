@@ -23,6 +23,7 @@ class Measure:
 
 STEPS = ("steps",)
 ROLLOUTS = ("rollouts",)
+ROLLOUTS_AND_STEPS = ("rollouts", "steps")
 STEPS_AND_DECISIONS = ("steps", "decisions")
 
 MEASURES = (
@@ -66,14 +67,14 @@ MEASURES = (
         "LOOPS, one round searched with random roll-outs",
         COMPILED,
         "search_at_random",
-        ROLLOUTS,
+        ROLLOUTS_AND_STEPS,
     ),
     Measure(
         "crazy_eights_mcts",
         "OpenSpiel crazy_eights(4), MCTSBot in C++",
         PEERS,
         "crazy_eights_mcts",
-        ROLLOUTS,
+        ROLLOUTS_AND_STEPS,
     ),
     Measure("search_loops", "LOOPS, searched by the master", COMPILED, "search_loops", ROLLOUTS),
     Measure(

@@ -165,8 +165,9 @@ def crazy_eights_mcts(seconds: float) -> dict[str, float]:
         search(starts[index % STARTS])
         return SIMULATIONS
 
+    mean_steps, _ = mean_rollout()
     done, cpu = run_slice(seconds, play)
-    return {"rollouts": done, "cpu": cpu}
+    return {"rollouts": done, "steps": round(done * mean_steps), "cpu": cpu}
 
 
 @cache

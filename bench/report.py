@@ -34,6 +34,11 @@ OpenSpiel's roll-outs in C++ start after the deal, and their steps are counted b
 such a roll-out; all other games are played from the start. LOOPS' games start from a clone of one
 set-up. A clone is timed with the call from Python.
 
+Searches are compared twice: by roll-outs for a choice, and by the steps of these roll-outs, because a
+random round of LOOPS is several times as long as a random game of crazy eights. Ours deals a world
+anew for every try, has a tree for every seat, and begins at positions in mid-round; OpenSpiel's sees
+all hands and begins after the deal.
+
 {OPENING}
 {CLOSING}
 """

@@ -43,18 +43,23 @@ def search_of(name: str) -> Slice:
 
 
 def rollouts(seconds: float, bot: SearchBot, game: Game, options: Values) -> dict[str, float]:
-    """Count the rollouts of choices in some positions."""
+    """Count the rollouts of choices in some positions, and their steps."""
     decisions = [
         (state.view(state.to_act), legal_codes([action.code for action in state.legal_actions()]))
         for state in positions(game, options, bot.insight)
     ]
 
+    steps = 0
+
     def play(index: int) -> int:
+        nonlocal steps
         view, legal = decisions[index % len(decisions)]
-        return int(bot.consider(view, legal, Rng(SEED, index)).iterations)
+        report = bot.consider(view, legal, Rng(SEED, index))
+        steps += int(report.steps)
+        return int(report.iterations)
 
     done, cpu = run_slice(seconds, play)
-    return {"rollouts": done, "cpu": cpu}
+    return {"rollouts": done, "steps": steps, "cpu": cpu}
 
 
 def positions(game: Game, options: Values, insight: Insight) -> list[State]:

@@ -17,9 +17,9 @@ from voltige.bots.lucky_loop import LuckyLoopHeuristic
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.lucky_loop import GAME
-from voltige.games.lucky_loop.holdings import known_hand
 from voltige.games.lucky_loop.scoring import scores_of
 from voltige.games.lucky_loop.state import LuckyLoopState
+from voltige.games.lucky_loop.zones import known_hand
 
 TABLE = Path(__file__).parent.parent / "src" / "voltige" / "bots" / "lucky_loop_tempo.py"
 USUAL = [0, 13, 27, 41, 55, 55]

@@ -38,6 +38,7 @@ LOOSE = {
     "VOLTIGE_CONNECTIONS_PER_ADDRESS": "100000",
     "VOLTIGE_LAG_MS": "60000",  # nobody is refused
     "VOLTIGE_HEARTBEAT_S": "30",
+    "VOLTIGE_GAMES": "bench.server.shedding",
 }
 
 
@@ -130,7 +131,7 @@ class Servers:
                 server = [self.node, "server.js", str(PORT)]
                 clients = [self.node, "peer-clients.js", *load]
                 return measure(server, clients, "/games", tables, self.folder)
-            command = [sys.executable, "-m", "bench.server.serve", "--port", str(PORT)]
+            command = [sys.executable, "-m", "voltige", "serve", "--port", str(PORT)]
             server = [*command, "--database", f"{storage}/tables.db"]
             clients = [self.node, "own-clients.js", *load, *CLIENTS[name]]
             return measure(server, clients, "/healthz", tables, self.folder)

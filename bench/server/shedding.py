@@ -8,14 +8,22 @@ up. Whoever lays the last card starts a new round: all cards that are out are de
 from typing import Any
 
 from voltige.core.action import Action, ActionTable, Json
-from voltige.core.edition import Edition, EditionHead
+from voltige.core.edition import Edition, Fields, read_head
 from voltige.core.errors import IllegalActionError
-from voltige.core.event import EVERYONE, Event, Journal
+from voltige.core.event import EVERYONE, Event, Journal, revealed_to, told
 from voltige.core.game import Game
 from voltige.core.options import Option, Values
 from voltige.core.state import CHANCE, CURRENT, State
 from voltige.core.view import View
 
+NAME = "shedding"
+EDITION = """\
+format = 1
+game = "shedding"
+[edition]
+name = "shedding"
+title = "A small shedding game"
+"""
 SEATS, EACH, HIGHEST, COPIES = 4, 10, 9, 9
 DEAL, TURN = 0, 1
 NUMBERS = range(1, HIGHEST + 1)
@@ -33,18 +41,6 @@ TABLE = ActionTable(
     ]
     + [PICK_UP]
 )
-
-
-class CardsPlayed(Event):
-    """A seat has laid some copies of a number."""
-
-
-class PilePickedUp(Event):
-    """A seat has taken the pile."""
-
-
-class CardReceived(Event):
-    """The face of a card just dealt, told to its seat alone."""
 
 
 class SheddingView(View):
@@ -67,6 +63,10 @@ class SheddingView(View):
     def to_json(self) -> dict[str, Any]:
         """Give it as plain data."""
         return self.data
+
+    def own_json(self) -> dict[str, Any]:
+        """Give what others are not told."""
+        return {"seat": self.seat, "hand": self.data["hand"]}
 
 
 class SheddingState(State):
@@ -120,14 +120,14 @@ class SheddingState(State):
         self.base = value
         if journal is not None:
             data = {"seat": seat, "value": value, "count": count}
-            journal.note(CardsPlayed(EVERYONE, False, data))
+            journal.note(Event("CardsPlayed", EVERYONE, False, data))
         if not hand:
             self.deal_again(journal)
 
     def pick_up(self, seat: int, journal: Journal | None) -> None:
         """Take the pile; from now on it goes the other way."""
         if journal is not None:
-            journal.note(PilePickedUp(EVERYONE, False, {"seat": seat, "count": len(self.pile)}))
+            journal.note(told("PilePickedUp", seat=seat, count=len(self.pile)))
         self.hands[seat] = sorted(self.hands[seat] + self.pile)
         self.pile = []
         self.base = 0
@@ -142,7 +142,7 @@ class SheddingState(State):
         if journal is not None:
             for seat, hand in enumerate(self.hands):
                 for card in hand:
-                    journal.note(CardReceived(seat, True, {"card": card}))
+                    journal.note(revealed_to(seat, "CardReceived", card=card))
         self.pile = []
         self.base = 0
         self.round_no += 1
@@ -155,7 +155,7 @@ class SheddingState(State):
         seat = next(seat for seat, hand in enumerate(self.hands) if len(hand) < EACH)
         self.hands[seat] = sorted([*self.hands[seat], outcome])
         if journal is not None:
-            journal.note(CardReceived(seat, True, {"card": outcome}))
+            journal.note(revealed_to(seat, "CardReceived", card=outcome))
         if all(len(hand) == EACH for hand in self.hands):
             self.phase, self.to_act = TURN, 0
 
@@ -204,20 +204,25 @@ class SheddingEdition(Edition):
 class SheddingGame(Game):
     """The game as the server sees it; it has no bots, no options and no end."""
 
-    def __init__(self) -> None:
-        """Name it."""
-        super().__init__("shedding", 1, "SH", "")
-        head = EditionHead("shedding", "A small shedding game", "0" * 64, {})
-        self.only = SheddingEdition(head, SEATS, SEATS)
-
     def default_edition_name(self) -> str:
-        return "shedding"
+        return NAME
 
-    def load_edition(self, name: str | None = None) -> Edition:
-        return self.only
+    def editions(self) -> list[str]:
+        return [NAME]
+
+    def edition_text(self, name: str) -> str:
+        return EDITION
+
+    def take_edition(self, fields: Fields) -> Edition:
+        head = read_head(fields, NAME)
+        fields.finish()
+        return SheddingEdition(head, SEATS, SEATS)
 
     def options(self, edition: Edition) -> list[Option]:
         return []
 
     def start(self, seats: int, values: Values, edition: Edition) -> State:
         return SheddingState()
+
+
+GAME = SheddingGame(NAME, 1, "SH", "")

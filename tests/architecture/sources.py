@@ -55,6 +55,19 @@ def sources(folder: Path = PACKAGE) -> list[Source]:
     return found
 
 
+def events_of(path: Path) -> dict[str, ast.FunctionDef]:
+    """Find the functions of a module that make events, by the names of these."""
+    found = {}
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef):
+            made = node.body[-1]
+            assert isinstance(made, ast.Return), node.name
+            assert isinstance(made.value, ast.Call), node.name
+            words = [word.value for word in made.value.args if isinstance(word, ast.Constant)]
+            found[next(str(word) for word in words if isinstance(word, str))] = node
+    return found
+
+
 def found_imports(body: list[ast.stmt], *, at_start: bool) -> Iterator[Import]:
     """Walk statements; functions and ``if TYPE_CHECKING`` are not run when the module is loaded."""
     for statement in body:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.architecture.sources import PACKAGE, ROOT
+from tests.architecture.sources import PACKAGE, ROOT, events_of
 from voltige.core.game import Game
 from voltige.games import GAMES
 
@@ -26,14 +26,12 @@ def rules_text(game: Game) -> str:
     return (DOCS / "rules" / f"{game.name}.md").read_text(encoding="utf-8")
 
 
-def event_classes(game: Game) -> dict[str, ast.ClassDef]:
-    """Collect the classes of a game's events."""
-    tree = ast.parse((folder(game) / "events.py").read_text(encoding="utf-8"))
-    return {
-        node.name: node
-        for node in tree.body
-        if isinstance(node, ast.ClassDef) and any(ast.unparse(b) == "Event" for b in node.bases)
-    }
+def event_functions(game: Game) -> dict[str, ast.FunctionDef]:
+    """Collect the functions that make a game's events, by the names of these."""
+    functions = events_of(folder(game) / "events.py")
+    for name, node in functions.items():
+        assert node.name == re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower(), "the name, in words"
+    return functions
 
 
 def events_section(game: Game) -> str:
@@ -48,20 +46,17 @@ def events_section(game: Game) -> str:
 @every_game
 def test_every_event_has_its_row_and_every_row_its_event(game: Game) -> None:
     rows = re.findall(r"^\| `([A-Za-z]+)` \|", events_section(game), re.MULTILINE)
-    assert rows == list(event_classes(game)), "one row per event, in the order of events.py"
+    assert rows == list(event_functions(game)), "one row per event, in the order of events.py"
 
 
 @every_game
 def test_the_row_of_an_event_names_its_data_and_its_rules(game: Game) -> None:
-    for name, node in event_classes(game).items():
+    for name, node in event_functions(game).items():
         row = next(r for r in events_section(game).splitlines() if r.startswith(f"| `{name}` |"))
-        keys = {
-            str(key.value)
-            for call in ast.walk(node)
-            if isinstance(call, ast.Dict)
-            for key in call.keys
-            if isinstance(key, ast.Constant)
-        }
+        keys = {word.arg for word in ast.walk(node) if isinstance(word, ast.keyword) and word.arg}
+        for told in ast.walk(node):
+            if isinstance(told, ast.Dict):
+                keys |= {str(key.value) for key in told.keys if isinstance(key, ast.Constant)}
         assert {word for word in keys if f"`{word}`" not in row} == set(), name
         for number in re.findall(rf"{game.prefix}-D?\d+", ast.get_docstring(node) or ""):
             assert number in row, name

@@ -36,7 +36,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     VERSION: {"pure", "described", "core", "games", "bots", "arena"},  # what is public
 }
 ARENA_FOR_SERVER = {"lab", "plan", "playing"}  # what is compared, and how it is played
-MATCH_FOR_ARENA = {"record", "match", "log", "luck"}  # a record, and what a record is made of
+MATCH_FOR_ARENA = {
+    "record",
+    "match",
+    "table",
+    "log",
+    "luck",
+}  # a record, and what a record is made of
 
 # Of the standard library, what would tie tables to a carrier or to a machine of their own.
 LIBRARIES = {"msgspec", "tomlkit"}  # plain data, and editions as files
@@ -45,17 +51,18 @@ CARRIERS = {"http", "socket", "sqlite3", "subprocess", "threading", "concurrent"
 # Files of a game, each built on those before it.
 GAME_ORDER = [
     "terms",
-    "phases",
     "actions",
     "events",
     "landscape",
     "edition",
-    "first_cells",
+    "start",
     "options",
     "rolls",
     "cells",
-    "holdings",
+    "zones",
     "figures",
+    "carpets",
+    "reach",
     "development",
     "scoring",
     "legal",
@@ -65,19 +72,17 @@ GAME_ORDER = [
     "refusal",
     "position",
     "invariants",
-    "carpets",
     "view",
     "fields",
     "left_open",
     "odds",
     "state",
     "place",
-    "reach",
     "determinize",
     "notation",
-    "touch_places",
     "touch",
     "simultaneous",
+    "former",
     "__init__",
 ]
 

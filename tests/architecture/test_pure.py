@@ -35,9 +35,10 @@ from voltige.core.rng import Rng
 from voltige.games import GAMES
 from voltige.match.log import Seat
 from voltige.match.luck import FairLuck
-from voltige.match.match import Match, Table
+from voltige.match.match import Match
+from voltige.match.table import Table
 from voltige.wording import make_wording
-from voltige.wording.text import say
+from voltige.wording.forming import say
 
 for game in GAMES:
     state = game.new_state(game.load_edition().min_seats)

@@ -16,7 +16,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.na
 ROW = re.compile(r"^\| ((?:`\w+`(?:, )?)+) \|.*\| ([^|]+) \|$", re.MULTILINE)
 LOOPS_CODES = {code: {number} for code, number in RULES.items()}
 LOOPS_CODES["unknown_card"].add(REMOVED_RULE)
-LOOPS_CODES["against_attitude"].add(DIVING_RULE)
+LOOPS_CODES["against_pitch"].add(DIVING_RULE)
 
 
 def numbers(game: Game, text: str) -> set[str]:

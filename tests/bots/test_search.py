@@ -87,6 +87,8 @@ def test_a_report_tells_what_was_considered_the_choice_first(game: Game) -> None
     considered, line, iterations = told(bot.report)
     assert considered[0][0] == line[0] == chosen
     assert sum(visits for _, visits, _ in considered) == iterations
+    assert bot.report is not None
+    assert bot.report.steps >= iterations
     assert {code for code, _, _ in considered} <= {a.code for a in state.legal_actions()}
     assert all(0 <= chance <= CERTAIN for _, _, chance in considered)
     most_visits = max(visits for _, visits, _ in considered)

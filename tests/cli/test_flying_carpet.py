@@ -10,7 +10,7 @@ from tests.cli.conftest import Command
 from voltige.cli.boards import make_board
 from voltige.games.flying_carpet import GAME
 from voltige.locale import texts
-from voltige.match.match import Table
+from voltige.match.table import Table
 
 BOTS = ["--seats", "heuristic,heuristic,random", "--seed", "5"]
 

@@ -11,7 +11,7 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, State
 from voltige.games import GAMES
 from voltige.locale import texts
-from voltige.match.match import Table
+from voltige.match.table import Table
 from voltige.wording.wording import NO_VIEWER
 
 LOOPS = next(game for game in GAMES if game.name == "loops")

@@ -7,9 +7,9 @@ from tests.rules.loops.positions import A, position
 from voltige.cli.boards import make_board
 from voltige.games.loops import GAME
 from voltige.locale import LANGUAGES, texts
-from voltige.match.match import Table
+from voltige.match.table import Table
 
-LONG_PILE = [*["direction_change"] * 6, *["attitude_change"] * 5, "alt_5000"]
+LONG_PILE = [*["direction_change"] * 6, *["pitch"] * 5, "alt_5000"]
 LABELS = {"en": ("Draw pile", "Pile"), "fr": ("Pioche", "Pile")}
 
 

@@ -10,9 +10,10 @@ from voltige.cli.boards import make_board
 from voltige.cli.folding import beside, folded
 from voltige.cli.listing import list_choices
 from voltige.games import GAMES
-from voltige.games.flying_carpet.reach import known_position, reachable
+from voltige.games.flying_carpet.reach import reachable
+from voltige.games.flying_carpet.state import known_position
 from voltige.locale import LANGUAGES, texts
-from voltige.match.match import Table
+from voltige.match.table import Table
 from voltige.wording.wording import NO_VIEWER
 
 CARPET = next(game for game in GAMES if game.name == "flying-carpet")

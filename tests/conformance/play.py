@@ -109,7 +109,7 @@ def before_each_event(case: Case, seed: int, steps: int) -> list[State]:
             break
         before, journal = state.clone(), Journal()
         step(state, rng, journal)
-        told_now = {type(event).__name__ for event in journal.events}
+        told_now = {event.name for event in journal.events}
         if not told_now <= classes:
             kept.append(before)
             classes |= told_now

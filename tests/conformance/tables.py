@@ -30,7 +30,7 @@ from voltige.core.options import (
 from voltige.core.rng import Rng
 from voltige.core.state import SPECTATOR, State
 from voltige.games import GAMES
-from voltige.match.match import Table
+from voltige.match.table import Table
 from voltige.pure import is_compiled
 
 RANDOM_SETTINGS = 6  # per edition

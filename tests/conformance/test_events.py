@@ -138,7 +138,7 @@ def test_events_have_an_address_and_are_plain_data(case: Case) -> None:
     for event in journal.events:
         assert event.to == EVERYONE or 0 <= event.to < case.seats
         data = event.to_json()
-        assert data["event"] == type(event).__name__
+        assert data["event"] == event.name
         assert json.loads(json.dumps(data, allow_nan=False)) == data
     assert all(event.to == EVERYONE for event in journal.for_seat(SPECTATOR))
 

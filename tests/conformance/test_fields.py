@@ -5,7 +5,7 @@ import pytest
 from tests.conformance.play import frozen, positions
 from tests.conformance.tables import CASES, Case, amount
 from voltige.core.fields.seeing import view_by_fields
-from voltige.core.state import State
+from voltige.core.state import SPECTATOR, State
 
 POSITIONS = amount(9, 30)
 DECLARED = [case for case in CASES if type(case.start()).layout is not State.layout]
@@ -22,12 +22,12 @@ def test_a_view_shows_what_the_sight_of_its_fields_says(case: Case) -> None:
 
 
 @every_declared_table
-def test_plain_data_has_the_keys_of_its_schema(case: Case) -> None:
-    for state in positions(case, 83, 3):
-        layout = state.layout()
-        assert list(layout.schema()["properties"]) == list(state.to_dict())
+def test_what_a_viewer_is_told_is_what_everyone_sees_and_an_own_part(case: Case) -> None:
+    for state in positions(case, 83, POSITIONS):
+        shown = state.view(SPECTATOR).to_json()
         for seat in case.watchers():
-            assert list(layout.view_schema()["properties"]) == list(state.view(seat).to_json())
+            view = state.view(seat)
+            assert frozen({**shown, **view.own_json()}) == frozen(view.to_json())
 
 
 @every_declared_table

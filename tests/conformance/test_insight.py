@@ -9,7 +9,7 @@ from voltige.bots.insight.insight import CERTAIN, Insight
 from voltige.bots.registry import insight_of, pilot_of
 from voltige.core.game import Game
 from voltige.core.rng import Rng
-from voltige.core.state import NOBODY, State
+from voltige.core.state import CHANCE, NOBODY, State
 
 FEW = 12  # positions of each table
 
@@ -17,6 +17,10 @@ FEW = 12  # positions of each table
 def known(game: Game) -> Insight:
     """Make what is known of a game."""
     return insight_of(game, pilot_of(game))
+
+
+# Tables of the games that say something of their own
+TOLD = [case for case in DEFAULT_CASES if type(known(case.game)) is not Insight]
 
 
 def some(case: Case) -> list[State]:
@@ -74,3 +78,22 @@ def test_the_horizon_never_falls(game: Game) -> None:
     case = next(case for case in DEFAULT_CASES if case.game is game)
     reached = [int(insight.horizon(state)) for state in positions(case, 4, 60)]
     assert reached == sorted(reached)
+
+
+@pytest.mark.parametrize("with_pilot", [True, False], ids=["by the pilot", "at random"])
+@pytest.mark.parametrize("case", TOLD, ids=str)
+def test_playing_on_in_one_call_is_playing_on_step_by_step(case: Case, with_pilot: bool) -> None:
+    insight = insight_of(case.game, pilot_of(case.game) if with_pilot else None)
+    for state in some(case)[:3]:
+        until = int(insight.horizon(state)) + 1
+        twin, rng, other = state.clone(), Rng(6), Rng(6)
+        steps = 0
+        while twin.to_act != NOBODY and insight.horizon(twin) < until:
+            if twin.to_act == CHANCE:
+                twin.resolve(twin.sample_chance(other))
+            else:
+                twin.apply(insight.policy(twin, other))
+            steps += 1
+        assert int(insight.play_on(state, until, rng)) == steps
+        assert state.to_dict() == twin.to_dict()
+        assert rng.below(1 << 30) == other.below(1 << 30)

@@ -1,5 +1,7 @@
 """Undo is free up to the last revealed information, and not a step further."""
 
+from contextlib import suppress
+
 import pytest
 
 from tests.conformance.play import (
@@ -11,9 +13,10 @@ from tests.conformance.play import (
     random_attempt,
 )
 from tests.conformance.tables import Case, amount, every_default_table, every_table
+from voltige.core.errors import IllegalActionError
 from voltige.core.playout import settle
 from voltige.core.rng import Rng
-from voltige.core.state import State
+from voltige.core.state import SPECTATOR, State
 from voltige.match.errors import UndoError
 from voltige.match.match import Match
 
@@ -41,6 +44,32 @@ def test_a_free_undo_restores_the_position_byte_for_byte(case: Case) -> None:
             with pytest.raises(UndoError):
                 match.undo(seat)
             assert frozen(match.state.to_dict()) == after
+
+
+@every_default_table
+def test_what_a_match_keeps_of_a_position_is_of_the_present_one(case: Case) -> None:
+    """Lists of what is legal and what everybody sees, whatever was done, undone or refused before."""
+    match = new_match(case, StreamLuck(Rng(65, case.seats)))
+    rng = Rng(66, case.seats)
+    for _ in range(DECISIONS):
+        for seat in range(case.seats):
+            assert match.legal_actions(seat) == match.state.legal_actions_of(seat)
+        now = match.state.view(SPECTATOR).to_json()
+        assert frozen(match.shown_position) == frozen(match.shown_view.to_json()) == frozen(now)
+        if match.is_over:
+            break
+        seat, attempt = random_attempt(match, rng)
+        kind = rng.below(6)
+        if kind == 0:
+            with suppress(UndoError):
+                match.undo(int(rng.below(case.seats)), agreed=bool(rng.below(2)))
+        elif kind == 1:
+            match.time_out(seat)
+        elif kind == 2:
+            with suppress(IllegalActionError):  # of a seat that is not asked, perhaps
+                match.submit((seat + 1) % case.seats, attempt)
+        else:
+            match.submit(seat, attempt)
 
 
 @every_table

@@ -155,12 +155,9 @@ def test_the_table_finds_actions_by_notation_and_by_json() -> None:
 
 
 def test_a_journal_tells_each_seat_what_is_meant_for_it() -> None:
-    class Happened(Event):
-        """A fact of this test."""
-
     journal = Journal()
     for to in (EVERYONE, 0, 1):
-        journal.note(Happened(to, False, {"to": to}))
+        journal.note(Event("Happened", to, False, {"to": to}))
     assert [event.to for event in journal.for_seat(0)] == [EVERYONE, 0]
     assert [event.to for event in journal.for_seat(1)] == [EVERYONE, 1]
     assert [event.to for event in journal.for_seat(SPECTATOR)] == [EVERYONE]

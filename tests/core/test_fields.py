@@ -20,6 +20,7 @@ from voltige.core.state import SPECTATOR
 from voltige.core.verbs import Parameter, Verb
 
 MOODS = ["calm", "bold"]
+FEELS = "How each seat feels."
 
 
 class MoodState(PigState):
@@ -44,7 +45,7 @@ class MoodGame(PigGame):
     def fields(self, setup: SimpleSetup) -> list[Field]:
         return [
             *super().fields(setup),
-            value("moods", Word(MOODS), OWNER, per_seat=True),
+            value("moods", Word(MOODS), OWNER, per_seat=True, note=FEELS),
             value("secret", Number(0, 999), NOBODY_SEES),
         ]
 
@@ -109,7 +110,8 @@ def test_a_view_shows_the_field_to_those_whom_its_declaration_names() -> None:
 
 def test_the_schemas_describe_the_field() -> None:
     layout = felt().layout()
-    moods = {"type": "array", "items": {"enum": MOODS}}
+    each = {"type": "array", "items": {"enum": MOODS}, "minItems": 3, "maxItems": 3}
+    moods = {**each, "description": FEELS}
     assert layout.schema()["properties"]["moods"] == moods
     assert layout.view_schema()["properties"]["moods"] == moods
     assert set(layout.view_schema()["required"]) == set(felt().view(0).to_json())

@@ -21,7 +21,7 @@ REPLACED = {  # by language and game: what is never said, and what is said inste
         r"\bmalus": "penalty",
         r"\b(Most|Fewest|Least) \w+": "maximum, minimum",
     },
-    ("en", "loops"): {r"\bdescend": "dive", r"\bAttitude\b": "Pitch", r"\bLooping\b": "Loop"},
+    ("en", "loops"): {r"\bdescend": "dive", r"\b[Aa]ttitude": "pitch", r"\b[Ll]ooping": "loop"},
     ("en", "hydroracers"): {
         r"\bstand\b": "space",
         r"% (damage|crash|penalty)": "chance of",

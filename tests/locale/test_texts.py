@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from tests.architecture.sources import events_of
 from voltige.core.game import Game
 from voltige.core.options import Choice, Several
 from voltige.games import GAMES
@@ -64,7 +65,7 @@ def test_a_message_alone_has_the_variables_that_it_has_in_its_file() -> None:
 
 
 def test_there_are_error_codes_to_look_for() -> None:
-    assert {"against_attitude", "edition_missing_key", "record_hash"} <= error_codes()
+    assert {"against_pitch", "edition_missing_key", "record_hash"} <= error_codes()
 
 
 def test_every_error_code_has_a_sentence() -> None:
@@ -78,8 +79,7 @@ def test_every_action_and_event_has_a_sentence(language: str, game: object) -> N
     name = game.name  # type: ignore[attr-defined]  # a Game, typed object for the ids
     words = texts(language)
     folder = SOURCE / "games" / name.replace("-", "_")
-    tree = ast.parse((folder / "events.py").read_text(encoding="utf-8"))
-    events = [node.name for node in tree.body if isinstance(node, ast.ClassDef)]
+    events = events_of(folder / "events.py")
     assert events
     missing = [event for event in events if not words.has(f"{name}-event-{event}")]
     state = game.new_state(game.load_edition().min_seats)  # type: ignore[attr-defined]  # likewise

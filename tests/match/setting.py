@@ -6,7 +6,8 @@ from voltige.core.state import State
 from voltige.games.loops import GAME
 from voltige.match.log import Seat
 from voltige.match.luck import FairLuck, GivenLuck, Luck
-from voltige.match.match import Match, Table
+from voltige.match.match import Match
+from voltige.match.table import Table
 
 LETTERS = "ABCDEFGH"
 SEED = bytes(range(32))
@@ -15,8 +16,8 @@ NONCES = [bytes([number] * 16) for number in range(1, 9)]
 TURN: dict[str, Any] = {  # A is in turn on a base of 5000
     "hands": [
         {"alt_5000": 1, "alt_7000": 2, "draw_2": 1, "speed": 1},
-        {"alt_4000": 1, "alt_8000": 2, "attitude_change": 1},
-        {"alt_6000": 2, "looping": 1},
+        {"alt_4000": 1, "alt_8000": 2, "pitch": 1},
+        {"alt_6000": 2, "loop": 1},
         {"alt_1000": 1, "alt_9000": 1},
     ],
     "pile": ["alt_5000"],

@@ -136,7 +136,7 @@ def test_luck_that_is_fed_must_be_used_up() -> None:
     match = match_at(TURN)
     say(match, 0, "play draw2 on C")
     with pytest.raises(MatchError) as caught:
-        match.feed(["3000", "looping", "9000"])
+        match.feed(["3000", "loop", "9000"])
     assert (caught.value.code, caught.value.params) == ("unused_luck", {"word": "9000"})
 
 
@@ -144,7 +144,7 @@ def test_luck_that_cannot_be_fed_changes_nothing() -> None:
     match = match_at(TURN)
     say(match, 0, "play draw2 on C")
     before = dump(match.state)
-    for words in (["3000", "looping", "9000"], ["3000", "nonsense"]):
+    for words in (["3000", "loop", "9000"], ["3000", "nonsense"]):
         with pytest.raises(MatchError):
             match.feed(words)
         assert dump(match.state) == before

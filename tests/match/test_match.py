@@ -12,8 +12,9 @@ from voltige.games.loops import GAME
 from voltige.match.errors import MatchError, UndoError
 from voltige.match.log import NO_SEAT
 from voltige.match.luck import GivenLuck
-from voltige.match.match import MOST_UNDOS, Match, Table, state_hash
+from voltige.match.match import MOST_UNDOS, Match, state_hash
 from voltige.match.steps import Punish, Timeout
+from voltige.match.table import Table
 
 
 def refused(match: Match, seat: int, text: str, version: int | None = None) -> str:
@@ -84,9 +85,9 @@ def test_every_entry_is_a_version_and_luck_belongs_to_the_entry_before_it() -> N
     entry = say(match, 0, "play draw2 on C")
     assert (entry.version, entry.kind, entry.seat, entry.text) == (1, "act", 0, "play draw2 on C")
     assert match.state.to_act == CHANCE
-    match.feed(["3000", "looping"])
+    match.feed(["3000", "loop"])
     assert match.version == 1
-    assert match.log[1].luck == ["3000", "looping"]
+    assert match.log[1].luck == ["3000", "loop"]
     assert match.state.to_act == 1
 
 
@@ -176,7 +177,7 @@ def test_seats_answer_in_any_order() -> None:
         assert match.legal_actions(seat) == []
     assert refused(match, 3, "decline") == "already_committed"
     assert refused(match, 0, "decline") == "own_race"
-    say(match, 2, "play looping")
+    say(match, 2, "play loop")
     assert dump(match.state)["pile"] == []
 
 
@@ -286,7 +287,7 @@ def test_somebody_else_s_step_is_a_wall() -> None:
 def test_luck_is_a_wall() -> None:
     match = match_at(TURN)
     say(match, 0, "play draw2 on C")
-    match.feed(["3000", "looping"])
+    match.feed(["3000", "loop"])
     assert match.log[1].reveals
     assert match.undo_from(0) is None
     with pytest.raises(UndoError) as caught:
@@ -347,7 +348,7 @@ def test_by_agreement_everything_since_is_taken_back() -> None:
     before = dump(match.state)
     say(match, 0, "play 7000 x1")
     say(match, 1, "play 8000 x1")
-    say(match, 2, "play looping")
+    say(match, 2, "play loop")
     assert match.undo_from(0) is None
     match.undo(0, agreed=True)
     assert dump(match.state) == before
@@ -358,7 +359,7 @@ def test_by_agreement_everything_since_is_taken_back() -> None:
 def test_no_agreement_goes_back_beyond_luck_that_was_seen() -> None:
     match = match_at(TURN)
     say(match, 0, "play draw2 on C")
-    match.feed(["3000", "looping"])
+    match.feed(["3000", "loop"])
     say(match, 1, "play 8000 x1")
     after = dump(match.state)
     with pytest.raises(UndoError) as caught:
@@ -373,7 +374,7 @@ def test_at_a_practice_table_luck_is_no_wall() -> None:
     match = match_at(TURN, practice=True)
     before = dump(match.state)
     say(match, 0, "play draw2 on C")
-    match.feed(["3000", "looping"])
+    match.feed(["3000", "loop"])
     say(match, 1, "play 8000 x1")
     assert match.undo_from(0) is None, "not freely: others have seen it"
     match.undo(0, agreed=True)

@@ -14,7 +14,7 @@ from voltige.games.loops import GAME
 from voltige.match.errors import RecordError
 from voltige.match.log import Entry, Seat
 from voltige.match.luck import FairLuck, PracticeLuck
-from voltige.match.match import Match, Table
+from voltige.match.match import Match
 from voltige.match.migration import first_misfit
 from voltige.match.record import (
     Fair,
@@ -27,6 +27,7 @@ from voltige.match.record import (
     write_record,
 )
 from voltige.match.steps import Act, ChangeRules, Punish, Start, Timeout, Undo, Void
+from voltige.match.table import Table
 from voltige.verify_luck import check
 from voltige.verify_luck import draws_of as draws_alone
 

@@ -14,7 +14,7 @@ from voltige.games.loops import GAME
 from voltige.match.errors import MatchError, RecordError
 from voltige.match.log import Seat
 from voltige.match.luck import FairLuck, GivenLuck, PracticeLuck, commitment
-from voltige.match.match import Match, Table
+from voltige.match.match import Match
 from voltige.match.record import (
     BARE_FORMAT,
     Fair,
@@ -23,6 +23,7 @@ from voltige.match.record import (
     verify_luck,
     write_record,
 )
+from voltige.match.table import Table
 
 
 def sealed(match: Match) -> Fair:
@@ -278,7 +279,7 @@ def test_a_fault_that_was_none_is_refused() -> None:
     match = match_at(TURN, options={"fault_mode": "pick_up"})
     say(match, 2, "play 6000 x1")
     text = write_record(Record(match, None, hashes=False))
-    for change in ("against_attitude alt_6000", "not_your_turn alt_9000", "nonsense alt_6000"):
+    for change in ("against_pitch alt_6000", "not_your_turn alt_9000", "nonsense alt_6000"):
         changed = text.replace("fault not_your_turn alt_6000", f"fault {change}")
         assert wrong(changed).code == "record_move"
     assert wrong(text.replace('fault_mode = "pick_up"', "")).code == "record_move"

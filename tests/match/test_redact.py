@@ -26,7 +26,7 @@ def race(losing: str, hands: list[dict[str, int]] | None = None) -> Match:
 
 def test_losing_answers_of_others_leave_no_trace() -> None:
     """Nobody but C learns whether C claimed, what, or whether luck was needed."""
-    matches = [race(text) for text in ("decline", "play 6000 x1", "play 6000 x2", "play looping")]
+    matches = [race(text) for text in ("decline", "play 6000 x1", "play 6000 x2", "play loop")]
     for seat in (0, 1, 3, SPECTATOR):
         assert len({write_redacted(match, seat) for match in matches}) == 1
     assert len({write_redacted(match, 2) for match in matches}) == 4
@@ -57,7 +57,7 @@ def test_hidden_hands_of_others_leave_no_trace() -> None:
 
 def test_cards_that_are_drawn_are_told_to_who_drew_them() -> None:
     exports = []
-    for words in (["3000", "looping"], ["1000", "attitude"]):
+    for words in (["3000", "loop"], ["1000", "pitch"]):
         match = match_at(TURN)
         say(match, 0, "play draw2 on C")
         match.feed(words)

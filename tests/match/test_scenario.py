@@ -66,8 +66,8 @@ def test_luck_is_told() -> None:
     [[step]]
     do = "play draw2 on C"
     [[step]]
-    do = "luck: 9000 looping"
-    expect = { to_act = 1, "hands.2.looping" = 1 }
+    do = "luck: 9000 loop"
+    expect = { to_act = 1, "hands.2.loop" = 1 }
     """
     assert run(steps) == 2
 
@@ -83,8 +83,8 @@ def test_odds_are_fractions() -> None:
     ("steps", "what"),
     [
         ("[[step]]\nexpect = { to_act = 3 }", "to_act"),
-        ('[[step]]\ndo = "play 7000 x2"\nrefused = "against_attitude"', "refused"),
-        ('[[step]]\ndo = "play 9000 x1"\nrefused = "against_attitude"', "refused"),
+        ('[[step]]\ndo = "play 7000 x2"\nrefused = "against_pitch"', "refused"),
+        ('[[step]]\ndo = "play 9000 x1"\nrefused = "against_pitch"', "refused"),
         ('[[step]]\ndo = "play 9000 x1"\nrefused = "not_in_hand"\nrule = "LO-1"', "rule"),
         ('[[step]]\nlegal = ["pick up"]', "legal"),
         ('[[step]]\nodds = { A = "1/2" }', "odds"),

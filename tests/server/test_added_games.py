@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import Json, Person
+from tests.server.people import WAIVED, Json, Person
 from tests.server.running import Process, wait_for
 from voltige.locale import LANGUAGES
-from voltige.wording.text import Text, say
+from voltige.wording.forming import say
+from voltige.wording.text import Text
 
-MODULES = "examples.games.pig,examples.games.tricks"
+MODULES = "examples.games.pig,examples.games.tricks,bench.server.shedding"
 
 
 @pytest.fixture(scope="module")
@@ -82,3 +83,23 @@ def test_what_is_not_possible_is_refused_with_a_rule(person: Person) -> None:
     strange = person.do(table, "act", version=state["version"], action={"do": "fly"})
     assert strange["problem"]["code"] == "unknown_action"
     assert person.state(table) == state
+
+
+def test_four_programs_play_the_game_of_the_server_bench(process: Process, person: Person) -> None:
+    wish = {"name": "bench", "scopes": ["read", "play", "create"]}
+    tokens = [person.post("/api/tokens", wish).json()["secret"] for _ in range(4)]
+    programs = [Person(process.url, token) for token in tokens]
+    table = programs[0].create(["me", "open", "open", "open"], game="shedding")["table"]["id"]
+    for program in programs[1:]:
+        program.post(f"/api/tables/{table}/sit", {"name": "x", "nonce": WAIVED})
+    for _ in range(8):
+        states = [program.state(table) for program in programs]
+        seat = states[0]["view"]["to_act"]
+        assert [state["asked"] for state in states] == [each == seat for each in range(4)]
+        shown = [{**state["view"], "seat": None, "hand": None} for state in states]
+        assert shown == [shown[0]] * 4
+        code, version = states[seat]["legal"][0]["code"], states[seat]["version"]
+        done = programs[seat].do(table, "act", version=version, code=code)
+        assert done["result"] == "accepted", done
+    for program in programs:
+        program.close()

@@ -6,6 +6,8 @@ from collections.abc import Coroutine
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.server.conftest import Guests
 from tests.server.running import Running
@@ -14,7 +16,7 @@ from voltige.core.errors import IllegalActionError, VoltigeError
 from voltige.games import GAMES
 from voltige.games.loops import GAME
 from voltige.server.limited import MOST_WAITING, LimitedProcesses
-from voltige.tables.bounds import check_json, check_toml
+from voltige.tables.bounds import DIGITS, check_all, check_json, check_toml, is_within
 from voltige.tables.errors import TooOftenError, UnusableError
 from voltige.tables.judging import judged_edition
 
@@ -193,3 +195,20 @@ def test_json_that_is_too_deep_too_wide_or_too_long_is_refused(data: bytes, code
     with pytest.raises(UnusableError) as refused:
         check_json(data)
     assert refused.value.code == code
+
+
+@given(
+    st.lists(
+        st.sampled_from([b"[", b"{", b"1", b"9" * 12, b"-", b'"', b"\\", b"a", b":", b","]),
+        max_size=90,
+    ).map(b"".join)
+)
+def test_what_passes_at_first_sight_would_pass_a_closer_look(data: bytes) -> None:
+    if is_within(data):
+        check_all(data)
+
+
+def test_a_number_that_is_too_long_is_found_wherever_it_stands() -> None:
+    for place in range(100):
+        assert not is_within(b" " * place + b"7" * (DIGITS + 1))
+    assert is_within(b'{"type":"act","id":"12","version":345,"code":17}')

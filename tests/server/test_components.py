@@ -9,7 +9,7 @@ from tests.server.test_playing import text_of
 from voltige.core.game import Game
 from voltige.games import GAMES
 from voltige.locale import LANGUAGES
-from voltige.wording.text import say
+from voltige.wording.forming import say
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])

@@ -16,7 +16,7 @@ OWN = SHIPPED.replace('name = "loops-reconstructed"', 'name = "seven-each"').rep
     "hand_size = 10 ", "hand_size = 7 "
 )
 SEATS = ["me", "bot:heuristic", "bot:random"]
-LOOPING = next(card for card in OWN.split("[[card]]") if '"looping"' in card and "points" in card)
+LOOP = next(card for card in OWN.split("[[card]]") if '"loop"' in card and "points" in card)
 
 
 def finish(person: Person, table: str) -> Json:
@@ -117,11 +117,11 @@ def test_the_components_of_a_table_and_its_replay_are_those_of_its_edition(
         return found
 
     shipped = person.create(SEATS, options=SHORT)["table"]["id"]
-    assert points(told(shipped))["looping"] == 20
-    dear = OWN.replace(LOOPING, LOOPING.replace("points = 20", "points = 33"))
+    assert points(told(shipped))["loop"] == 20
+    dear = OWN.replace(LOOP, LOOP.replace("points = 20", "points = 33"))
     assert dear != OWN
     own = person.create(SEATS, options=SHORT, edition_text=dear)["table"]["id"]
-    assert points(told(own))["looping"] == 33
+    assert points(told(own))["loop"] == 33
     replay = f"/api/matches/{own}/replay"
     assert person.get(replay).json()["components"] == told(own)
     assert person.get(replay, first=1).json()["components"] is None, "once is enough"

@@ -19,7 +19,8 @@ from voltige.tables.flying_carpet.landscapes import (
 )
 from voltige.tables.flying_carpet.wire import OwnLandscape, Place, Sketch
 from voltige.tables.service import DRAWINGS_PER_10_S
-from voltige.wording.text import Text, say
+from voltige.wording.forming import say
+from voltige.wording.text import Text
 
 CITY: Place = [["house", 4, 1], ["palace", 7, 1], ["cloud_small", 4, 9]]
 TRAP: Place = [["cloud_medium", 3, 10], ["cloud_large", 6, 11], ["cloud_small", 4, 9]]

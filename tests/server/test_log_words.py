@@ -10,7 +10,7 @@ from tests.server.running import Running
 from tests.server.tables import friends
 from tests.server.test_playing import text_of
 from voltige.games import GAMES
-from voltige.wording.text import say
+from voltige.wording.forming import say
 
 Json = dict[str, Any]
 ALONE = ["me", "bot:random", "bot:random"]

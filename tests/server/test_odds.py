@@ -24,7 +24,7 @@ from voltige.games.lucky_loop import GAME
 from voltige.games.lucky_loop.state import LuckyLoopState
 from voltige.tables.coach import Rated, coach_of
 from voltige.tables.coach.lucky_loop import LuckyLoopCoach
-from voltige.wording.text import say
+from voltige.wording.forming import say
 
 COACH = LuckyLoopCoach()
 

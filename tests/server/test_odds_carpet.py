@@ -18,7 +18,7 @@ from voltige.games.flying_carpet.reach import reachable
 from voltige.games.flying_carpet.state import CarpetState
 from voltige.tables.coach import Rated
 from voltige.tables.coach.flying_carpet import FlyingCarpetCoach
-from voltige.wording.text import say
+from voltige.wording.forming import say
 
 COACH = FlyingCarpetCoach()
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]

@@ -4,7 +4,6 @@ from fractions import Fraction
 
 import pytest
 
-from tests.conformance.tables import amount
 from tests.rules.hydroracers.positions import EXPERT, FAR_AHEAD, A, new_game, position, settled
 from tests.server.conftest import Guests
 from tests.server.running import Running
@@ -18,9 +17,10 @@ from voltige.games.hydroracers.odds.turn import turn_odds
 from voltige.games.hydroracers.state import HydroracersState, known_position
 from voltige.tables.coach import Rated
 from voltige.tables.coach.hydroracers import HydroracersCoach
-from voltige.wording.text import say
+from voltige.wording.forming import say
 
 COACH = HydroracersCoach()
+LOOKS = 60  # fewer decisions of a campaign hide too little
 CAMPAIGN: Values = {"mode": "campaign", "races": 2, "start_with_development": True}
 
 
@@ -53,7 +53,7 @@ def test_a_corner_too_fast_is_one_danger_of_the_bag() -> None:
 def test_what_a_seat_cannot_know_changes_nothing(options: Values) -> None:
     state, rng = new_game(3, options), Rng(7)
     looked = changed = 0
-    while looked < amount(15, 60):
+    while looked < LOOKS:
         if state.to_act == NOBODY:
             state = new_game(3, options)
         if state.to_act == CHANCE:

@@ -17,12 +17,12 @@ from voltige.games.loops import GAME
 from voltige.games.loops.state import LoopsState
 from voltige.tables.coach import Rated
 from voltige.tables.coach.loops import LoopsCoach, none_of
-from voltige.wording.text import say
+from voltige.wording.forming import say
 
 COACH = LoopsCoach()
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
-HAND = {"alt_3000": 2, "alt_7000": 1, "alt_9000": 1, "attitude_change": 1, "speed": 1}
+HAND = {"alt_3000": 2, "alt_7000": 1, "alt_9000": 1, "pitch": 1, "speed": 1}
 WORLDS = 1500
 
 
@@ -44,7 +44,7 @@ def sets(choice: Rated) -> tuple[int, int]:
 
 def at_5000(**data: Any) -> LoopsState:
     """Make a position at 5000 metres with A in turn, B next, four cards each for the others."""
-    hands = [HAND, *[{"alt_1000": 1, "alt_2000": 1, "alt_4000": 1, "looping": 1}] * 3]
+    hands = [HAND, *[{"alt_1000": 1, "alt_2000": 1, "alt_4000": 1, "loop": 1}] * 3]
     base: dict[str, Any] = {"pile": ["alt_5000"], "turn_owner": A, "hands": hands}
     return position(**{**base, **data})
 
@@ -58,7 +58,7 @@ def test_the_number_of_the_rules() -> None:
     assert round(float(exact) * 100, 1) == 25.1
 
 
-def test_the_next_player_by_base_and_attitude() -> None:
+def test_the_next_player_by_base_and_pitch() -> None:
     rated = rate(at_5000())
     unseen = 110 - 6 - 1
     high = {7000: 9 * 3 - 2, 9000: 9 - 1}  # altitudes that fit, less those in the own hand
@@ -66,7 +66,7 @@ def test_the_next_player_by_base_and_attitude() -> None:
         expected = none_of(unseen, fitting, 4)
         assert chance(rated[f"play {value} x1"], "no-altitude") == expected
     low = none_of(unseen, 9 * 5 - 1 - 2, 4)  # 1000 to 5000, one in the pile, two in the hand
-    assert chance(rated["play attitude"], "no-altitude") == low
+    assert chance(rated["play pitch"], "no-altitude") == low
     specials = 29 - 2
     stuck = none_of(unseen, 8 + specials, 4)
     assert chance(rated["play 9000 x1"], "stuck") == stuck
@@ -85,11 +85,11 @@ def test_a_known_card_that_fits_leaves_no_doubt() -> None:
     assert 0 < nine < 1
 
 
-def test_the_own_sets_under_both_attitudes() -> None:
+def test_the_own_sets_under_both_pitchs() -> None:
     rated = rate(at_5000())
-    assert sets(rated["play 7000 x1"]) == (3, 3)  # 9000 or 3000, attitude and Speed
+    assert sets(rated["play 7000 x1"]) == (3, 3)  # 9000 or 3000, pitch and Speed
     assert sets(rated["play 9000 x1"]) == (2, 4)
-    assert sets(rated["play attitude"]) == (3, 2)
+    assert sets(rated["play pitch"]) == (3, 2)
     assert sets(rated["pick up"]) == (6, 6)  # 5000 joins, any altitude fits
 
 
@@ -117,10 +117,10 @@ def test_one_in_as_many_as_are_expected_to_claim() -> None:
     play(state, "play speed")
     for seat in (B, C, D):
         rated = rate(state, seat)
-        seen = chance(rated["play looping"], "race")
+        seen = chance(rated["play loop"], "race")
         assert Fraction(1, 3) <= seen < Fraction(1, 2)
         assert not [one for one in rated["decline"].chances if one.unit == "chance"]
-    hands = [HAND, {"alt_8000": 2}, {"alt_6000": 1, "alt_1000": 1}, {"alt_9000": 1, "looping": 1}]
+    hands = [HAND, {"alt_8000": 2}, {"alt_6000": 1, "alt_1000": 1}, {"alt_9000": 1, "loop": 1}]
     sure = at_5000(hands=hands, known=[{}, *hands[1:]])
     play(sure, "play speed")
     assert chance(rate(sure, B)["play 8000 x2"], "race") == Fraction(1, 3)
@@ -146,14 +146,14 @@ def test_who_is_down_to_one_set() -> None:
     assert all("série" in say(one, "fr") for one in warned)
 
 
-@pytest.mark.parametrize("looping_return", ["shuffle", "bottom"])
-def test_worlds_that_fit_the_view_agree(looping_return: str) -> None:
-    """After a Looping some of the draw pile is known; a Draw card brings it into a hand."""
-    options = {"looping_return": looping_return}
-    hands = [{"looping": 1, **HAND}, {"alt_1000": 3, "draw_4": 1}, {"alt_2000": 4}, {"alt_4000": 4}]
+@pytest.mark.parametrize("loop_return", ["shuffle", "bottom"])
+def test_worlds_that_fit_the_view_agree(loop_return: str) -> None:
+    """After a Loop some of the draw pile is known; a Draw card brings it into a hand."""
+    options = {"loop_return": loop_return}
+    hands = [{"loop": 1, **HAND}, {"alt_1000": 3, "draw_4": 1}, {"alt_2000": 4}, {"alt_4000": 4}]
     pile = ["alt_1000"] * 3 + ["alt_9000"] * 5 + ["alt_5000"]
     state = at_5000(hands=hands, pile=pile, options=options)
-    play(state, "play looping", "play 1000 x1", "play 2000 x1", "play 4000 x1", "play 7000 x1")
+    play(state, "play loop", "play 1000 x1", "play 2000 x1", "play 4000 x1", "play 7000 x1")
     rated = rate(state)["play draw4 on C"]
     exact = chance(rated, "no-altitude")
     assert 0 < exact < 1
@@ -184,7 +184,7 @@ def test_every_chance_has_a_name(language: str) -> None:
 # -- nothing but the view --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("options", [{}, {"looping_return": "bottom"}, {"pile_browse": False}])
+@pytest.mark.parametrize("options", [{}, {"loop_return": "bottom"}, {"pile_browse": False}])
 def test_what_a_seat_cannot_know_changes_nothing(options: dict[str, object]) -> None:
     state, rng = dealt(4, 3, options), Rng(11)
     looked = changed = 0

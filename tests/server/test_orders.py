@@ -14,12 +14,11 @@ from tests.server.tables import SHORT
 from tests.server.test_secrets import holder, table_at
 from voltige.core.state import State
 from voltige.games.loops import GAME
-from voltige.games.loops.edition import LoopsEdition
-from voltige.games.loops.simultaneous import ordered_claim
+from voltige.games.loops.simultaneous import SIMULTANEOUS
 
 HANDS: list[dict[str, int]] = [
     {"speed": 1, "alt_9000": 2, "alt_1000": 2},
-    {"alt_4000": 1, "alt_6000": 2, "alt_8000": 1, "looping": 1},
+    {"alt_4000": 1, "alt_6000": 2, "alt_8000": 1, "loop": 1},
     {"alt_7000": 2, "direction_change": 1, "alt_2000": 1},
 ]
 
@@ -32,37 +31,35 @@ def before_the_race(hands: list[dict[str, int]] = HANDS, **more: Any) -> State:
 
 def claim(standing: str, hand: dict[str, int], **more: Any) -> str | None:
     """Give what an order of seat 1 claims with a hand, in notation."""
-    edition = GAME.load_edition()
-    assert isinstance(edition, LoopsEdition)
     others: list[dict[str, int]] = more.pop("others", [{"alt_1000": 3}, {"alt_1000": 3}])
     state = before_the_race([{"speed": 1, "alt_9000": 2}, hand, *others], **more)
     state.apply(state.table().read("play speed").code)
-    found = ordered_claim(state, 1, standing, edition)
+    found = SIMULTANEOUS.ordered(state, 1, standing, GAME.load_edition())
     return None if found is None else found.notation
 
 
 @rule("LO-45")
 def test_the_altitude_nearest_to_the_base_is_claimed_with_all_its_copies() -> None:
-    hand = {"alt_4000": 1, "alt_6000": 2, "alt_8000": 1, "looping": 1}
+    hand = {"alt_4000": 1, "alt_6000": 2, "alt_8000": 1, "loop": 1}
     for standing in ("altitudes", "anything"):
         assert claim(standing, hand) == "play 6000 x2"
-        assert claim(standing, hand, attitude="negative") == "play 4000 x1"
+        assert claim(standing, hand, pitch="negative") == "play 4000 x1"
         assert claim(standing, hand, pile=[]) == "play 4000 x1"
-        assert claim(standing, hand, pile=[], attitude="negative") == "play 8000 x1"
+        assert claim(standing, hand, pile=[], pitch="negative") == "play 8000 x1"
 
 
 @rule("LO-45")
 def test_only_the_order_anything_claims_a_special_the_cheapest_first() -> None:
-    hand = {"alt_1000": 3, "direction_change": 1, "attitude_change": 1, "looping": 1}
+    hand = {"alt_1000": 3, "direction_change": 1, "pitch": 1, "loop": 1}
     assert claim("altitudes", hand) is None
-    assert claim("anything", hand) == "play attitude"
-    assert claim("anything", {"alt_1000": 3, "looping": 1, "draw_3": 1}) is not None
+    assert claim("anything", hand) == "play pitch"
+    assert claim("anything", {"alt_1000": 3, "loop": 1, "draw_3": 1}) is not None
     assert claim("anything", {"alt_1000": 3}) is None
 
 
 @rule("LO-45")
 def test_a_draw_card_is_aimed_at_the_opponent_with_fewest_cards_ties_in_turn_order() -> None:
-    hand = {"alt_1000": 3, "draw_3": 1, "looping": 1}
+    hand = {"alt_1000": 3, "draw_3": 1, "loop": 1}
     few, many = {"alt_1000": 1}, {"alt_1000": 4}
     assert claim("anything", hand, others=[many, few]) == "play draw3 on D"
     assert claim("anything", hand, others=[few, many]) == "play draw3 on C"
@@ -91,7 +88,7 @@ def test_orders_survive_a_restart_and_answer_when_a_race_opens(
             person = holder(first, guest, seat)
             assert person.state(table)["standing"] == "none"
             assert person.state(table)["orders"] == ["none", "altitudes", "anything"]
-            unknown = person.do(table, "order", standing="looping")
+            unknown = person.do(table, "order", standing="loop")
             assert unknown["problem"]["code"] == "unknown_order"
             assert person.do(table, "order", standing=standing)["result"] == "accepted"
             assert person.state(table)["standing"] == standing

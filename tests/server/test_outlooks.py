@@ -11,7 +11,7 @@ from tests.server.tables import friends
 from tests.server.test_playing import text_of
 from voltige.games import GAMES
 from voltige.locale import LANGUAGES
-from voltige.wording.text import say
+from voltige.wording.forming import say
 
 SEATS = {"flying-carpet": 3}
 STEPS = 12
@@ -47,7 +47,7 @@ def test_a_board_that_draws_the_outlook_draws_what_then_happens(
 def test_a_card_that_cannot_be_played_comes_with_its_reason(server: Running, guest: Guests) -> None:
     table, people = friends(server, guest, 2)
     found: set[tuple[str, str]] = set()
-    while not found & {("against_attitude", "LO-14"), ("against_attitude", "LO-15")}:
+    while not found & {("against_pitch", "LO-14"), ("against_pitch", "LO-15")}:
         if people[0].table(table)["status"] != "playing":
             table, people = friends(server, guest, 2)
         person, state = asked_of(table, people)

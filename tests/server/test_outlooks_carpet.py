@@ -7,7 +7,7 @@ from tests.server.tables import friends
 from tests.server.test_outlooks import asked_of
 from tests.server.test_playing import text_of
 from voltige.locale import LANGUAGES
-from voltige.wording.text import say
+from voltige.wording.forming import say
 
 CELLS = {f"{column},{row}" for column in range(1, 25) for row in range(1, 13)}
 DIRECTIONS = ["up", "down", "left", "right"]

@@ -9,7 +9,8 @@ from tests.server.people import Json, Person, Socket
 from tests.server.running import Running
 from tests.server.tables import SHORT, friends
 from voltige.locale import LANGUAGES
-from voltige.wording.text import Text, say
+from voltige.wording.forming import say
+from voltige.wording.text import Text
 
 
 def play_to_the_end(sockets: list[Socket], rng: random.Random) -> int:

@@ -27,7 +27,7 @@ ATTEMPTS = [
     {"do": "play", "cards": ["alt_1000", "alt_2000"]},
     {"do": "play_altitude", "value": 9000, "count": 9},
     {"do": "play_draw", "amount": 4, "target": 1},
-    {"do": "play_looping"},
+    {"do": "play_loop"},
     {"do": "nonsense"},
 ]
 

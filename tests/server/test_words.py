@@ -12,7 +12,7 @@ from voltige.locale import LANGUAGES
 from voltige.locale.rulebook import refusal_codes
 from voltige.locale.sources import variables
 from voltige.tables.catalogue import names_of
-from voltige.wording.text import say
+from voltige.wording.forming import say
 
 
 def test_a_position_comes_in_words_when_it_is_asked_for(server: Running, guest: Guests) -> None:

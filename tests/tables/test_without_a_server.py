@@ -15,6 +15,7 @@ from tests.tables.in_memory import Counted, InPlace, MemoryStorage, SmallSetting
 from voltige.core.errors import EditionError
 from voltige.core.game import Game
 from voltige.core.rng import Rng
+from voltige.core.state import SPECTATOR
 from voltige.games import GAMES
 from voltige.match.record import read_record, verify_luck
 from voltige.tables.callers import Asking, person
@@ -22,10 +23,11 @@ from voltige.tables.clock import SystemClock
 from voltige.tables.errors import ForbiddenError
 from voltige.tables.secrets import Secrets
 from voltige.tables.service import TableService
-from voltige.tables.table.connection import Connection
+from voltige.tables.table.connection import Connection, encode
+from voltige.tables.table.seeing import state_of
 from voltige.tables.wire.bodies import NewTable, RecordBody, SeatWish
 from voltige.tables.wire.messages import Answer
-from voltige.tables.wire.requests import Act, Propose, Say
+from voltige.tables.wire.requests import Act, Propose, Say, Undo
 
 Json = dict[str, Any]
 DECISIONS = 8
@@ -126,6 +128,34 @@ def test_a_person_plays_with_a_bot_and_the_match_is_kept_and_proved(game: Game) 
             page = await service.matches.replay_record(RecordBody(record), BEN)
             assert page.game == game.name
             assert (await service.matches.proof(table, BEN)).verified
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_what_is_sent_is_the_view_of_each_viewer_also_after_an_undo(game: Game) -> None:
+    async def run() -> None:
+        async with serving(MemoryStorage(), Counted()) as service:
+            table, _ = await service.new_tables.create(wish(game, practice=True), ANA)
+            sitting = Sitting(service, table)
+            hosted = await service.connections.open(table, sitting.connection, None)
+            rng, kept = Rng(7), hosted.table
+            assert kept is not None
+            assert kept.match is not None
+            for decided in range(1, DECISIONS):
+                while 0 not in kept.asked():
+                    await asyncio.sleep(0.001)
+                legal = kept.match.legal_actions(0)
+                code = legal[rng.below(len(legal))].code
+                act = Act(id=sitting.id(), version=kept.version, code=code)
+                assert (await sitting.ask(act)).result == "accepted"
+                if decided % 3 == 0:
+                    await sitting.ask(Undo(id=sitting.id()))
+                for seat in (SPECTATOR, *range(3)):
+                    sent = json.loads(encode(state_of(kept, seat)))["view"]
+                    told = kept.match.state.view(seat).to_json()
+                    assert sent == json.loads(encode(told)), f"{decided} {seat}"
+            assert kept.match.undos > 0
 
     asyncio.run(run())
 

@@ -30,7 +30,7 @@ def test_the_first_load_of_a_table_keeps_below_its_bar(
 
 
 @pytest.mark.parametrize(("mode", "kinds"), [("race", set()), ("campaign", {"js", "css"})])
-def test_only_a_campaign_fetches_the_workshop_and_its_styles(
+def test_only_a_campaign_fetches_the_development_and_its_styles(
     server: Running, visit: Visitors, mode: str, kinds: set[str]
 ) -> None:
     page = visit(server.url)

@@ -164,7 +164,9 @@ def test_the_repair_bench_and_the_paper_survive_a_reload(server: Running, visit:
     fly_to_the_bench(page)
     if page.locator(FINISH).count():
         page.locator(FINISH).click()
-    for step in range(400):  # the paper hangs in the workshop, after the circuit was chosen
+    for step in range(
+        400
+    ):  # the paper hangs in the development phase, after the circuit was chosen
         if page.locator("[data-testid=gazette]").count():
             break
         decide(page, step)
@@ -184,7 +186,7 @@ def read_bench(page: Page) -> tuple[list[str], list[str]]:
     return rows, page.locator("[data-testid=gazette] li").all_inner_texts()
 
 
-def test_a_workshop_by_touch_on_a_phone(server: Running, visit: Visitors) -> None:
+def test_a_development_phase_by_touch_on_a_phone(server: Running, visit: Visitors) -> None:
     page = seated(server, visit, size=(360, 640), touch=True, options=SEASON)
     for step in range(6):
         assert sideways(page) <= 0
@@ -219,7 +221,7 @@ def test_a_stand_of_another_plane_says_why_it_takes_no_token(
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_race_and_workshop_fit_at_every_size(
+def test_race_and_development_fit_at_every_size(
     server: Running, visit: Visitors, size: tuple[int, int]
 ) -> None:
     for options in ({}, SEASON):

@@ -103,7 +103,7 @@ def test_a_finished_match_is_replayed(page: Page) -> None:
     page.locator("input[type=range]").wait_for()
 
 
-def test_the_workshop_of_a_season_says_why_a_stand_takes_no_token(page: Page) -> None:
+def test_the_development_of_a_season_says_why_a_stand_takes_no_token(page: Page) -> None:
     create(page, "hydroracers", **SEASON)
     taken = page.locator("button[data-stand][aria-disabled=true]")
     for _ in range(40):

@@ -93,7 +93,7 @@ def test_a_set_a_special_and_a_target_are_played_by_touch(
 ) -> None:
     page = sit(visit, server, size)
     bar = page.locator("[data-testid=bar]")
-    for card in ("alt_9000", "draw_4", "looping"):
+    for card in ("alt_9000", "draw_4", "loop"):
         assert ready(page) == "asked"
         before = bar.get_attribute("data-version") or ""
         held = page.locator(f"{SETS}[data-card={card}]")

@@ -68,7 +68,7 @@ def expected() -> list[str]:
 def proof(tmp_path: Path) -> Path:
     """Give a folder with what the proof needs and no site has."""
     (tmp_path / "voltige" / "arena").mkdir(parents=True)
-    for name in ("__init__.py", "golden.py"):
+    for name in ("__init__.py", "golden.py", "view_page.py", "view_schema.py"):
         shutil.copy(ROOT / "src" / "voltige" / "arena" / name, tmp_path / "voltige" / "arena")
     shutil.copy(TRACE, tmp_path / "trace_games.py")
     shutil.copy(HERE / "proof.py", tmp_path)

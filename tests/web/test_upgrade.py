@@ -9,8 +9,12 @@ from tests.web.conftest import Visitors
 from tests.web.playing import choose, create, open_table, ready
 from tests.web.test_log import lines
 from tests.web.test_people import SHORT, sensible
+from voltige.games.loops import GAME
 
-SAID = "A new release has come: under version 1 of the rules the last moves no longer fit"
+SAID = (
+    f"A new release has come: under version {GAME.rules_version} of the rules the last moves no "
+    "longer fit"
+)
 
 
 def make_older(file: Path) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -15,7 +16,8 @@ from voltige.core.state import CHANCE, NOBODY, SPECTATOR, State
 from voltige.locale import LANGUAGES
 from voltige.locale.sources import variables
 from voltige.wording import make_wording
-from voltige.wording.text import Text, say
+from voltige.wording.forming import say
+from voltige.wording.text import Text
 from voltige.wording.wording import Wording
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal")
@@ -29,6 +31,7 @@ class Ear:
 
     def __init__(self) -> None:
         self.heard: set[bytes] = set()
+        self.choices: dict[tuple[Any, ...], bytes] = {}  # by their words and what they need
 
     def hear(self, text: Text) -> None:
         """Form a text in every language."""
@@ -91,10 +94,10 @@ def played_well(case: Case, seed: int) -> Iterator[tuple[State, Journal]]:
 
 
 def hear_choices(ear: Ear, words: Wording, state: State) -> None:
-    """Hear what every seat that is asked may do."""
+    """Hear what every seat that is asked may do; choices that need the same are said alike."""
     for seat in range(int(state.seats())):
         actions = state.legal_actions_of(seat)
-        facts = words.facts(state.view(seat).to_json()) if actions else {}
+        facts = words.facts(state.view(seat)) if actions else {}
         for doubt in words.doubts(facts, actions).values():
             ear.hear(doubt)
         for action in actions:
@@ -103,7 +106,9 @@ def hear_choices(ear: Ear, words: Wording, state: State) -> None:
             for text in (words.choice(facts, action), words.group(action), aim, brief):
                 if text is not None:
                     ear.hear(text)
-            assert set(words.needs(action)) <= facts.keys()
+            needs = (words, action.code, *[facts[name] for name in words.needs(action)])
+            said = msgspec.json.encode([words.choice(facts, action), aim])
+            assert ear.choices.setdefault(needs, said) == said, action.notation
 
 
 def hear_events(ear: Ear, words: Wording, journal: Journal, watchers: list[int]) -> None:
@@ -119,9 +124,9 @@ def hear_events(ear: Ear, words: Wording, journal: Journal, watchers: list[int])
 
 def hear_position(ear: Ear, words: Wording, state: State, watchers: list[int]) -> None:
     """Hear question, position, seats and sheet as everybody sees them."""
-    public = words.seats(state.view(SPECTATOR).to_json())
+    public = words.seats(state.view(SPECTATOR))
     for seat in watchers:
-        view = state.view(seat).to_json()
+        view = state.view(seat)
         sheet = words.sheet(view)
         seats = words.seats(view)
         assert seats == public or not words.seats_alike

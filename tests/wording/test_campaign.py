@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from tests.rules.hydroracers.campaigns import CAMPAIGN, campaign, cards_with, workshop
+from tests.rules.hydroracers.campaigns import CAMPAIGN, campaign, cards_with, development
 from tests.rules.hydroracers.positions import play
 from voltige.core.event import Event
 from voltige.core.options import Values
 from voltige.games.hydroracers import GAME
-from voltige.games.hydroracers.events import AdvantageUsed, DevTokenPlaced
+from voltige.games.hydroracers.events import advantage_used, dev_token_placed
 from voltige.games.hydroracers.state import HydroracersState
-from voltige.match.match import Table
+from voltige.match.table import Table
 from voltige.wording import make_wording
-from voltige.wording.text import say
+from voltige.wording.forming import say
 from voltige.wording.wording import Wording
 
 WORDS = make_wording(Table.make(GAME, 2, CAMPAIGN), ["Ana", "Ben"])
@@ -26,7 +26,7 @@ DISPLAY: list[dict[str, Any]] = [
 
 def choices(words: Wording, state: HydroracersState, language: str) -> dict[str, str]:
     """Say every choice of the one who is asked."""
-    facts = words.facts(state.view(int(state.to_act)).to_json())
+    facts = words.facts(state.view(int(state.to_act)))
     return {
         action.notation: say(words.choice(facts, action), language)
         for action in state.legal_actions()
@@ -35,11 +35,11 @@ def choices(words: Wording, state: HydroracersState, language: str) -> dict[str,
 
 def prompts(state: HydroracersState, language: str) -> list[str]:
     """Say what is asked, to each seat."""
-    return [say(WORDS.prompt(state.view(seat).to_json()), language) for seat in (0, 1)]
+    return [say(WORDS.prompt(state.view(seat)), language) for seat in (0, 1)]
 
 
 def test_a_token_is_told_with_its_card_and_its_price() -> None:
-    state = workshop({"aircoins": 80}, {}, display=DISPLAY)
+    state = development({"aircoins": 80}, {}, display=DISPLAY)
     said = choices(WORDS, state, "en")
     assert said["put on card 1"] == "On Full Power 12 (complete)"
     assert said["put on card 2"] == "On Rear-view Mirror (1 of 2 tokens)"
@@ -56,7 +56,7 @@ def test_a_token_is_told_with_its_card_and_its_price() -> None:
 
 
 def test_the_last_token_can_be_paid_for() -> None:
-    state = workshop({"aircoins": 20}, {}, display=DISPLAY)
+    state = development({"aircoins": 20}, {}, display=DISPLAY)
     play(state, "put on card 2")
     assert choices(WORDS, state, "en") == {
         "rush": "Pay 5 AC and take Rear-view Mirror",
@@ -95,22 +95,22 @@ def test_a_card_with_several_values_is_told_with_each() -> None:
     ("event", "english", "french"),
     [
         (
-            AdvantageUsed(0, "a_sabotage", 1, "none"),
+            advantage_used(0, "a_sabotage", 1, "none"),
             ["Sabotage hits Ben’s plane.", "Sabotage hits your plane."],
             ["Sabotage frappe Ben.", "Sabotage frappe votre avion."],
         ),
         (
-            AdvantageUsed(0, "a_cooling", 0, "cooling"),
+            advantage_used(0, "a_cooling", 0, "cooling"),
             ["Your plane has one more damage slot.", "Ana’s plane has one more damage slot."],
             ["Votre avion a un emplacement de dégât de plus.", "Ana a un emplacement"],
         ),
         (
-            AdvantageUsed(0, "a_sabotage", -1, "none"),
+            advantage_used(0, "a_sabotage", -1, "none"),
             ["Sabotage has nobody to hit.", "Sabotage has nobody to hit."],
             ["Sabotage ne touche personne.", "Sabotage ne touche personne."],
         ),
         (
-            DevTokenPlaced(1, "espionage", 0, ""),
+            dev_token_placed(1, "espionage", 0, ""),
             ["Ben’s token goes on the espionage track.", "Your token goes on the espionage track."],
             ["Ben : le jeton va sur la piste d’espionnage.", "Votre jeton va sur la piste"],
         ),
@@ -124,9 +124,9 @@ def test_everybody_hears_whom_it_concerns(
         assert say(WORDS.event(event, viewer), "fr").startswith(french[viewer])
 
 
-def test_the_workshop_is_told_line_by_line() -> None:
-    state = workshop({"aircoins": 20}, {}, display=DISPLAY, public=[1, -1, -1, -1])
-    lines = [say(line, "en") for line in WORDS.position(state.view(0).to_json())]
+def test_the_development_is_told_line_by_line() -> None:
+    state = development({"aircoins": 20}, {}, display=DISPLAY, public=[1, -1, -1, -1])
+    lines = [say(line, "en") for line in WORDS.position(state.view(0))]
     assert (
         "Display 1: Full Power 12 (12, exchange value 12, repair 4; plain speed), cost 4. "
         "Development tokens: Ana 3."
@@ -144,7 +144,7 @@ def test_cards_looked_at_are_told_to_who_may_see_them_and_counted_for_others() -
     looking = {"position": 9, "hand": {"5/1": 1}, "technologies": ["t_goggles"]}
     state = campaign(looking, {"position": 3}, options={"bets": False})
     play(state, "pass 5/1", "luck: 9/4")
-    seen = [[say(line, "en") for line in WORDS.position(state.view(s).to_json())] for s in (0, 1)]
+    seen = [[say(line, "en") for line in WORDS.position(state.view(s))] for s in (0, 1)]
     assert "1 card to choose from: 9/4." in seen[0]
     assert "1 card to choose from, face down." in seen[1]
 
@@ -157,5 +157,5 @@ def test_nobody_is_told_the_cards_that_an_autopilot_looks_at() -> None:
     )
     play(state, "luck: 3/1")
     for language, told in (("en", "1 card to choose from"), ("fr", "1 carte au choix")):
-        lines = [say(line, language) for line in WORDS.position(state.view(0).to_json())]
+        lines = [say(line, language) for line in WORDS.position(state.view(0))]
         assert any(line.startswith(f"{told}, face") for line in lines)

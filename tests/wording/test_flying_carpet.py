@@ -4,11 +4,12 @@ from typing import Any
 
 from tests.marks import rule
 from voltige.core.action import Action
+from voltige.core.view import View
 from voltige.games.flying_carpet import GAME
-from voltige.games.flying_carpet.events import CarpetHeld, LandingOpened, TurnMissed
-from voltige.match.match import Table
+from voltige.games.flying_carpet.events import carpet_held, landing_opened, turn_missed
+from voltige.match.table import Table
 from voltige.wording import make_wording
-from voltige.wording.text import say
+from voltige.wording.forming import say
 from voltige.wording.wording import Wording
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -17,23 +18,21 @@ HANDS: list[Any] = [{"V1": 1, "S11": 1, "B33": 1}, {}, {}, {}]
 
 def placed(
     options: dict[str, Any] | None = None, **position: Any
-) -> tuple[Wording, dict[str, Any], list[Action]]:
+) -> tuple[Wording, View, list[Action]]:
     """Give the words of a table, the view of the seat to act, and what it may do."""
     values = {"landscape": "open_desert", **(options or {})}
     table = Table.make(GAME, 4, values, position={"round": 3, "hands": HANDS, **position})
     state = table.first_state()
     seat = int(state.to_act)
-    return make_wording(table, NAMES), state.view(seat).to_json(), state.legal_actions()
+    return make_wording(table, NAMES), state.view(seat), state.legal_actions()
 
 
-def sentences(
-    words: Wording, view: dict[str, Any], legal: list[Action], language: str
-) -> list[str]:
+def sentences(words: Wording, view: View, legal: list[Action], language: str) -> list[str]:
     facts = words.facts(view)
     return [say(words.choice(facts, action), language) for action in legal]
 
 
-def doubted(words: Wording, view: dict[str, Any], legal: list[Action]) -> list[str]:
+def doubted(words: Wording, view: View, legal: list[Action]) -> list[str]:
     """Give the notation of the choices that are asked about."""
     doubts = words.doubts(words.facts(view), legal)
     return [action.notation for action in legal if action.code in doubts]
@@ -123,14 +122,14 @@ def test_the_missed_turn_is_said_once() -> None:
     for viewer in (0, 1):
         for language, miss in (("en", "miss"), ("fr", "pass")):
             told = [
-                say(words.event(e, viewer), language) for e in (CarpetHeld(1), TurnMissed(1, 3))
+                say(words.event(e, viewer), language) for e in (carpet_held(1), turn_missed(1, 3))
             ]
             assert [miss in text for text in told] == [False, True], told
 
 
 def test_a_meeting_is_told_to_both_and_to_a_third() -> None:
     words, _, _ = placed(cells=EDGE)
-    event = LandingOpened(0, 1, [5, 1])
+    event = landing_opened(0, 1, [5, 1])
     told = {viewer: say(words.event(event, viewer), "en") for viewer in (0, 1, 2)}
     assert told == {0: "You meet Ben.", 1: "Ana meets you.", 2: "Ana meets Ben."}
 

@@ -1,4 +1,6 @@
-"""What is said of a movement is worked out from the plain view as from the view itself."""
+"""What is said of a movement is worked out from a view as from the whole position."""
+
+from typing import cast
 
 import pytest
 
@@ -8,8 +10,8 @@ from tests.wording.sentences import played_well, told
 from voltige.core.state import State
 from voltige.games.hydroracers import GAME
 from voltige.games.hydroracers.odds.turn import MoveOdds, turn_odds
-from voltige.games.hydroracers.state import known_position
-from voltige.wording.hydroracers.preview import preview, race_of, rebuild
+from voltige.games.hydroracers.state import HydroracersState, known_position
+from voltige.wording.hydroracers.preview import preview
 
 ENOUGH = 8  # turns of planes that were developed
 RACES = [case for case in CASES if case.game.name == "hydroracers"]
@@ -25,17 +27,16 @@ def compare(state: State) -> int:
     if state.to_act < 0:
         return 0
     view = state.view(int(state.to_act))
-    position = known_position(view)
     codes = [action.code for action in state.legal_actions()]
-    found = turn_odds(position, view.seat, codes)
-    again = rebuild(position.setup, race_of(view.to_json())) if found else position
+    found = turn_odds(known_position(view), view.seat, codes)
     for odds in found:
-        assert preview(MoveOdds(again, view.seat, odds.code)) == preview(odds)
+        whole = MoveOdds(cast("HydroracersState", state), view.seat, odds.code)
+        assert preview(whole) == preview(odds)
     return len(found)
 
 
 @pytest.mark.parametrize("case", RACES, ids=str)
-def test_odds_from_the_plain_view_are_those_from_the_view(case: Case) -> None:
+def test_odds_from_a_view_are_those_from_the_whole_position(case: Case) -> None:
     steps = amount(150, 400)
     assert sum(compare(state) for state, _ in told(case, 2, steps)) > 0
 

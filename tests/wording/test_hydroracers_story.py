@@ -9,13 +9,13 @@ from tests.rules.hydroracers.positions import A, B, new_game, play, play_on, pos
 from voltige.core.event import Event
 from voltige.core.options import Values
 from voltige.games.hydroracers import GAME
-from voltige.games.hydroracers.events import AdvantageUsed, HeatEnded, PlaneMoved
+from voltige.games.hydroracers.events import advantage_used, heat_ended, plane_moved
 from voltige.locale.rulebook import numbered_rules
 from voltige.locale.sources import FOLDER, MESSAGE
-from voltige.match.match import Table
+from voltige.match.table import Table
 from voltige.wording import make_wording
+from voltige.wording.forming import say
 from voltige.wording.story import tell
-from voltige.wording.text import say
 from voltige.wording.wording import Wording
 
 NAMES = ["Ana", "Italie"]
@@ -39,7 +39,7 @@ def test_what_is_awaited_is_never_said() -> None:
     state = position({"position": 9, "hand": {"5/1": 1}}, {"position": 3})
     words = words_of({"pilots": "none"})
     events = play(state, "pass 5/1")
-    assert "Awaited" in [type(event).__name__ for event in events]
+    assert "Awaited" in [event.name for event in events]
     assert told(words, events, A) == ["You pass.", "You: speed 1, cell 9 → 10."]
 
 
@@ -53,7 +53,7 @@ def test_what_is_awaited_is_never_said() -> None:
     ],
 )
 def test_the_reason_why_a_heat_ended_is_said(reason: str, english: str, french: str) -> None:
-    event = HeatEnded(2, [1, 2], [5, 3], reason)
+    event = heat_ended(2, [1, 2], [5, 3], reason)
     words = words_of({})
     assert say(words.event(event, A), "en") == f"{english} 1. Ana, 2. Italie.".replace(
         "planes have", "planes have crashed:"
@@ -69,7 +69,7 @@ def test_a_heat_that_nobody_finishes_ends_by_its_cap() -> None:
         rounds_flown=40,
     )
     events = play(state, "play 1/0", "luck: 3/0 4/1 5/1", "play 2/0", "luck: 3/1 4/1 4/1")
-    ended = [event.data["reason"] for event in events if type(event).__name__ == "HeatEnded"]
+    ended = [event.data["reason"] for event in events if event.name == "HeatEnded"]
     assert ended == ["cap"]
 
 
@@ -80,7 +80,7 @@ def test_nobody_is_told_of_aircoins_that_make_no_point() -> None:
             {"position": 9, "aircoins": purse}, {"position": 3}, options=options, heat=3
         )
         events = play_on(state)
-        found = [event.data for event in events if type(event).__name__ == "AircoinsConverted"]
+        found = [event.data for event in events if event.name == "AircoinsConverted"]
         assert found == converted
 
 
@@ -88,10 +88,10 @@ def test_an_opening_development_speaks_of_no_race_and_no_repair() -> None:
     options: Values = {**CAMPAIGN, "start_with_development": True, "circuit": "random"}
     words = words_of(options)
     state = new_game(2, options)
-    lines = [say(line, "en") for line in words.position(state.view(A).to_json())]
+    lines = [say(line, "en") for line in words.position(state.view(A))]
     assert lines[0] == "The race is being set up."
     assert not any("Race 0" in line for line in lines)
-    started = [e for e in play_on(state) if type(e).__name__ == "DevelopmentStarted"]
+    started = [e for e in play_on(state) if e.name == "DevelopmentStarted"]
     assert told(words, started, A) == [
         "Development begins, before the first race.",
         *["The planes are repaired; development begins."] * 2,
@@ -109,16 +109,16 @@ def test_an_autopilot_that_draws_equipment_is_told_of_once() -> None:
 
 
 def test_a_seat_on_the_grid_has_a_minus_sign() -> None:
-    event = PlaneMoved(A, -2, 1, 3, 0)
+    event = plane_moved(A, -2, 1, 3, 0)
     assert say(words_of({}).event(event, B), "en") == "Ana: speed 3, cell −2 → 1."
 
 
 @pytest.mark.parametrize("viewer", [A, B, -1])
 def test_events_that_name_two_seats_are_right_from_every_side(viewer: int) -> None:
     words = words_of(CAMPAIGN)
-    said = say(words.event(AdvantageUsed(A, "a_sabotage", B, "none"), viewer), "en")
+    said = say(words.event(advantage_used(A, "a_sabotage", B, "none"), viewer), "en")
     assert said == ("Sabotage hits your plane." if viewer == B else "Sabotage hits Italie’s plane.")
-    said = say(words.event(AdvantageUsed(B, "a_tuning", B, "none"), viewer), "fr")
+    said = say(words.event(advantage_used(B, "a_tuning", B, "none"), viewer), "fr")
     own = "Vous équipez votre avion\u00a0: Mise au point."
     assert said == (own if viewer == B else "Italie équipe son avion\u00a0: Mise au point.")
 
@@ -127,7 +127,7 @@ def test_events_that_name_two_seats_are_right_from_every_side(viewer: int) -> No
 def test_circuits_are_named_in_both_languages(language: str) -> None:
     words = make_wording(Table.make(GAME, 2, {"circuit": "venice"}), NAMES)
     state = position({"position": 9}, {"position": 3}, options={"circuit": "venice"})
-    lines = [say(line, language) for line in words.position(state.view(A).to_json())]
+    lines = [say(line, language) for line in words.position(state.view(A))]
     name = {"en": "Venice Lido 1927", "fr": "Lido de Venise 1927"}[language]
     assert any(line.startswith(name) for line in lines)
 

@@ -7,12 +7,12 @@ import pytest
 from tests.rules.lucky_loop.positions import FOUR, FREE_CARDS, SAMPLE, flight, free_flight, position
 from voltige.core.event import Event
 from voltige.games.lucky_loop import GAME
-from voltige.games.lucky_loop.events import ExchangeStarted, FreeFailed, FreeFlown
+from voltige.games.lucky_loop.events import exchange_started, free_failed, free_flown
 from voltige.games.lucky_loop.state import LuckyLoopState
 from voltige.locale import LANGUAGES
-from voltige.match.match import Table
+from voltige.match.table import Table
 from voltige.wording import make_wording
-from voltige.wording.text import say
+from voltige.wording.forming import say
 
 NO_FIT = [1, 1, 1]
 
@@ -20,7 +20,7 @@ NO_FIT = [1, 1, 1]
 def told(state: LuckyLoopState, language: str, seat: int = 0, options: Any = None) -> list[str]:
     """Give the question and the choices of a seat."""
     words = make_wording(Table.make(GAME, 2, options), ["Ada", "Bea"])
-    view = state.view(seat).to_json()
+    view = state.view(seat)
     facts = words.facts(view)
     choices = [words.choice(facts, action) for action in state.legal_actions_of(seat)]
     return [say(text, language) for text in [words.prompt(view), *choices]]
@@ -79,17 +79,17 @@ def test_the_price_of_a_failure_comes_from_the_edition(language: str) -> None:
 
 
 def test_an_exchange_is_told_to_both_sides_in_the_right_person() -> None:
-    event = ExchangeStarted(0, 3, 1, 49)
+    event = exchange_started(0, 3, 1, 49)
     assert sentence(event, 0) == "You exchange cards for 1 point."
     assert sentence(event, 1) == "Ada exchanges cards for 1 point."
-    assert sentence(ExchangeStarted(0, 3, 3, 47), 1) == "Ada exchanges cards for 3 points."
-    assert sentence(ExchangeStarted(0, 3, 0, 50), 0) == "You exchange cards."
+    assert sentence(exchange_started(0, 3, 3, 47), 1) == "Ada exchanges cards for 3 points."
+    assert sentence(exchange_started(0, 3, 0, 50), 0) == "You exchange cards."
 
 
 def test_points_are_lost_and_results_crossed_out_in_the_log() -> None:
-    failed = FreeFailed(0, 1, 2, 48)
+    failed = free_failed(0, 1, 2, 48)
     assert sentence(failed, 0) == "Your free flight fails: you lose 2 points, 48 in all."
     assert "perdus" in sentence(failed, 1, "fr")
-    flown = FreeFlown(0, 18, "mighty_eagle", 62)
+    flown = free_flown(0, 18, "mighty_eagle", 62)
     assert "Mighty Eagle is crossed out, 62 in all" in sentence(flown, 1)
     assert "vole" not in sentence(flown, 1, "fr")

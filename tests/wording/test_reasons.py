@@ -11,7 +11,7 @@ from voltige.core.state import CHANCE, NOBODY
 from voltige.core.view import View
 from voltige.locale import LANGUAGES
 from voltige.wording import make_wording
-from voltige.wording.text import say
+from voltige.wording.forming import say
 
 POSITIONS = amount(6, 40)
 

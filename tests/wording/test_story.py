@@ -10,20 +10,20 @@ from voltige.core.rng import Rng
 from voltige.core.state import CHANCE
 from voltige.games import GAMES
 from voltige.games.flying_carpet import GAME as CARPET
-from voltige.games.flying_carpet.events import CarpetHeld, TurnMissed
+from voltige.games.flying_carpet.events import carpet_held, turn_missed
 from voltige.games.loops import GAME as LOOPS
 from voltige.games.loops.events import (
-    CardReceived,
-    CardsPlayed,
-    CardTaken,
-    DrawOrdered,
-    HandRevealed,
-    TurnStarted,
+    card_received,
+    card_taken,
+    cards_played,
+    draw_ordered,
+    hand_revealed,
+    turn_started,
 )
-from voltige.match.match import Table
+from voltige.match.table import Table
 from voltige.wording import make_wording
+from voltige.wording.forming import say
 from voltige.wording.story import tell
-from voltige.wording.text import say
 from voltige.wording.wording import Wording
 
 DEALS = {
@@ -64,25 +64,25 @@ def test_a_deal_is_one_line_for_everybody(game: Game) -> None:
 def test_cards_drawn_in_a_row_are_one_line_for_their_owner_and_none_for_others() -> None:
     words = words_of(LOOPS)
     drawn = ["speed", "alt_7000", "alt_7000"]
-    events: list[Event] = [CardsPlayed(0, "draw_3", 1, 5), DrawOrdered(0, 1, 3)]
+    events: list[Event] = [cards_played(0, "draw_3", 1, 5), draw_ordered(0, 1, 3)]
     for card in drawn:
-        events += [CardTaken(1), CardReceived(1, card)]
-    events.append(TurnStarted(1))
+        events += [card_taken(1), card_received(1, card)]
+    events.append(turn_started(1))
     assert lines(words, events, 1)[1:] == ["You take 3 cards.", "You get Speed, 7000 × 2."]
     public = [event for event in events if event.to == -1]
     assert lines(words, public, 0)[1:] == ["Ben takes 3 cards."]
 
 
 def test_one_card_alone_is_told_as_it_is() -> None:
-    events: list[Event] = [CardTaken(1), CardReceived(1, "speed")]
+    events: list[Event] = [card_taken(1), card_received(1, "speed")]
     assert lines(words_of(LOOPS), events, 1) == ["You get Speed."]
 
 
 def test_whether_a_line_is_quiet_does_not_depend_on_what_others_are_told() -> None:
     words = words_of(LOOPS)
     events: list[Event] = []
-    for seat, card in ((0, "speed"), (1, "alt_1000"), (2, "looping")):
-        events += [CardTaken(seat), CardReceived(seat, card)]
+    for seat, card in ((0, "speed"), (1, "alt_1000"), (2, "loop")):
+        events += [card_taken(seat), card_received(seat, card)]
     whole = tell(words, events)
     for viewer in range(3):
         seen = [event for event in events if event.to in {-1, viewer}]
@@ -91,13 +91,13 @@ def test_whether_a_line_is_quiet_does_not_depend_on_what_others_are_told() -> No
 
 
 def test_a_missed_turn_is_said_once() -> None:
-    events: list[Event] = [CarpetHeld(1), TurnMissed(1, 3)]
+    events: list[Event] = [carpet_held(1), turn_missed(1, 3)]
     assert len(lines(words_of(CARPET), events, 0)) == 1
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_an_empty_hand_is_said_in_words(seat: int) -> None:
     words = words_of(LOOPS)
-    told = words.event(HandRevealed(0, {}, 0, 41), seat)
+    told = words.event(hand_revealed(0, {}, 0, 41), seat)
     for language in ("en", "fr"):
         assert "–" not in say(told, language)

@@ -5,21 +5,21 @@ import re
 
 import pytest
 
-from tests.architecture.sources import PACKAGE
+from tests.architecture.sources import PACKAGE, events_of
 from tests.conformance.tables import Case
 from tests.wording.sentences import NAMES, played_well, words_of
 from voltige.core.event import EVERYONE, Event
 from voltige.core.game import Game
 from voltige.core.state import SPECTATOR
 from voltige.games import GAMES
-from voltige.games.flying_carpet.events import CarpetForcedDown, LandingOpened
-from voltige.games.hydroracers.events import AdvantageUsed
-from voltige.games.loops.events import DrawOrdered
+from voltige.games.flying_carpet.events import carpet_forced_down, landing_opened
+from voltige.games.hydroracers.events import advantage_used
+from voltige.games.loops.events import draw_ordered
 from voltige.locale import LANGUAGES
 from voltige.locale.sources import FOLDER, MESSAGE
-from voltige.match.match import Table
+from voltige.match.table import Table
 from voltige.wording import make_wording
-from voltige.wording.text import say
+from voltige.wording.forming import say
 from voltige.wording.wording import SEAT_KEYS, Wording
 
 SPOKEN_TO = {
@@ -27,11 +27,11 @@ SPOKEN_TO = {
     "fr": re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE),
 }
 TWO_SEATS: list[tuple[str, Event]] = [
-    *(("loops", DrawOrdered(0, 1, count)) for count in (0, 1, 4)),
-    ("flying-carpet", LandingOpened(0, 1, [3, 1])),
-    ("flying-carpet", CarpetForcedDown(0, 1, [3, 1])),
-    ("hydroracers", AdvantageUsed(0, "flak", 1, "")),
-    ("hydroracers", AdvantageUsed(0, "flak", 1, "engine")),
+    *(("loops", draw_ordered(0, 1, count)) for count in (0, 1, 4)),
+    ("flying-carpet", landing_opened(0, 1, [3, 1])),
+    ("flying-carpet", carpet_forced_down(0, 1, [3, 1])),
+    ("hydroracers", advantage_used(0, "flak", 1, "")),
+    ("hydroracers", advantage_used(0, "flak", 1, "engine")),
 ]
 
 
@@ -65,14 +65,14 @@ def test_the_second_person_is_for_the_reader_alone(game: str, event: Event, lang
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 def test_every_event_that_names_two_seats_is_among_them(game: Game) -> None:
     file = PACKAGE / "games" / game.name.replace("-", "_") / "events.py"
-    kinds = [node for node in ast.parse(file.read_text()).body if isinstance(node, ast.ClassDef)]
+    kinds = events_of(file)
     found = {
-        kind.name
-        for kind in kinds
+        name
+        for name, kind in kinds.items()
         if sum(1 for node in ast.walk(kind) if isinstance(node, ast.arg) and node.arg in SEAT_KEYS)
         > 1
     }
-    assert found == {type(event).__name__ for name, event in TWO_SEATS if name == game.name}
+    assert found == {event.name for name, event in TWO_SEATS if name == game.name}
     assert kinds
 
 
@@ -111,6 +111,6 @@ def test_every_sentence_about_what_a_seat_does_speaks_to_the_one_who_did_it(lang
 
 def test_who_strikes_itself_is_spoken_to_once() -> None:
     words = words_for("loops")
-    own = DrawOrdered(0, 0, 2)
+    own = draw_ordered(0, 0, 2)
     assert say(words.event(own, 0), "en") == "You take 2 cards."
     assert say(words.event(own, 1), "fr") == "Ana prend 2 cartes."

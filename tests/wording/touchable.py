@@ -49,7 +49,7 @@ def of_flying_carpet(view: Seen) -> set[Thing]:
 
 
 def of_hydroracers(view: Seen) -> set[Thing]:
-    """Hand and slots in a race; in the workshop, and on tiles, what the phase is about."""
+    """Hand and slots in a race; in the development phase, and on tiles, what the phase is about."""
     own, phase = view["planes"][view["seat"]], view["phase"]
     tiles = {"place_token", "choose_level", "crash_remove", "choose_tokens"}
     if phase in tiles:

@@ -1,4 +1,4 @@
-"""Golden texts: whole games line by line, verbs, codes and options of each edition, perft counts.
+"""Golden texts: whole games line by line, verbs, keys of views, codes, options, perft counts.
 
 They freeze the rules. ``voltige golden`` rewrites them, and the difference is read as a change of
 rules. All numbers in them are whole, so that they are the same on every machine.
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from voltige.arena.view_page import views_text
 from voltige.bots.bot import Bot, legal_codes
 from voltige.bots.registry import HEURISTIC, RANDOM, make_bot
 from voltige.core.edition import Edition
@@ -28,6 +29,7 @@ OPTIONS = "tests/conformance/options"
 PLAYTHROUGHS = "tests/playthroughs"
 PERFT = "tests/perft"
 VERBS = "docs/verbs"
+VIEWS = "docs/views"
 FEW = 6  # values that are all named
 VIEWS_EVERY = 10  # decisions
 HEURISTIC_EVERY = 3  # seeds
@@ -55,7 +57,10 @@ def golden_files(game: Game) -> dict[str, str]:
 
     Perft files are not among them: their positions are written by hand, see ``renew_perft``.
     """
-    files = {f"{VERBS}/{game.name}.md": verbs_text(game, game.load_edition())}
+    files = {
+        f"{VERBS}/{game.name}.md": verbs_text(game, game.load_edition()),
+        f"{VIEWS}/{game.name}.md": views_text(game),
+    }
     for name in game.editions():
         edition = game.load_edition(name)
         files[f"{CODES}/{game.name}-{name}.txt"] = codes_text(game, edition)

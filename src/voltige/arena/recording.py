@@ -11,8 +11,9 @@ from voltige.core.rng import Rng
 from voltige.core.state import SEAT_LETTERS, State
 from voltige.match.log import Seat
 from voltige.match.luck import Luck, Weights
-from voltige.match.match import Match, Table
+from voltige.match.match import Match
 from voltige.match.record import Record
+from voltige.match.table import Table
 
 
 class StreamLuck(Luck):

@@ -17,9 +17,8 @@ from mypy_extensions import i64
 from voltige.bots.bot import Bot
 from voltige.core.rng import Rng
 from voltige.core.view import View
-from voltige.games.flying_carpet.actions import FLIGHTS, SINGLE_SLOTS, SLOTS
+from voltige.games.flying_carpet.actions import SLOTS
 from voltige.games.flying_carpet.fields.access import target_of
-from voltige.games.flying_carpet.holdings import hand_size
 from voltige.games.flying_carpet.landscape.sky import (
     ENDS,
     Sky,
@@ -27,9 +26,14 @@ from voltige.games.flying_carpet.landscape.sky import (
     drift_end,
     single_block,
 )
+from voltige.games.flying_carpet.landscape.turns import (
+    NO_FLIGHT,
+    expected_turns,
+    idle_prospect,
+    prospect,
+)
 from voltige.games.flying_carpet.landscape.turns import TURN as ONE_TURN
-from voltige.games.flying_carpet.landscape.turns import expected_turns
-from voltige.games.flying_carpet.state import CarpetState
+from voltige.games.flying_carpet.state import CarpetState, known_position
 from voltige.games.flying_carpet.terms import (
     CELL,
     DRAFT,
@@ -40,9 +44,12 @@ from voltige.games.flying_carpet.terms import (
     LEFT_CARDS,
     NO_CARD,
     NO_DIRECTION,
+    NO_SEAT,
+    OFF_BOARD,
     STAMP,
     TURN,
 )
+from voltige.games.flying_carpet.zones import hand_size
 
 WIN: Final = 1_000_000
 PRICES: Final = vec[i64](
@@ -78,8 +85,7 @@ class CarpetHeuristic(Bot):
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         """Choose the code that costs least."""
-        position = view.position
-        assert isinstance(position, CarpetState)  # noqa: S101  (the registry pairs bot and game)
+        position = known_position(view)
         if position.phase >= DRAFT and position.phase < TURN:
             return build(position, legal, rng)
         return fly(Thought(position, view.seat, CLASSIC), legal, rng)
@@ -94,8 +100,7 @@ class CarpetPilot(Bot):
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         """Choose the code that costs least."""
-        position = view.position
-        assert isinstance(position, CarpetState)  # noqa: S101  (the registry pairs bot and game)
+        position = known_position(view)
         if position.phase >= DRAFT and position.phase < TURN:
             return build(position, legal, rng)
         return fly(Thought(position, view.seat, self.temper), legal, rng)
@@ -144,13 +149,12 @@ class Thought:
         self.cards: Final = position.cards[first : first + hand_size(position, seat)]
         self.cell: Final[i64] = position.carpets[seat * FIELDS + CELL]
         self.left: Final[i64] = position.carpets[seat * FIELDS + LEFT_CARDS]
-        self.others: Final = vec[i64]([NO_CARD] * setup.board.size)  # the topmost carpet of a cell
-        self.drifts: Final = vec[i64]([0] * setup.board.size)  # where others drift to
+        self.drifts: Final = vec[i64]([OFF_BOARD] * setup.seats)  # where others drift to
         self.leader: Final = find_leader(self)
 
 
 def find_leader(thought: Thought) -> i64:
-    """Note where the other carpets are; give the one that is nearest to the finish."""
+    """Note where the other carpets drift to; give the one that is nearest to the finish."""
     carpets = thought.position.carpets
     leader: i64 = NO_CARD
     seat: i64 = -1
@@ -160,13 +164,10 @@ def find_leader(thought: Thought) -> i64:
         cell = carpets[row + CELL]
         if seat == thought.seat or cell < 0:
             continue
-        top = thought.others[cell]
-        if top == NO_CARD or carpets[top * FIELDS + STAMP] < carpets[row + STAMP]:
-            thought.others[cell] = seat
         if carpets[row + HELD] == 0:
             end = drift_end(thought.sky, cell)
-            if end >= 0 and end != cell:
-                thought.drifts[end] += 1
+            if end != cell:
+                thought.drifts[seat] = end
         nearest = leader * FIELDS + CELL
         if leader == NO_CARD or thought.turns[cell] < thought.turns[carpets[nearest]]:
             leader = seat
@@ -206,19 +207,22 @@ def cell_cost(thought: Thought, cell: i64, spent: i64, left: i64) -> i64:
     """Mix the expected turns from a cell with what the rest of the hand can do there."""
     rest = next_cost(thought, cell, spent, left)
     cost = (thought.fresh * thought.turns[cell] + (1000 - thought.fresh) * rest) // 1000
-    if thought.drifts[cell] > 0:
-        cost += DANGER
+    for end in thought.drifts:
+        if end == cell:
+            return cost + DANGER
     return cost
 
 
 def next_cost(thought: Thought, cell: i64, spent: i64, left: i64) -> i64:
     """Return the turns that are left when the next one is played from the rest of the hand."""
     sky = thought.sky
-    turns = thought.turns
-    end = drift_end(sky, cell)
-    if end == EJECTED:
-        end = thought.setup.board.start
-    best = turns[end]
+    landed: i64 = NO_FLIGHT  # on the finish by a direction card
+    if left > 0:
+        landed = thought.prices[left - 1] - CERTAIN
+    place: i64 = idle_prospect(sky, cell)
+    best = sky.fewest[place]
+    if sky.lands[place] == 1:
+        best = min(best, landed)
     gone = spent == NO_CARD
     before: i64 = NO_CARD
     for card in thought.cards:
@@ -226,47 +230,37 @@ def next_cost(thought: Thought, cell: i64, spent: i64, left: i64) -> i64:
             gone = True
         elif card != before:
             before = card
-            best = min(best, best_end(thought, cell, card, left))
-    if left > 0 and reaches_finish(thought, single_block(sky, cell), 0, SINGLE_SLOTS):
-        best = min(best, thought.prices[left - 1] - CERTAIN)
+            place = prospect(sky, cell, card)
+            best = min(best, sky.fewest[place])
+            if sky.lands[place] == 1 and sky.fewest[place] > 0:
+                best = min(best, landed)
     return ONE_TURN + best
-
-
-def best_end(thought: Thought, cell: i64, card: i64, left: i64) -> i64:
-    """Return the fewest turns that one card leads to from a cell, with a direction card to land."""
-    sky = thought.sky
-    block = card_block(sky, cell, card)
-    best: i64 = WIN
-    slot: i64 = 0
-    while slot < FLIGHTS:
-        end = sky.ends[block + ENDS + slot]
-        if end >= 0:
-            best = min(best, thought.turns[end])
-        slot += 1
-    if left > 0 and best > 0 and reaches_finish(thought, block, FLIGHTS, SLOTS):
-        best = min(best, thought.prices[left - 1] - CERTAIN)
-    return best
-
-
-def reaches_finish(thought: Thought, block: i64, first: i64, last: i64) -> bool:
-    """Return whether one of some slots ends on the finish."""
-    finish = thought.setup.board.finish
-    slot = first
-    while slot < last:
-        if thought.sky.ends[block + ENDS + slot] == finish:
-            return True
-        slot += 1
-    return False
 
 
 def meeting_gain(thought: Thought, cell: i64) -> i64:
     """Return what it is worth to come upon the carpet on a cell, the better of two choices."""
     if cell == thought.cell or cell == thought.setup.board.start:
         return 0
-    target = thought.others[cell]
-    if target == NO_CARD:
+    target = topmost(thought, cell)
+    if target == NO_SEAT:
         return 0
     return max(hold_gain(thought, target), fall_gain(thought, target, cell))
+
+
+def topmost(thought: Thought, cell: i64) -> i64:
+    """Return the topmost of the other carpets on a cell, or NO_SEAT."""
+    carpets = thought.position.carpets
+    top: i64 = NO_SEAT
+    latest: i64 = 0
+    seat: i64 = 0
+    while seat < thought.setup.seats:
+        row = seat * FIELDS
+        if carpets[row + CELL] == cell and seat != thought.seat:
+            if top == NO_SEAT or latest < carpets[row + STAMP]:
+                top = seat
+                latest = carpets[row + STAMP]
+        seat += 1
+    return top
 
 
 def hold_gain(thought: Thought, target: i64) -> i64:

@@ -7,42 +7,41 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from voltige.games.hydroracers.actions import FIRST_BET
 from voltige.games.hydroracers.legal.codes import is_slot_open
 from voltige.games.hydroracers.legal.movement import is_racing
 from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import AIRCOINS, POSITION, SLIP
 
-USUAL_MOVE: Final = 5.0  # cells that a plane flies in its turn, without slipstream
+USUAL_MOVE: Final = 5  # cells that a plane flies in its turn, without slipstream
 SPREAD_KNOWN: Final = 0.9  # of a plane that has moved in the last round
 SPREAD_OPEN: Final = 2.0  # of one that has not
 LAP_OPEN: Final = 3.0  # more of it while nobody is about to cross the line
 CONFIDENT: Final = 0.55  # a chance to win that makes a stake worth its price
+FAR_BACK: Final = -100  # a cell for those who have left the circuit
 NO_CODE: Final = -1
 
 
 def chosen_bet(position: HydroracersState, seat: i64, own_end: i64) -> i64:
     """Return the code of a bet worth placing, or NO_CODE; ``own_end`` is where one will land."""
     setup = position.setup
-    ends = projected_ends(position, seat, own_end)
-    line = float(setup.edition.circuits[position.circuit].cells)
-    closing = max(ends) > line
-    chances = win_chances(position, ends, closing)
-    best = chances.index(max(chances))
-    if not closing and chances[best] < CONFIDENT:
+    favourite: i64 = 0
+    farthest: i64 = 2 * FAR_BACK
+    other: i64 = 0
+    while other < setup.seats:
+        end = projected_end(position, seat, other, own_end)
+        if end > farthest:
+            farthest = end
+            favourite = other
+        other += 1
+    closing = farthest > setup.edition.circuits[position.circuit].cells
+    chance = chance_of_first(position, seat, own_end, farthest, closing)
+    if not closing and chance < CONFIDENT:
         return NO_CODE
-    slots = len(setup.edition.stakes)
-    slot = slots - 1  # the free one
-    if chances[best] > CONFIDENT:
+    slot: i64 = len(setup.edition.stakes) - 1  # the free one
+    if chance > CONFIDENT:
         slot = dearest_slot(position, seat)
-    return bet_code(position, slot, setup.plane[best])
-
-
-def bet_code(position: HydroracersState, slot: i64, plane: i64) -> i64:
-    """Return the code of a bet."""
-    names = position.setup.edition
-    stake = int(names.stakes[slot])
-    action = names.table.from_json({"do": "bet", "slot": stake, "plane": names.plane_ids[plane]})
-    return NO_CODE if action is None else action.code
+    return FIRST_BET + slot * len(setup.seat_of) + setup.plane[favourite]
 
 
 def dearest_slot(position: HydroracersState, seat: i64) -> i64:
@@ -54,30 +53,33 @@ def dearest_slot(position: HydroracersState, seat: i64) -> i64:
     return slot
 
 
-def projected_ends(position: HydroracersState, seat: i64, own_end: i64) -> list[float]:
-    """Estimate where each plane stands at the end of the round; off the circuit means far back."""
-    order = [int(position.in_order(place)) for place in range(int(position.racers))]
-    ends: list[float] = []
-    for other in range(int(position.setup.seats)):
-        end = float(int(position.of(other, POSITION)))
-        if not is_racing(position, other):
-            end = -100.0
-        elif other == seat:
-            end = float(int(own_end))
-        elif order.index(other) > position.turn:
-            end += USUAL_MOVE + float(int(position.of(other, SLIP)))
-        ends.append(end)
-    return ends
+def projected_end(position: HydroracersState, seat: i64, other: i64, own_end: i64) -> i64:
+    """Estimate where a plane stands at the end of the round; off the circuit means far back."""
+    if not is_racing(position, other):
+        return FAR_BACK
+    if other == seat:
+        return own_end
+    end: i64 = position.of(other, POSITION)
+    place = position.turn + 1
+    while place < position.racers:
+        if position.in_order(place) == other:
+            return end + USUAL_MOVE + position.of(other, SLIP)
+        place += 1
+    return end
 
 
-def win_chances(position: HydroracersState, ends: list[float], closing: bool) -> list[float]:
-    """Turn projected cells into chances of winning the heat."""
-    order = [int(position.in_order(place)) for place in range(int(position.racers))]
-    waiting = len(order) - int(position.turn) - 1
-    spread = SPREAD_KNOWN + SPREAD_OPEN * waiting / len(order)
+def chance_of_first(
+    position: HydroracersState, seat: i64, own_end: i64, farthest: i64, closing: bool
+) -> float:
+    """Return the chance that the plane whose projected cell is the farthest wins the heat."""
+    waiting = float(int(position.racers - position.turn - 1))
+    spread = SPREAD_KNOWN + SPREAD_OPEN * waiting / float(int(position.racers))
     if not closing:
         spread += LAP_OPEN
-    best = max(ends)
-    weights = [math.exp((end - best) / spread) for end in ends]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    total = 0.0
+    other: i64 = 0
+    while other < position.setup.seats:
+        behind = projected_end(position, seat, other, own_end) - farthest
+        total += math.exp(float(int(behind)) / spread)
+        other += 1
+    return 1.0 / total

@@ -15,8 +15,7 @@ from voltige.bots.hydroracers_development import (
 )
 from voltige.core.rng import Rng
 from voltige.games.hydroracers.apply.campaign_flight import flight_under_way
-from voltige.games.hydroracers.holdings import tokens_on_tiles
-from voltige.games.hydroracers.legal.flight import campaign_dangers, course_of
+from voltige.games.hydroracers.legal.flight import dangers_of
 from voltige.games.hydroracers.legal.movement import is_racing
 from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import (
@@ -35,6 +34,7 @@ from voltige.games.hydroracers.terms import (
     RANK,
     SUPERCHARGE,
 )
+from voltige.games.hydroracers.zones import tokens_on_tiles
 
 PER_POINT: Final = 18  # of a card's points, in tenths of a cell
 PER_TOKEN: Final = 9  # of a danger token taken off
@@ -78,13 +78,9 @@ def campaign_score(position: HydroracersState, seat: i64, code: i64) -> i64:
 
 def more_is_safe(position: HydroracersState, seat: i64) -> bool:
     """Return whether the Supercharger adds no danger."""
-    leads = position.turn == 0
-    circuit = position.setup.edition.circuits[position.circuit]
     flight = flight_under_way(position)
-    plain = course_of(position, seat, leads, flight, 0)
-    more = course_of(position, seat, leads, flight, 1)
-    dangers = campaign_dangers(position, circuit, seat, flight, plain)
-    return campaign_dangers(position, circuit, seat, flight, more) <= dangers
+    safe = dangers_of(position, seat, flight, 0)
+    return dangers_of(position, seat, flight, 1) <= safe
 
 
 def is_foremost_before_line(position: HydroracersState, seat: i64) -> bool:
@@ -110,7 +106,7 @@ def card_bonus(position: HydroracersState, seat: i64, card: i64) -> i64:
         bonus -= PER_REPAIR * setup.edition.repair[card]
     if card < setup.edition.race_cards:
         return bonus
-    face = setup.edition.deck.movement[card - setup.edition.race_cards]
+    face = setup.edition.developed(card)
     tokens = position.of(seat, DAMAGE)
     tokens += tokens_on_tiles(position, seat, DAMAGE_TOKEN)
     tokens += tokens_on_tiles(position, seat, ALERT_TOKEN)

@@ -8,8 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.games.hydroracers.actions import DO_PLAY
-from voltige.games.hydroracers.holdings import damage_slots, first_empty, shown_square
-from voltige.games.hydroracers.legal.effects import (
+from voltige.games.hydroracers.legal.flight import (
     cleared,
     removals_of,
     repaired,
@@ -24,17 +23,18 @@ from voltige.games.hydroracers.terms import (
     DAMAGE,
     DAMAGE_TOKEN,
     ELEMENTS,
-    MALUS_SQUARE,
     MOST_SQUARES,
+    PENALTY_SQUARE,
     PLACE_TOKEN,
     TILE_AT,
 )
+from voltige.games.hydroracers.zones import damage_slots, first_empty, shown_square
 
 CRASH: Final = 150
 GAUGE_PRICES: Final = vec[i64]([6, 10, 22])  # one more damage at 0, 1, 2
 TILE_PRICE: Final = 22  # of a damage on an expert cockpit
 SQUARE_CROSS: Final = 100
-SQUARE_MALUS: Final = 40
+SQUARE_PENALTY: Final = 40
 SQUARE_SPREAD: Final = 15
 
 
@@ -96,16 +96,16 @@ def square_price(state: HydroracersState, seat: i64, element: i64) -> i64:
     shown = shown_square(state, seat, element, square)
     if shown == CROSS_SQUARE:
         return SQUARE_CROSS
-    if shown == MALUS_SQUARE:
-        return SQUARE_MALUS
+    if shown == PENALTY_SQUARE:
+        return SQUARE_PENALTY
     after = first_empty(state, seat, shown)
     if after < 0:
         return SQUARE_SPREAD
     there = shown_square(state, seat, shown, after)
     if there == CROSS_SQUARE:
         return SQUARE_SPREAD + SQUARE_CROSS * 2 // 3
-    if there == MALUS_SQUARE:
-        return SQUARE_SPREAD + SQUARE_MALUS * 2 // 3
+    if there == PENALTY_SQUARE:
+        return SQUARE_SPREAD + SQUARE_PENALTY * 2 // 3
     return SQUARE_SPREAD + SQUARE_SPREAD * 2 // 3
 
 
@@ -135,11 +135,11 @@ def placing_score(position: HydroracersState, seat: i64, code: i64) -> i64:
 
 
 def token_price(state: HydroracersState, seat: i64, place: i64) -> i64:
-    """Price the token on a place of the tiles: a malus most, an alert least."""
+    """Price the token on a place of the tiles: a penalty most, an alert least."""
     if state.of(seat, TILE_AT + place) != DAMAGE_TOKEN:
         return 0
     shown = shown_square(state, seat, place // MOST_SQUARES, place % MOST_SQUARES)
-    if shown == MALUS_SQUARE:
+    if shown == PENALTY_SQUARE:
         return 2
     return 1
 

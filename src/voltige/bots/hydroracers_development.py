@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from voltige.games.hydroracers.actions import ON_CARD, ON_RESERVED, ON_TRACK
 from voltige.games.hydroracers.development import pending_card, price, rate_of
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
-from voltige.games.hydroracers.holdings import skill_of
 from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import (
     AIRCOINS,
@@ -40,6 +39,7 @@ from voltige.games.hydroracers.terms import (
     TRACK_SIZE,
     WAKE_RIDER,
 )
+from voltige.games.hydroracers.zones import skill_of
 
 # Worth in one race of each technology, in the order of the terms, and of other effects
 TECHNOLOGY_WORTH: Final = vec[i64]([11, 3, 3, 9, 1, 7, 5, 8, 2])
@@ -65,7 +65,7 @@ def movement_worth(edition: HydroracersEdition, card: i64) -> i64:
     worth = edition.exchange[card]
     if card < edition.race_cards:
         return worth
-    face = edition.deck.movement[card - edition.race_cards]
+    face = edition.developed(card)
     worth += POINT * face.points + TAKEN_OFF * face.removes - DANGER * face.dangers
     for ignored in face.ignores:
         worth += IGNORED * ignored

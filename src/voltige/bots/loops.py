@@ -14,17 +14,17 @@ from voltige.bots.bot import Bot
 from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.games.loops.actions import DECLINE, PICK_UP
-from voltige.games.loops.holdings import hand_size
-from voltige.games.loops.state import LoopsState
+from voltige.games.loops.state import LoopsState, known_position
 from voltige.games.loops.terms import (
-    ATTITUDE,
     DIRECTION,
     DRAW,
-    LOOPING,
+    LOOP,
     NO_CARD,
+    PITCH,
     RACE,
     SPEED,
 )
+from voltige.games.loops.zones import hand_size
 
 WIN: Final = 100_000
 PER_CARD: Final = 100  # shedding a card
@@ -48,9 +48,8 @@ class LoopsHeuristic(Bot):
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         """Choose the code with the best score."""
-        position = view.position
-        assert isinstance(position, LoopsState)  # noqa: S101  (the registry pairs bot and game)
-        return best_code(position, view.seat, legal, False, rng)
+        position = known_position(view)
+        return best_code(position, view.seat, legal, len(legal), False, rng)
 
 
 @final
@@ -59,42 +58,57 @@ class LoopsPilot(Bot):
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         """Choose the code with the best score."""
-        position = view.position
-        assert isinstance(position, LoopsState)  # noqa: S101  (the registry pairs bot and game)
-        return best_code(position, view.seat, legal, keeps_specials(position, view.seat), rng)
+        position = known_position(view)
+        return pilot_code(position, view.seat, legal, len(legal), rng)
 
 
-def best_code(position: LoopsState, seat: i64, legal: vec[i64], keeps: bool, rng: Rng) -> i64:
-    """Return the code with the best score, specials perhaps kept back."""
+def pilot_code(position: LoopsState, seat: i64, legal: vec[i64], amount: i64, rng: Rng) -> i64:
+    """Choose as the pilot does among the first ``amount`` codes."""
+    keeps = keeps_specials(position, seat, fewest_cards(position, seat))
+    return best_code(position, seat, legal, amount, keeps, rng)
+
+
+def best_code(
+    position: LoopsState, seat: i64, legal: vec[i64], amount: i64, keeps: bool, rng: Rng
+) -> i64:
+    """Return the code with the best score; specials that are kept back are not looked at."""
+    table = position.setup.table
+    altitudes = position.setup.altitudes
+    fewest = fewest_cards(position, seat)
+    size: i64 = hand_size(position, seat)
     best = legal[0]
     best_score: i64 = -10 * WIN
     i: i64 = 0
-    while i < len(legal):
-        score = judged(position, seat, legal[i], keeps) + rng.below(NOISE)
+    while i < amount:
+        code = legal[i]
+        mood = rng.below(NOISE)
+        i += 1
+        if keeps and size > 1 and table.card[code] >= altitudes:
+            continue
+        score = action_score(position, seat, code, fewest) + mood
         if score > best_score:
             best_score = score
-            best = legal[i]
-        i += 1
+            best = code
     return best
 
 
-def judged(position: LoopsState, seat: i64, code: i64, keeps: bool) -> i64:
+def judged(position: LoopsState, seat: i64, code: i64, keeps: bool, fewest: i64) -> i64:
     """Judge one action, a special perhaps kept back."""
-    score = action_score(position, seat, code)
+    score = action_score(position, seat, code, fewest)
     if keeps and score < WIN and position.setup.table.card[code] >= position.setup.altitudes:
         return score - KEPT
     return score
 
 
-def keeps_specials(position: LoopsState, seat: i64) -> bool:
+def keeps_specials(position: LoopsState, seat: i64, fewest: i64) -> bool:
     """Return whether specials can wait; a race never forces one out of a hand."""
-    if fewest_cards(position, seat) <= 1:
+    if fewest <= 1:
         return False
     return position.phase == RACE or playable(position, seat, False) > 0
 
 
-def action_score(position: LoopsState, seat: i64, code: i64) -> i64:
-    """Judge one action."""
+def action_score(position: LoopsState, seat: i64, code: i64, fewest: i64) -> i64:
+    """Judge one action; ``fewest`` is the size of the other hand that is closest to empty."""
     if code == PICK_UP:
         return -PICK_UP_COST - PICK_UP_PER_CARD * position.pile_size
     if code == DECLINE:
@@ -106,7 +120,7 @@ def action_score(position: LoopsState, seat: i64, code: i64) -> i64:
         return WIN
     if card < setup.altitudes:
         return altitude_score(position, seat, card, count)
-    return special_score(position, seat, card, setup.table.target[code])
+    return special_score(position, seat, card, setup.table.target[code], fewest)
 
 
 def fewest_cards(position: LoopsState, seat: i64) -> i64:
@@ -145,25 +159,24 @@ def next_size(position: LoopsState, seat: i64, sign: i64) -> i64:
     return hand_size(position, position.setup.ring[seat + 1 + sign * position.direction])
 
 
-def special_score(position: LoopsState, seat: i64, card: i64, target: i64) -> i64:
+def special_score(position: LoopsState, seat: i64, card: i64, target: i64, fewest: i64) -> i64:
     """Judge a special card: keep it, unless somebody is nearly out or it helps much."""
     setup = position.setup
     score: i64 = PER_CARD - SPECIAL - PER_CARD // 2
-    urgent = fewest_cards(position, seat) <= NEARLY_OUT
-    if urgent:
+    if fewest <= NEARLY_OUT:
         score += URGENT_PER_POINT * setup.edition.points[card]
     elif position.phase == RACE:
         score -= SPECIAL
     kind = setup.edition.kind[card]
-    if kind == ATTITUDE:
+    if kind == PITCH:
         return score + PER_PLAYABLE * (
             playable(position, seat, True) - playable(position, seat, False)
         )
     if kind == DIRECTION:
         return score + direction_score(position, seat)
     if kind == DRAW:
-        return score + draw_score(position, seat, card, target)
-    if kind == LOOPING:
+        return score + draw_score(position, seat, card, target, fewest)
+    if kind == LOOP:
         if next_size(position, seat, 1) <= NEARLY_OUT:
             return score - THREAT
         return score + PER_PLAYABLE * (playable(position, seat, False) == 0)
@@ -174,7 +187,7 @@ def special_score(position: LoopsState, seat: i64, card: i64, target: i64) -> i6
 
 
 def playable(position: LoopsState, seat: i64, flipped: bool) -> i64:
-    """Count the own altitudes that base and attitude allow, perhaps after a change."""
+    """Count the own altitudes that base and pitch allow, perhaps after a change."""
     row = seat * position.setup.width
     climbing = position.positive != flipped
     base = position.base
@@ -199,13 +212,13 @@ def direction_score(position: LoopsState, seat: i64) -> i64:
     return 0
 
 
-def draw_score(position: LoopsState, seat: i64, card: i64, target: i64) -> i64:
+def draw_score(position: LoopsState, seat: i64, card: i64, target: i64, fewest: i64) -> i64:
     """Aim at the hand closest to empty, harder the closer it is."""
     size: i64 = hand_size(position, target)
     amount = position.setup.edition.value[card]
     if target == seat:
         return -WIN
-    score = -PER_STEP * (size - fewest_cards(position, seat))
+    score = -PER_STEP * (size - fewest)
     if size <= NEARLY_OUT:
         score += THREAT + PER_STEP * amount
     return score

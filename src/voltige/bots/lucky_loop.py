@@ -52,7 +52,6 @@ from voltige.games.lucky_loop.actions import (
     DO_UPGRADE,
 )
 from voltige.games.lucky_loop.figures import figure_card, figure_points, figure_state
-from voltige.games.lucky_loop.holdings import free_cards, known_hand, picked_cards, programme_cards
 from voltige.games.lucky_loop.legal.flight import chosen_dice
 from voltige.games.lucky_loop.odds.graph import Figure
 from voltige.games.lucky_loop.odds.solution import Solution
@@ -68,6 +67,7 @@ from voltige.games.lucky_loop.terms import (
     POST_ROLL,
     PRE_ROLL,
 )
+from voltige.games.lucky_loop.zones import free_cards, known_hand, picked_cards, programme_cards
 
 MASTERS_BREADTH: Final = 4
 

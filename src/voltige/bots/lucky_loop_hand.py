@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from voltige.bots.lucky_loop_worth import NOTHING, Standing, Worth, tokens_in_reach
-from voltige.games.lucky_loop.holdings import known_hand, programme_cards
 from voltige.games.lucky_loop.odds.laying import free_sets
 from voltige.games.lucky_loop.state import LuckyLoopState
 from voltige.games.lucky_loop.terms import (
@@ -18,6 +17,7 @@ from voltige.games.lucky_loop.terms import (
     PROGRAMMES,
     SLOTS,
 )
+from voltige.games.lucky_loop.zones import known_hand, programme_cards
 
 OTHERS: Final = 4  # the other programmes of a hand count a quarter of the best
 EASY: Final = 6  # difficulties that one die can reach

@@ -294,7 +294,7 @@ def net_worth(solution: Solution, nothing: int) -> int:
     """Return the value at the start of a flight, less what doing nothing is worth."""
     tokens = solution.tokens
     scale = six_to(solution.exponent(0, tokens))
-    return solution.before(0, tokens) * UNIT // scale - (solution.shift + nothing) * UNIT
+    return solution.before(0, tokens) * UNIT // scale - (solution.pays.shift + nothing) * UNIT
 
 
 def in_order(a: int, b: int, c: int) -> tuple[int, int, int]:

@@ -21,7 +21,7 @@ from voltige.core.playout import settle
 from voltige.core.rng import Rng
 from voltige.games import GAMES
 from voltige.locale import LANGUAGES, texts
-from voltige.match.match import Table
+from voltige.match.table import Table
 
 LEVELS = ("easy", "classic", "hard")
 

@@ -26,8 +26,9 @@ from voltige.core.state import SEAT_LETTERS
 from voltige.locale import Texts, texts
 from voltige.match.log import Seat
 from voltige.match.luck import NONCE_BYTES, SEED_BYTES, FairLuck, PracticeLuck
-from voltige.match.match import Match, Table
+from voltige.match.match import Match
 from voltige.match.record import write_record
+from voltige.match.table import Table
 from voltige.wording.wording import NO_VIEWER
 
 YOU = "you"

@@ -57,7 +57,7 @@ def turns(owner: int, events: list[Event]) -> list[tuple[int, list[Event]]]:
     """Part the events of a move where the turn of another seat begins."""
     found: list[tuple[int, list[Event]]] = [(owner, [])]
     for event in events:
-        if type(event).__name__ in TURNS:
+        if event.name in TURNS:
             found.append((int(event.data["seat"]), []))
         found[-1][1].append(event)
     return found

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from voltige.core.errors import EditionError, shown
+from voltige.core.former import reworded
 from voltige.core.lines import key_lines, line_of
 
 Whole = TypeVar("Whole")
@@ -32,35 +33,35 @@ class Edition:
         self.name: Final = head.name
         self.title: Final = head.title
         self.hash: Final = head.hash  # of the content; comments and spacing do not count
-        self.data: Final = head.data  # as it was read
+        self.written: Final = head.written  # as the file says it
+        self.data: Final = head.data  # the same in the present words of the rules
         self.names: Final = head.names  # of own components, by id: in English and in French
         self.min_seats: Final = min_seats
         self.max_seats: Final = max_seats
 
 
 class EditionHead:
-    """What all editions begin with."""
+    """What all editions begin with, and the table that it stands in; games take more from there."""
 
-    def __init__(
-        self,
-        name: str,
-        title: str,
-        content_hash: str,
-        data: dict[str, Any],
-        names: dict[str, list[str]] | None = None,
-    ) -> None:
-        self.name: Final = name
-        self.title: Final = title
+    def __init__(self, table: Fields, content_hash: str, whole: Fields) -> None:
+        self.table: Final = table
+        self.name: Final = table.text("name")
+        self.title: Final = table.text("title")
         self.hash: Final = content_hash
-        self.data: Final = data
-        self.names: Final = names if names is not None else {}
+        self.written: Final = whole.written()
+        self.data: Final = whole.data
+        self.names: Final = whole.notes.names
 
 
 class Notes:
-    """What is noted while one file is read: the lines of its keys, its faults, its own names."""
+    """What is noted while one file is read: the lines of its keys, its faults, its own names.
 
-    def __init__(self, file: str, text: str = "") -> None:
+    ``written`` is what the file says, where its words are not the present ones.
+    """
+
+    def __init__(self, file: str, text: str = "", written: dict[str, Any] | None = None) -> None:
         self.file: Final = file
+        self.written: Final = written
         self.lines: Final = key_lines(text)
         self.faults: Final[list[EditionError]] = []
         self.names: Final[dict[str, list[str]]] = {}  # by id: the name in English and in French
@@ -107,6 +108,10 @@ class Fields:
         self.asked: Final[list[str]] = []  # keys that are known here
         self.lost = False  # the table or its kind is missing: its keys can't be judged
 
+    def written(self) -> dict[str, Any]:
+        """Return the whole file in the words in which it was written; ask the whole file alone."""
+        return self.data if self.notes.written is None else self.notes.written
+
     def key(self, name: str) -> str:
         """Return the full name of a key, as the errors show it."""
         return f"{self.path}.{name}" if self.path else name
@@ -144,7 +149,10 @@ class Fields:
 
     def whole(self, name: str, low: int, high: int) -> int:
         """Take a whole number within bounds."""
-        value = self.take(name)
+        return self.bounded(name, self.take(name), low, high)
+
+    def bounded(self, name: str, value: Any, low: int, high: int) -> int:
+        """Check that a value, or how many there are, is a whole number within bounds."""
         if not isinstance(value, int) or isinstance(value, bool):
             self.wrong("edition_wrong_type", name, expected="whole")
             return low
@@ -152,6 +160,17 @@ class Fields:
             self.wrong("edition_out_of_range", name, value=value, low=low, high=high)
             return low
         return value
+
+    def wholes(self, name: str, low: int, high: int) -> list[int]:
+        """Take a list of whole numbers within bounds."""
+        values = self.take(name)
+        if not isinstance(values, list):
+            self.wrong("edition_wrong_type", name, expected="wholes")
+            return []
+        return [
+            self.bounded(f"{name}[{number}]", value, low, high)
+            for number, value in enumerate(values, start=1)
+        ]
 
     def text(self, name: str) -> str:
         """Take a text that is not empty."""
@@ -251,13 +270,20 @@ def nearest(word: str, known: list[str]) -> str:
     return found[0] if found else ""
 
 
-def parse_edition(text: str, file: str) -> Fields:
-    """Read TOML; the game then takes its keys from the result."""
+def parse_edition(text: str, file: str, words: dict[str, str] | None = None) -> Fields:
+    """Read TOML, older words as the present ones; the game then takes its keys from the result."""
     try:
-        data = tomllib.loads(text)
+        written = tomllib.loads(text)
+        return in_present_words(written, words if words is not None else {}, file, text)
     except (RecursionError, ValueError) as error:
         raise EditionError("edition_syntax", file=file, reason=in_short(error)) from error
-    return Fields(file, "", data, Notes(file, text))
+
+
+def in_present_words(
+    written: dict[str, Any], words: dict[str, str], file: str, text: str = ""
+) -> Fields:
+    """Return what an edition says in the present words of the rules, to be taken key by key."""
+    return Fields(file, "", reworded(written, words), Notes(file, text, written))
 
 
 def in_short(error: Exception) -> str:
@@ -289,15 +315,9 @@ def read_head(fields: Fields, game: str) -> EditionHead:
     """Take format, game, and the edition's name and title; the caller takes the rest."""
     fields.whole("format", FORMAT, FORMAT)
     fields.one_of("game", [game])
-    edition = fields.table("edition")
+    table = fields.table("edition")
     try:
-        content = json.dumps(fields.data, sort_keys=True, default=str)
+        content = json.dumps(fields.written(), sort_keys=True, default=str)
     except (RecursionError, ValueError) as error:
         raise EditionError("edition_syntax", file=fields.file, reason=shown(error)) from error
-    return EditionHead(
-        edition.text("name"),
-        edition.text("title"),
-        hashlib.sha256(content.encode()).hexdigest(),
-        fields.data,
-        fields.notes.names,
-    )
+    return EditionHead(table, hashlib.sha256(content.encode()).hexdigest(), fields)

@@ -78,3 +78,6 @@ class IllegalActionError(VoltigeError):
     def __str__(self) -> str:
         """Show the code, the rule and what it speaks of."""
         return f"{super().__str__()} [{self.rule}]"
+
+
+Refusal = IllegalActionError | None  # why an attempt is not legal; nothing if it is

@@ -18,16 +18,17 @@ class Event:
     it, and the rules of its game say whether it may take it back.
     """
 
-    def __init__(self, to: int, reveals: bool, data: dict[str, Any]) -> None:
+    def __init__(self, name: str, to: int, reveals: bool, data: dict[str, Any]) -> None:
+        self.name: Final = name
         self.to: Final = to
         self.reveals: Final = reveals
         self.data: Final = data  # plain values; "event" is added by ``to_json``
 
     def to_json(self) -> dict[str, Any]:
-        """Return the fact as plain data, its class first."""
-        told: dict[str, Any] = {"event": type(self).__name__}
-        told.update(self.data)
-        return told
+        """Return the fact as plain data, its name first."""
+        plain: dict[str, Any] = {"event": self.name}
+        plain.update(self.data)
+        return plain
 
 
 class Journal:
@@ -43,3 +44,26 @@ class Journal:
     def for_seat(self, seat: i64) -> list[Event]:
         """List what this seat is told: the facts for everyone and its own."""
         return [e for e in self.events if e.to == EVERYONE or e.to == seat]
+
+
+# The four ways to tell a fact; ``event`` is its name, the rest its data.
+
+
+def told(event: str, /, **data: Any) -> Event:
+    """Tell everyone what all could have known."""
+    return Event(event, EVERYONE, False, data)
+
+
+def revealed(event: str, /, **data: Any) -> Event:
+    """Tell everyone what is new to somebody."""
+    return Event(event, EVERYONE, True, data)
+
+
+def told_to(to: int, event: str, /, **data: Any) -> Event:
+    """Tell one seat what it could have known."""
+    return Event(event, to, False, data)
+
+
+def revealed_to(to: int, event: str, /, **data: Any) -> Event:
+    """Tell one seat what is new to it."""
+    return Event(event, to, True, data)

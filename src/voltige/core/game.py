@@ -8,8 +8,16 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from voltige.core.action import Action, Attempt, Json
-from voltige.core.edition import Edition, read_edition_file
+from voltige.core.edition import (
+    Edition,
+    Fields,
+    in_present_words,
+    parse_edition,
+    read_all,
+    read_edition_file,
+)
 from voltige.core.errors import EditionError, TableError
+from voltige.core.former import Former, words_since
 from voltige.core.options import Option, Values, check_options
 from voltige.core.rng import Rng
 from voltige.core.state import State
@@ -45,8 +53,8 @@ class Game:
         """Name the edition that a table gets when it asks for none."""
         raise NotImplementedError
 
-    def read_edition(self, text: str, file: str) -> Edition:
-        """Read and check an edition; ``file`` is only for the errors."""
+    def take_edition(self, fields: Fields) -> Edition:
+        """Take every key of an edition file, and check it."""
         raise NotImplementedError
 
     def options(self, edition: Edition) -> list[Option]:
@@ -59,10 +67,6 @@ class Game:
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Make a random full state that agrees with a view."""
-        raise NotImplementedError
-
-    def edition_from(self, data: dict[str, Any]) -> Edition:
-        """Make an edition from data that was read and checked before."""
         raise NotImplementedError
 
     def statistics(self, state: State) -> dict[str, float]:
@@ -122,6 +126,23 @@ class Game:
         """Return the options that the holders of the seats call for, such as autopilots."""
         return {}
 
+    # -- older versions of the rules; games that had no other words inherit this ------------------
+
+    def former(self) -> dict[int, Former]:
+        """List the older versions that differ from the next one in words alone."""
+        return {}
+
+    def words_since(self, rules: int = 0) -> dict[str, str]:
+        """Give the words that have changed since a version of the rules, with the present ones."""
+        return words_since(self.former(), rules)
+
+    def can_reword(self, rules: int) -> bool:
+        """Return whether a version of the rules differs from the present one in words alone."""
+        former = self.former()
+        return rules < self.rules_version and all(
+            version in former for version in range(rules, self.rules_version)
+        )
+
     # -- shared by all -------------------------------------------------------------------------
 
     def editions(self) -> list[str]:
@@ -142,6 +163,24 @@ class Game:
                 )
             self.loaded[wanted] = self.read_edition(self.edition_text(wanted), f"{wanted}{SUFFIX}")
         return self.loaded[wanted]
+
+    def read_edition(self, text: str, file: str) -> Edition:
+        """Read and check an edition; ``file`` is only for the errors."""
+        return read_all(parse_edition(text, file, self.words_since()), self.take_edition)
+
+    def edition_from(self, written: dict[str, Any]) -> Edition:
+        """Make an edition from data that was read and checked before."""
+        return self.take_edition(in_present_words(written, self.words_since(), "pickle"))
+
+    def find_edition(self, name: str, content_hash: str, rules: int) -> Edition | None:
+        """Load an edition that comes with the game, if it had this hash under a version of the rules."""
+        if name not in self.editions():
+            return None
+        edition = self.load_edition(name)
+        older = self.former().get(rules)
+        if older is not None and older.editions.get(name) == content_hash:
+            return edition
+        return edition if edition.hash == content_hash else None
 
     def edition_text(self, name: str) -> str:
         """Return the file of an edition that comes with the game."""

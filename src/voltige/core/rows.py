@@ -3,8 +3,7 @@
 A row is ``size`` cells from ``row`` on. All of them are visited, whatever is asked for: a loop that
 always has the same length costs less than a shorter one whose end no processor can predict. For the
 same reason there is no condition inside: a shift by 63 makes -1, all bits set, of a number below zero
-and 0 of any other. When compiled, one comparison before the loop stands for those of all its cells
-(setup.py), which asks for the form ``cells[row + place]`` with places from 0 to ``size`` - 1.
+and 0 of any other.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from voltige.core.action import Action, ActionTable, Json
-from voltige.core.errors import IllegalActionError
+from voltige.core.errors import IllegalActionError, Refusal
 from voltige.core.event import Journal
 from voltige.core.rng import Rng
 
@@ -76,7 +76,7 @@ class State:
         """Name an outcome of the present chance node in one word."""
         raise NotImplementedError
 
-    def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
+    def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> Refusal:
         """Explain why an attempt is not in the legal list of ``seat``; None if it is, by any name.
 
         ``seen`` is the phase that the seat saw when it has moved on since, else CURRENT.

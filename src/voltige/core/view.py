@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from voltige.core.state import State
@@ -30,3 +31,20 @@ class View:
         """Return the view as plain data, for the wire."""
         position = self.position
         return position.layout().tell(position, self.seat)
+
+    def own_json(self) -> dict[str, Any]:
+        """Return the part of ``to_json`` that another viewer may be told otherwise.
+
+        The rest is the same for everyone, and a table tells it to all in one piece: so it must be the
+        same keys for every viewer.
+        """
+        position = self.known_position
+        if position is None:
+            return self.to_json()
+        return position.layout().tell_own(position, self.seat)
+
+
+def copy_cells(source: vec[i64], target: vec[i64], start: i64, count: i64) -> None:
+    """Copy some cells that follow each other, such as those of a row that a seat may see."""
+    for place in range(start, start + count):
+        target[place] = source[place]

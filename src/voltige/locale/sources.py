@@ -73,3 +73,9 @@ class Variables(Mapping[str, tuple[str, ...]]):
 def variables() -> Variables:
     """Give the variables of all messages."""
     return Variables()
+
+
+@functools.cache
+def variables_of(name: str) -> tuple[str, ...] | None:
+    """Give the variables of one message, at once when it was asked for before; none if there is none."""
+    return variables().get(name)

@@ -12,7 +12,8 @@ from voltige.core.state import Fault, State
 from voltige.match.log import NO_CODE, Entry
 from voltige.match.steps import Punish
 
-REACH = 4  # a snapshot at a multiple of 2**k is kept for REACH * 2**k moves
+REACH = 4  # a snapshot at a multiple of 2**k is kept for REACH * 2**k moves,
+CLEAR_OUT = 8  # and a few more: so often do those go that are out of reach
 
 
 class Course:
@@ -31,7 +32,10 @@ class Course:
     def keep(self, state: State) -> None:
         """Keep the present position, which nobody changes any more, and let older ones go."""
         count = len(self.moves)
-        self.kept = [one for one in self.kept if one[0] < count and within_reach(one[0], count)]
+        while self.kept and self.kept[-1][0] >= count:
+            self.kept.pop()
+        if count % CLEAR_OUT == 0:
+            self.kept = [one for one in self.kept if within_reach(one[0], count)]
         self.kept.append((count, state))
 
     def place(self, version: int) -> int:

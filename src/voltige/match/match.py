@@ -6,60 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from voltige.core.action import Action, Attempt, Json, data_of
-from voltige.core.edition import Edition
 from voltige.core.errors import IllegalActionError
 from voltige.core.event import EVERYONE, Event, Journal
-from voltige.core.game import Game
-from voltige.core.options import Values
 from voltige.core.state import CHANCE, CURRENT, NOBODY, SEVERAL, SPECTATOR, Fault, State
+from voltige.core.view import View
 from voltige.match.course import Course
 from voltige.match.errors import MatchError, UndoError
 from voltige.match.log import NO_SEAT, Draw, Entry, Seat
 from voltige.match.luck import GivenLuck, Luck, share_of
 from voltige.match.steps import Act, ChangeRules, ChangeSeat, Punish, Start, Timeout, Undo, Void
+from voltige.match.table import Table
 
 MOST_UNDOS = 1000  # in one match
 STALE = -3  # no phase of any game: the version that a seat saw is gone
-
-
-@dataclass(frozen=True)
-class Table:
-    """What is agreed before a match: game, edition, options and the number of seats."""
-
-    game: Game
-    edition: Edition
-    seats: int
-    values: Values  # all options with their values
-    position: Json | None = None  # a start other than the set-up, as plain data
-    edition_text: str | None = None  # TOML, where the edition did not come with the game
-    practice: bool = False  # undo has no wall, and luck repeats after it
-
-    @classmethod
-    def make(
-        cls,
-        game: Game,
-        seats: int,
-        options: Values | None = None,
-        edition: Edition | None = None,
-        position: Json | None = None,
-        *,
-        practice: bool = False,
-    ) -> "Table":
-        """Check everything and make a table."""
-        printing = edition if edition is not None else game.load_edition()
-        values = game.check_values(seats, options, printing)
-        return cls(game, printing, seats, values, position, practice=practice)
-
-    def first_state(self) -> State:
-        """Make the position that the match begins with."""
-        if self.position is not None:
-            return self.game.place(self.position, self.seats, self.values, self.edition)
-        return self.game.start(self.seats, self.values, self.edition)
-
-    def changed_options(self) -> Values:
-        """Return the options that differ from their defaults."""
-        defaults = {option.name: option.default for option in self.game.options(self.edition)}
-        return {name: value for name, value in self.values.items() if value != defaults[name]}
 
 
 class Verdict:
@@ -95,7 +54,8 @@ class Match:
     state: State = field(init=False)
     shown_version: int = field(init=False)
     shown_position: Json = field(init=False)
-    shown_actor: int = field(init=False)  # whom everybody sees to be awaited
+    shown_view: View = field(init=False)  # what everybody sees of it
+    listed: dict[int, list[Action]] = field(init=False)  # by seat: what it may do now, once asked
     phases: list[int] = field(init=False)
     course: Course = field(init=False)
     drawn: int = field(init=False)  # all draws ever made, undone ones included
@@ -124,13 +84,21 @@ class Match:
         return len(self.log) - 1
 
     @property
+    def shown_actor(self) -> int:
+        """Return whom everybody sees to be awaited."""
+        return int(self.shown_view.to_act)
+
+    @property
     def is_over(self) -> bool:
         """Return whether the game has ended."""
         return self.state.to_act == NOBODY
 
     def legal_actions(self, seat: int) -> list[Action]:
         """List what a seat may do now; empty when it is not asked."""
-        return self.state.legal_actions_of(seat)
+        found = self.listed.get(seat)
+        if found is None:
+            found = self.listed[seat] = self.state.legal_actions_of(seat)
+        return found
 
     def events_for(self, seat: int, since: int = -1) -> list[Event]:
         """List what a seat (or SPECTATOR) was told after version ``since``; nothing undone."""
@@ -159,7 +127,7 @@ class Match:
     def judge(self, seat: int, attempt: Attempt, version: int | None = None) -> Verdict:
         """Tell whether an attempt is in the legal list, by any name; only what is not is explained."""
         seen = self.seen_phase(version)
-        legal = self.state.legal_actions_of(seat) if seen == CURRENT else []
+        legal = self.legal_actions(seat) if seen == CURRENT else []
         if isinstance(attempt, Action) and attempt in legal:
             return Verdict(attempt)
         data = data_of(attempt)
@@ -235,6 +203,7 @@ class Match:
 
     def settle(self) -> None:
         """Let luck decide until a seat is asked or nothing more is decided."""
+        self.listed = {}
         entry = self.log[-1]
         before = len(entry.draws)
         journal = Journal()
@@ -334,7 +303,7 @@ class Match:
         for entry in later[:1] if alone else later:
             entry.undone = True
             self.luck.take_back(entry.draws)
-        self.state = self.course.take_back(place, alone=alone)
+        self.state, self.listed = self.course.take_back(place, alone=alone), {}
         self.undos += 1
         entry = Entry(self.version + 1, seat, Undo(first), secret=alone)
         entry.answers = self.shown_actor == SEVERAL
@@ -382,9 +351,8 @@ class Match:
 
     def public_position(self) -> Json:
         """Return what everybody sees, to tell whether a step was visible."""
-        view = self.state.view(SPECTATOR)
-        self.shown_actor = int(view.to_act)
-        return view.to_json()
+        self.shown_view = self.state.view(SPECTATOR)
+        return self.shown_view.to_json()
 
 
 def check_holder(holder: Seat) -> None:

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from voltige.core.errors import VoltigeError
 from voltige.match.log import Entry, Seat
 from voltige.match.luck import FairLuck
-from voltige.match.match import Match, Table
+from voltige.match.match import Match
 from voltige.match.record.reading import repeat
+from voltige.match.table import Table
 
 MISFITS = (VoltigeError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
 

@@ -6,7 +6,7 @@ from voltige.core.edition import Edition
 from voltige.core.game import Game
 from voltige.core.options import Values
 from voltige.match.errors import ScenarioError
-from voltige.match.match import Table
+from voltige.match.table import Table
 
 REST = "rest"
 PILE = "draw_pile"  # where the games put cards that a position does not mention

@@ -20,8 +20,9 @@ from voltige.match.expectations import (
 )
 from voltige.match.log import Seat
 from voltige.match.luck import GivenLuck
-from voltige.match.match import Match, Table
+from voltige.match.match import Match
 from voltige.match.rest import deal_rest
+from voltige.match.table import Table
 
 ANY = "any"  # luck that does not matter: the first outcome that is possible
 ALL_ANY = "any*"  # the same, until a seat is asked
@@ -148,11 +149,16 @@ class Course:
     marks: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
-def run_scenario(scenario: Scenario) -> int:
-    """Run all steps; return how many expectations held, or raise at the first other."""
+def begin_scenario(scenario: Scenario) -> Course:
+    """Sit everybody down where it starts."""
     table = scenario.table
     seats = [Seat(SEAT_LETTERS[seat]) for seat in range(table.seats)]
-    course = Course(Match(table, seats, GivenLuck()))
+    return Course(Match(table, seats, GivenLuck()))
+
+
+def run_scenario(scenario: Scenario) -> int:
+    """Run all steps; return how many expectations held, or raise at the first other."""
+    course = begin_scenario(scenario)
     held = 0
     for number, step in enumerate(scenario.steps, start=1):
         try:

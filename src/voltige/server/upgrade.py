@@ -52,7 +52,7 @@ async def try_table(table: Outlook, store: Store) -> Outlook:
         row = await restored(row, store)
     try:
         rows = await store.log(table.id)
-        ours, change = migrated(row, rows)
+        ours, rows, change = migrated(row, rows)
         TableInMemory(ours).replay(rows if change is None else [*rows, row_of(change, rows, 0)])
     except VoltigeError as error:
         return msgspec.structs.replace(table, error=error)

@@ -8,6 +8,7 @@ only the bad one fails. An append that takes too long fails; whether it was writ
 import asyncio
 import logging
 from abc import ABC, abstractmethod
+from collections import deque
 from typing import Any
 
 from sqlalchemy import Connection
@@ -35,6 +36,8 @@ class Writer(ABC):
         self.commits = 0
         self.failures = 0  # transactions that the database did not take
         self.trouble = ""  # the code of the last of them, until one succeeds
+        self.awaited: deque[tuple[float, asyncio.Future[None]]] = deque()  # with when they expire
+        self.watch: asyncio.TimerHandle | None = None  # for the first of them
 
     def start(self) -> None:
         """Begin to write."""
@@ -43,10 +46,25 @@ class Writer(ABC):
     def append(self, change: Append) -> "asyncio.Future[None]":
         """Write entries; done when they are committed, or failed and nothing is written."""
         done = self.loop.create_future()
-        limit = self.loop.call_later(self.seconds, expire, done)
-        done.add_done_callback(lambda _: limit.cancel())
+        while self.awaited and self.awaited[0][1].done():
+            self.awaited.popleft()
+        self.awaited.append((self.loop.time() + self.seconds, done))
+        if self.watch is None:
+            self.watch = self.loop.call_later(self.seconds, self.expire)
         self.put((change, done))
         return done
+
+    def expire(self) -> None:
+        """Let those who have waited too long wait no longer; watch over the next ones."""
+        self.watch = None
+        while self.awaited:
+            at, done = self.awaited[0]
+            if not done.done():
+                if at > self.loop.time():
+                    self.watch = self.loop.call_at(at, self.expire)
+                    return
+                finish(done, UnavailableError("no_database", reason="timeout"))
+            self.awaited.popleft()
 
     def note(self, error: StoreError | None) -> None:
         """Keep in mind, and log once, that the database takes nothing, and that it does again."""
@@ -78,11 +96,6 @@ def finish(done: "asyncio.Future[None]", error: StoreError | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-
-
-def expire(done: "asyncio.Future[None]") -> None:
-    """Let the one who waits wait no longer."""
-    finish(done, UnavailableError("no_database", reason="timeout"))
 
 
 def is_of_one(error: StoreError | None) -> bool:

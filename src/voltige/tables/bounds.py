@@ -31,6 +31,21 @@ BRACKET = re.compile(r"[][{}]")
 
 def check_json(data: bytes) -> None:
     """Refuse JSON that is too deep, or has too many keys or too long a number."""
+    if not is_within(data):
+        check_all(data)
+
+
+def is_within(data: bytes) -> bool:
+    """Return whether a text keeps all bounds at first sight, as a move does, whatever is in quotes."""
+    return (
+        len(data) <= JSON_KEYS
+        and data.count(b"[") + data.count(b"{") <= JSON_DEPTH
+        and JSON_NUMBER.search(data) is None
+    )
+
+
+def check_all(data: bytes) -> None:
+    """Check what stands outside quotes."""
     plain, texts = JSON_TEXT.subn(b"", data, JSON_TEXTS + 1)
     if texts > JSON_TEXTS:
         raise UnusableError("too_many_keys", most=JSON_KEYS)

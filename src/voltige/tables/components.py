@@ -1,6 +1,6 @@
 """The components of an edition: for boards, which know no deck, board or circuit by heart."""
 
-from voltige.match.match import Table
+from voltige.match.table import Table
 from voltige.tables.wire.bodies import Components
 from voltige.wording.text import Text
 from voltige.wording.wording import Wording

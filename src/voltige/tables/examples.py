@@ -11,8 +11,8 @@ from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
 from voltige.core.state import CHANCE
 from voltige.games import GAMES
-from voltige.match.match import Table
 from voltige.match.scenario import read_scenario
+from voltige.match.table import Table
 from voltige.tables.errors import NotHereError, UnusableError
 from voltige.tables.seats import ME
 from voltige.tables.wire.bodies import SeatWish

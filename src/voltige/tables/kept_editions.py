@@ -1,6 +1,5 @@
 """Tables outlive releases: editions that a release brings along are kept by their hashes."""
 
-from voltige.core.errors import VoltigeError
 from voltige.games import GAMES
 from voltige.match.rows import TableRow
 from voltige.tables.storage import Storage
@@ -28,11 +27,9 @@ async def restored(row: TableRow, storage: Storage) -> TableRow:
 
 
 def has_edition(row: TableRow) -> bool:
-    """Tell whether the edition of a table came with this release, unchanged."""
-    try:
-        return find_game(row.game).load_edition(row.edition).hash == row.edition_hash
-    except VoltigeError:
-        return False
+    """Tell whether the edition of a table came with this release, unchanged but for its words."""
+    game = find_game(row.game)
+    return game.find_edition(row.edition, row.edition_hash, row.rules) is not None
 
 
 def text_of_edition(row: TableRow) -> str:

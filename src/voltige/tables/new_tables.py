@@ -7,9 +7,9 @@ from voltige.core.errors import EditionError, TableError
 from voltige.core.game import Game
 from voltige.core.options import Values
 from voltige.match.errors import ConflictError
-from voltige.match.match import Table
 from voltige.match.rows import TableRow
 from voltige.match.steps import Reserve
+from voltige.match.table import Table
 from voltige.tables import records
 from voltige.tables.aside import Aside
 from voltige.tables.callers import Caller

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 
 from voltige.core.state import SPECTATOR, State
+from voltige.core.view import View
 from voltige.match.course import Course, repeat
 from voltige.match.log import Entry
-from voltige.match.match import Match, Table
+from voltige.match.match import Match
 from voltige.match.steps import ChangeRules, ChangeSeat, Undo
+from voltige.match.table import Table
 from voltige.tables.components import components_of
 from voltige.tables.table.phrases import UNDONE, undone_by, wire_event, wire_rules
 from voltige.tables.table.told import hears
@@ -14,7 +16,7 @@ from voltige.tables.wire.bodies import Replay, Step
 from voltige.tables.wire.parts import WireEvent
 from voltige.wording import make_wording
 from voltige.wording.story import tell
-from voltige.wording.wording import Seen, Wording
+from voltige.wording.wording import Wording
 
 PAGE_STEPS = 60
 
@@ -42,7 +44,7 @@ class Story:
     seat: int
     log: list[Entry]
     told: list[Told]
-    final: Seen | None  # the viewer's view of a match that is over
+    final: View | None  # the viewer's view of a match that is over
 
 
 def story_of(match: Match, seat: int, *, opened: bool) -> Story:
@@ -56,7 +58,7 @@ def story_of(match: Match, seat: int, *, opened: bool) -> Story:
             continue
         number = entry.version if opened else len(told)
         told.append(Told(entry, entry.undone, secret and entry.answers, number))
-    final = match.state.view(seat).to_json() if match.is_over else None
+    final = match.state.view(seat) if match.is_over else None
     names = [holder.name for holder in match.seats]
     return Story(match.table, names, seat, list(match.log), told, final)
 
@@ -74,11 +76,10 @@ def page_of(story: Story, first: int, *, position: bool = False) -> Replay:
     for entry in story.log[: max(wanted, default=-1) + 1]:
         walk.follow(entry)
         if entry.version in wanted:
-            told = wanted[entry.version]
-            steps.append(step_of(told, walk.state, story.seat, words, numbers))
-    if position:
-        for step in steps:
-            step.position = words.position(step.view)
+            view = walk.state.view(story.seat)
+            step = step_of(wanted[entry.version], view, words, numbers)
+            step.position = words.position(view) if position else None
+            steps.append(step)
     table = story.table
     return Replay(
         game=table.game.name,
@@ -114,9 +115,9 @@ class Walk:
         repeat(self.state, entry)
 
 
-def step_of(told: Told, state: State, seat: int, words: Wording, numbers: dict[int, int]) -> Step:
+def step_of(told: Told, view: View, words: Wording, numbers: dict[int, int]) -> Step:
     """Give one step."""
-    entry = told.entry
+    entry, seat = told.entry, view.seat
     mover = SPECTATOR if told.hidden else entry.seat
     events = [
         wire_event(words, line, seat, mover, undone=told.undone)
@@ -128,7 +129,6 @@ def step_of(told: Told, state: State, seat: int, words: Wording, numbers: dict[i
         events.append(WireEvent(undo, undone_by(words, entry.seat, seat), seat=entry.seat))
     if isinstance(entry.step, ChangeRules):
         events.append(wire_rules(entry.step))
-    view = state.view(seat).to_json()
     notation = entry.text
     if isinstance(
         entry.step, Undo
@@ -141,6 +141,6 @@ def step_of(told: Told, state: State, seat: int, words: Wording, numbers: dict[i
         notation="" if told.hidden else notation,
         undone=told.undone,
         events=events,
-        view=view,
+        view=view.to_json(),
         seats=words.seats(view),
     )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from voltige.core.parts import part_of
-from voltige.match.match import Table
+from voltige.match.table import Table
 from voltige.wording.wording import Wording
 
 LAYER = "voltige.wording"

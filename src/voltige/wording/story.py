@@ -35,7 +35,7 @@ def tell(words: Wording, events: list[Event]) -> list[Line]:
     lines = [Line(event, quiet=words.is_quiet(event)) for event in events]
     run: list[Line] = []
     for line in lines:
-        name = type(line.event).__name__
+        name = line.event.name
         if name == TURN or not (line.quiet or line.event.to != EVERYONE or name in words.dealt):
             tell_run(words, run)
             run = []
@@ -47,7 +47,7 @@ def tell(words: Wording, events: list[Event]) -> list[Line]:
 
 def tell_run(words: Wording, run: list[Line]) -> None:
     """Tell cards that come one after the other, with nothing else worth a line between them."""
-    open_lines = [line for line in run if type(line.event).__name__ in words.dealt]
+    open_lines = [line for line in run if line.event.name in words.dealt]
     counts: dict[int, int] = {}
     for line in open_lines:
         seat = line.event.data["seat"]
@@ -57,7 +57,7 @@ def tell_run(words: Wording, run: list[Line]) -> None:
         return
     by_seat: dict[tuple[int, str], list[Line]] = {}
     for line in run:
-        name = type(line.event).__name__
+        name = line.event.name
         if line.event.to != EVERYONE and name in words.gathered:
             by_seat.setdefault((line.event.to, name), []).append(line)
     for lines in by_seat.values():

@@ -1,12 +1,12 @@
 """The words of any game.
 
-Everything is made from an action, an event, a view as plain data, the names of the seats and what
-is agreed at the table: nothing here ever sees a state, so nothing can leak. Seats become names; the
-parameter ``who`` says whether the viewer is spoken to. Games add what only they know. What happened
-is told in ``story.py``.
+Everything is made from an action, an event, a view, the names of the seats and what is agreed at the
+table. The position of a view holds what its seat may know and nothing else, so nothing can leak.
+Seats become names; the parameter ``who`` says whether the viewer is spoken to. Games add what only
+they know. What happened is told in ``story.py``.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -15,13 +15,14 @@ from voltige.core.action import Action
 from voltige.core.errors import IllegalActionError, VoltigeError
 from voltige.core.event import Event
 from voltige.core.state import CHANCE, NOBODY, SEVERAL
+from voltige.core.view import View
 from voltige.locale import texts
 from voltige.locale.sources import variables
-from voltige.match.match import Table
-from voltige.wording.text import Sheet, Text, argument, exists, fill, number, plain
+from voltige.match.table import Table
+from voltige.wording.forming import argument, exists, fill, number, plain
+from voltige.wording.text import Sheet, Text
 
-Seen = Mapping[str, Any]  # a view as plain data
-Facts = dict[str, Any]  # what the sentences of choices need of a view; all of it can be hashed
+Facts = dict[str, Any]  # what the sentences of choices need of a view; ``needs`` can be hashed
 
 SEAT_KEYS = ("seat", "starter", "speed_player", "winner", "target")
 TOLD_ANYWAY = ("seat", "phase", "to_act", "turn_of")  # of every position, by the prompt
@@ -47,7 +48,7 @@ class Wording:
 
     # -- choices --------------------------------------------------------------------------------
 
-    def facts(self, view: Seen) -> Facts:
+    def facts(self, view: View) -> Facts:
         """Return what the sentences of choices need of the view."""
         return {}
 
@@ -96,11 +97,13 @@ class Wording:
 
     def event(self, event: Event, viewer: int) -> Text:
         """Say what happened."""
-        name = type(event).__name__
+        name = event.name
         params = self.params(event.data, viewer)
         found = fill(f"{self.game}-event-{name}", params) or fill(f"game-event-{name}", params)
+        if found is not None:
+            return found
         facts = {key: value for key, value in event.data.items() if key not in TOLD_ANYWAY}
-        return found or plain(" ".join([name, *facts_in_words(facts)]))
+        return plain(" ".join([name, *facts_in_words(facts)]))
 
     def speaks_to(self, event: Event) -> frozenset[int]:
         """Name the seats for whom the sentence of an event may differ from that for others."""
@@ -112,7 +115,7 @@ class Wording:
 
     def is_quiet(self, event: Event) -> bool:
         """Return whether an event is not worth a line of its own: a board shows it anyway."""
-        return type(event).__name__ in self.quiet
+        return event.name in self.quiet
 
     def together(self, events: list[Event]) -> Text:
         """Say several events of one kind, told to one seat, in one sentence."""
@@ -131,18 +134,18 @@ class Wording:
 
     # -- positions ------------------------------------------------------------------------------
 
-    def prompt(self, view: Seen) -> Text:
+    def prompt(self, view: View) -> Text:
         """Say what is asked of the viewer, or who is awaited and for what."""
-        actor = view["to_act"]
+        actor = view.to_act
         if actor == NOBODY:
             return self.over()
         if actor == CHANCE:
             return Text("game-luck")
         if actor == SEVERAL:
             return self.question(view, {"who": "others", "name": ""})
-        return self.question(view, {"who": self.who(view, actor), "name": self.names[actor]})
+        return self.question(view, self.owner(view, actor))
 
-    def question(self, view: Seen, params: dict[str, Any]) -> Text:
+    def question(self, view: View, params: dict[str, Any]) -> Text:
         """Say what is asked; ``params`` has ``who`` and the ``name`` of the seat that is asked."""
         return Text("game-ask", params)
 
@@ -150,39 +153,42 @@ class Wording:
         """Say that the game has ended."""
         return Text("game-over")
 
-    def position(self, view: Seen) -> list[Text]:
+    def position(self, view: View) -> list[Text]:
         """Describe the position line by line, the most important first."""
         return [
             Text("plain-fact", {"name": in_words(key), "value": value_in_words(value)})
-            for key, value in view.items()
+            for key, value in view.to_json().items()
         ]
 
-    def seats(self, view: Seen) -> list[list[Text]]:
+    def seats(self, view: View) -> list[list[Text]]:
         """Sum up what may be known of each seat."""
         counted = self.counted(view)
         return [
             [
-                Text("plain-fact", {"name": in_words(key), "value": str(view[key][seat])})
-                for key in counted
+                Text("plain-fact", {"name": in_words(key), "value": str(numbers[seat])})
+                for key, numbers in counted.items()
             ]
             for seat in range(self.table.seats)
         ]
 
-    def sheet(self, view: Seen) -> Sheet:
+    def sheet(self, view: View) -> Sheet:
         """Return the score sheet."""
         counted = self.counted(view)
-        rows = [[number(view[key][seat]) for key in counted] for seat in range(self.table.seats)]
+        rows = [
+            [number(numbers[seat]) for numbers in counted.values()]
+            for seat in range(self.table.seats)
+        ]
         return Sheet([plain(in_words(key)) for key in counted], rows)
 
-    def counted(self, view: Seen) -> list[str]:
-        """Name the parts of a view that hold one number for each seat."""
-        return [
-            key
-            for key, value in view.items()
+    def counted(self, view: View) -> dict[str, list[Any]]:
+        """Return the parts of a view that hold one number for each seat, whole or not."""
+        return {
+            key: value
+            for key, value in view.to_json().items()
             if isinstance(value, list)
             and len(value) == self.table.seats
             and all(isinstance(item, int | float) for item in value)
-        ]
+        }
 
     # -- parameters -----------------------------------------------------------------------------
 
@@ -208,9 +214,9 @@ class Wording:
             return "none"
         return "you" if seat == viewer else "other"
 
-    def who(self, view: Seen, seat: int) -> str:
-        """Return ``you`` if a seat is the viewer's, else ``other``."""
-        return "you" if seat == view["seat"] else "other"
+    def owner(self, view: View, seat: int) -> dict[str, Any]:
+        """Return the parameters that name a seat, and say what it is to the viewer."""
+        return {"who": self.role(seat, view.seat), "name": self.names[seat]}
 
     def named(self, name: str) -> Text:
         """Return the text of a name; a custom edition names its own components."""
@@ -234,9 +240,13 @@ class Wording:
 
     def several(self, cards: Mapping[str, int]) -> list[Text]:
         """Name cards with their counts."""
+        return self.some_of(cards, cards.values())
+
+    def some_of(self, ids: Iterable[str], counts: Iterable[int]) -> list[Text]:
+        """Name cards given by how many there are of each."""
         return [
-            Text("game-several", {"card": self.card(name), "count": count})
-            for name, count in cards.items()
+            Text("game-several", {"card": self.card(name), "count": int(count)})
+            for name, count in zip(ids, counts, strict=True)
             if count
         ]
 

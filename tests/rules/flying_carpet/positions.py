@@ -105,4 +105,4 @@ def fact(state: CarpetState, key: str) -> Any:
 
 def named(events: list[Event], name: str) -> list[dict[str, Any]]:
     """Give the data of the events with this name."""
-    return [event.data for event in events if type(event).__name__ == name]
+    return [event.data for event in events if event.name == name]

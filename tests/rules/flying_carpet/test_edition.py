@@ -6,7 +6,7 @@ from tests.marks import rule
 from tests.rules.flying_carpet.positions import edition
 from voltige.core.errors import EditionError
 from voltige.games.flying_carpet import GAME
-from voltige.games.flying_carpet.reach import known_position
+from voltige.games.flying_carpet.state import known_position
 from voltige.locale import texts
 
 TEXT = (GAME.edition_folder / "flying-carpet-1987.toml").read_text(encoding="utf-8")

@@ -11,10 +11,9 @@ from tests.rules.flying_carpet import law
 from tests.rules.flying_carpet.positions import custom, edition, legal, lone, refused
 from voltige.core.rng import Rng
 from voltige.games.flying_carpet import GAME
-from voltige.games.flying_carpet.landscape.paths import action_end, trace_action
 from voltige.games.flying_carpet.landscape.sky import Sky
-from voltige.games.flying_carpet.reach import known_position, path_of, reachable
-from voltige.games.flying_carpet.state import CarpetState
+from voltige.games.flying_carpet.reach import action_end, path_of, reachable, trace_action
+from voltige.games.flying_carpet.state import CarpetState, known_position
 from voltige.games.flying_carpet.terms import EJECTED, NOT_FLOWN
 
 LANDSCAPES = edition().ready_ids

@@ -21,12 +21,11 @@ from tests.rules.flying_carpet.positions import (
 from voltige.core.errors import OptionError
 from voltige.core.rng import Rng
 from voltige.games.flying_carpet import GAME
-from voltige.games.flying_carpet.landscape.checks import Checks, Flaw, find_flaw
+from voltige.games.flying_carpet.landscape.checks import DEFAULTS, Checks, Flaw, find_flaw
 from voltige.games.flying_carpet.landscape.generator import Amounts, attempt, generate
 from voltige.games.flying_carpet.landscape.panels import read_placements
-from voltige.games.flying_carpet.landscape.winds import DEFAULTS, Winds
-from voltige.games.flying_carpet.reach import known_position, path_of, reachable
-from voltige.games.flying_carpet.state import CarpetState
+from voltige.games.flying_carpet.reach import path_of, reachable
+from voltige.games.flying_carpet.state import CarpetState, known_position
 
 PROVED = amount(60, 600)  # landscapes of each level; the interpreted engine is many times slower
 COMPARED = amount(30, 200)
@@ -34,8 +33,9 @@ COUNTS = {"easy": ({2, 3}, {0, 1}), "classic": ({4, 5}, {2, 3}), "hard": ({6, 7}
 TRAP = [["cloud_medium", 3, 10], ["cloud_large", 6, 11], ["cloud_small", 4, 9]]
 
 
-def checks(passage: int = 0, mirrors: bool = False, calm: bool = False) -> Checks:
-    return edition().checks_for(Winds(DEFAULTS), passage, mirrors, calm)
+def checks(passage: str = "full", mirrors: bool = False, calm: bool = False) -> Checks:
+    asked = {"passage_check": passage, "mirror_panels": mirrors, "clouds_in_calm": calm}
+    return edition().checks_for({**DEFAULTS, **asked})
 
 
 def flaw(panels: list[list[Any]], **how: Any) -> tuple[str, str] | None:
@@ -89,12 +89,12 @@ def test_panels_may_be_mirrored_where_the_table_allows_it() -> None:
 @rule("FC-11", "FC-110")
 def test_the_passage_check_may_be_eased_but_never_so_that_a_carpet_falls_into_a_cloud() -> None:
     closed = [["mosque", 12, 1], ["cloud_medium", 13, 7]]
-    assert flaw(TRAP, passage=1) is None
-    assert flaw(closed, passage=1) == ("LS-6", "(12,7) (13,5)")
-    assert flaw(closed, passage=2) is None
+    assert flaw(TRAP, passage="corridor") is None
+    assert flaw(closed, passage="corridor") == ("LS-6", "(12,7) (13,5)")
+    assert flaw(closed, passage="none") is None
     inside = [["watchtower", 12, 1], ["cloud_small", 10, 6]]
-    assert flaw(inside, passage=2, calm=True) == ("LS-6", "(12,6)")
-    assert flaw([["watchtower", 12, 1], ["cloud_small", 10, 7]], passage=2) is None
+    assert flaw(inside, passage="none", calm=True) == ("LS-6", "(12,6)")
+    assert flaw([["watchtower", 12, 1], ["cloud_small", 10, 7]], passage="none") is None
 
 
 @rule("FC-110")
@@ -102,7 +102,7 @@ def test_no_fall_ends_in_a_panel_whatever_the_passage_check() -> None:
     rng = Rng(4)
     for _ in range(COMPARED):
         placements = attempt(checks(), Amounts("hard", 0, 0), rng)
-        if placements is None or find_flaw(checks(passage=2), placements) is not None:
+        if placements is None or find_flaw(checks(passage="none"), placements) is not None:
             continue
         land = edition().landscape(placements)
         for cell in range(int(land.board.size)):
@@ -213,17 +213,10 @@ def test_after_too_many_failures_the_default_landscape_stands_in() -> None:
     default = edition().ready_placements("sultans_city")
     impossible = Amounts("", 0, 0)
     impossible.fewest_ground = impossible.most_ground = 7
-    wide = edition().checks_for(Winds(DEFAULTS), 0, False, False)
+    wide = checks()
     assert generate(wide, impossible, 3, default) is not default
-    narrow = Checks(
-        type(wide.board)(16, 12, wide.board.forces),
-        wide.panels,
-        wide.vectors,
-        wide.winds,
-        0,
-        mirrors=False,
-        clouds_in_calm=False,
-    )
+    board = type(wide.board)(16, 12, wide.board.forces)
+    narrow = Checks(board, wide.panels, wide.vectors, DEFAULTS)
     assert generate(narrow, impossible, 3, default) is default
 
 

@@ -9,8 +9,7 @@ from tests.marks import rule
 from tests.rules.flying_carpet.positions import custom, edition, fact, legal, lone, play, refused
 from voltige.core.errors import OptionError
 from voltige.games.flying_carpet import GAME
-from voltige.games.flying_carpet.landscape.checks import find_flaw
-from voltige.games.flying_carpet.landscape.winds import Winds
+from voltige.games.flying_carpet.landscape.checks import DEFAULTS, find_flaw
 
 MOVEMENT: dict[str, list[str] | list[bool]] = {
     "left_wind": ["net", "ignore"],
@@ -167,7 +166,6 @@ def test_ready_made_landscapes_are_free_of_traps_under_all_options_together() ->
     """All combinations of the movement options, or with the interpreted engine one in six."""
     combinations = list(product(*MOVEMENT.values()))[:: amount(6, 1)]
     for values in combinations:
-        winds = Winds(dict(zip(MOVEMENT, values, strict=True)))
-        checks = edition().checks_for(winds, 0, False, False)
+        checks = edition().checks_for({**DEFAULTS, **dict(zip(MOVEMENT, values, strict=True))})
         for ready in edition().ready:
             assert find_flaw(checks, ready.placements) is None, (ready.id, values)

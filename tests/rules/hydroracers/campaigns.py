@@ -41,7 +41,7 @@ def campaign(
     )
 
 
-def workshop(
+def development(
     *planes: dict[str, Any], options: Values | None = None, **data: Any
 ) -> HydroracersState:
     """Make a position in which a token of seat A waits to be placed."""

@@ -95,7 +95,7 @@ def plane(state: HydroracersState, seat: int) -> dict[str, Any]:
 
 def told(events: list[Event], name: str) -> list[dict[str, Any]]:
     """Give the data of all events of one class."""
-    return [event.data for event in events if type(event).__name__ == name]
+    return [event.data for event in events if event.name == name]
 
 
 def refused(state: HydroracersState, seat: int, text: str) -> tuple[str, str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.marks import rule
-from tests.rules.hydroracers.campaigns import campaign, display, workshop
+from tests.rules.hydroracers.campaigns import campaign, development, display
 from tests.rules.hydroracers.positions import A, B, fact, legal, plane, play, refused
 from voltige.core.options import Values
 
@@ -15,7 +15,7 @@ EQUIPMENT = ["controls", "cooling", "structure", "propulsion"]
 @pytest.mark.parametrize("name", [*EQUIPMENT, "works_team"])
 def test_with_the_basic_cockpit_equipment_stays_and_adds_a_damage_slot(name: str) -> None:
     cost = 4 if name == "works_team" else 3
-    state = workshop({}, {}, display=[{"card": f"a_{name}", "tokens": [cost - 1]}])
+    state = development({}, {}, display=[{"card": f"a_{name}", "tokens": [cost - 1]}])
     play(state, "put on card 1")
     after = plane(state, A)
     assert after["advantages"] == {f"a_{name}": 1}
@@ -38,7 +38,7 @@ def test_slots_add_up_and_crashes_come_later() -> None:
 @rule("HR-205", "HR-207")
 @pytest.mark.parametrize("name", EQUIPMENT)
 def test_with_the_expert_cockpit_equipment_raises_its_tile_and_is_shuffled_back(name: str) -> None:
-    state = workshop({}, {}, display=[{"card": f"a_{name}", "tokens": [2]}], options=EXPERT)
+    state = development({}, {}, display=[{"card": f"a_{name}", "tokens": [2]}], options=EXPERT)
     before = plane(state, A)["tiles"][name]["level"]
     copies = fact(state, "dev_deck")[f"a_{name}"]
     play(state, "put on card 1")
@@ -52,7 +52,7 @@ def test_with_the_expert_cockpit_equipment_raises_its_tile_and_is_shuffled_back(
 @rule("HR-207", "HR-208")
 def test_works_team_raises_a_tile_of_choice_but_none_of_level_three() -> None:
     tiles = {"controls": {"level": 3}}
-    state = workshop(
+    state = development(
         {"tiles": tiles}, {}, display=[{"card": "a_works_team", "tokens": [3]}], options=EXPERT
     )
     play(state, "put on card 1")
@@ -66,7 +66,7 @@ def test_works_team_raises_a_tile_of_choice_but_none_of_level_three() -> None:
 @rule("HR-208")
 def test_a_tile_of_level_three_does_not_rise() -> None:
     tiles = {"controls": {"level": 3}}
-    state = workshop(
+    state = development(
         {"tiles": tiles}, {}, display=[{"card": "a_controls", "tokens": [2]}], options=EXPERT
     )
     play(state, "put on card 1")
@@ -76,7 +76,7 @@ def test_a_tile_of_level_three_does_not_rise() -> None:
 @rule("HR-209")
 def test_sabotage_puts_a_damage_token_of_the_supply_into_an_opponents_bag() -> None:
     shown = [{"card": "a_sabotage", "tokens": [1]}]
-    state = workshop({}, {}, {}, display=shown)
+    state = development({}, {}, {}, display=shown)
     play(state, "put on card 1")
     assert refused(state, A, "sabotage macchi") == ("not_an_opponent", "HR-209")
     play(state, "sabotage curtiss")
@@ -87,7 +87,7 @@ def test_sabotage_puts_a_damage_token_of_the_supply_into_an_opponents_bag() -> N
 @rule("HR-209")
 def test_without_a_token_in_the_supply_sabotage_does_nothing() -> None:
     shown = [{"card": "a_sabotage", "tokens": [1]}]
-    state = workshop({}, {"all_damage": 24}, {}, display=shown)
+    state = development({}, {"all_damage": 24}, {}, display=shown)
     assert fact(state, "supply.damage") == 0
     play(state, "put on card 1")
     assert fact(state, "phase") == "reveal"
@@ -97,7 +97,7 @@ def test_without_a_token_in_the_supply_sabotage_does_nothing() -> None:
 @rule("HR-209", "HR-242")
 def test_a_team_mate_cannot_be_sabotaged() -> None:
     shown = [{"card": "a_sabotage", "tokens": [1]}]
-    state = workshop({}, {}, {}, {}, display=shown, options={"teams": "two_by_two"})
+    state = development({}, {}, {}, {}, display=shown, options={"teams": "two_by_two"})
     play(state, "put on card 1")
     assert legal(state) == ["sabotage curtiss", "sabotage bernard"]
 
@@ -108,7 +108,7 @@ def test_spare_parts_add_an_alert_and_fine_tuning_takes_a_damage_out() -> None:
         ("a_spare_parts", {"damage": 12, "alert": 7}, {"damage": 12, "alert": 7}),
         ("a_tuning", {"damage": 11, "alert": 6}, {"damage": 13, "alert": 8}),
     ):
-        state = workshop({}, {}, display=[{"card": card, "tokens": [1]}])
+        state = development({}, {}, display=[{"card": card, "tokens": [1]}])
         play(state, "put on card 1")
         assert plane(state, A)["bag"] == bag
         assert fact(state, "supply") == supply
@@ -116,9 +116,9 @@ def test_spare_parts_add_an_alert_and_fine_tuning_takes_a_damage_out() -> None:
 
 @rule("HR-210", "HR-211")
 def test_with_nothing_left_they_do_nothing() -> None:
-    state = workshop({}, {"all_alert": 14}, display=[{"card": "a_spare_parts", "tokens": [1]}])
+    state = development({}, {"all_alert": 14}, display=[{"card": "a_spare_parts", "tokens": [1]}])
     play(state, "put on card 1")
     assert plane(state, A)["bag"]["alert"] == 6
-    state = workshop({"all_damage": 0}, {}, display=[{"card": "a_tuning", "tokens": [1]}])
+    state = development({"all_damage": 0}, {}, display=[{"card": "a_tuning", "tokens": [1]}])
     play(state, "put on card 1")
     assert plane(state, A)["bag"]["damage"] == 0

@@ -86,7 +86,7 @@ def test_a_card_from_under_its_deck_is_turned_up_for_all() -> None:
     state = campaign(person, pilot, options={**options, "bets": False}, order=[0, 1])
     events = play(state, "pass 5/1", "luck: 1/0", "luck: 3/0", "luck: 4/1")
     assert told(events, "OpenCardDrawn") == [{"seat": B, "card": "4/1", "source": "under"}]
-    assert [event.to for event in events if type(event).__name__ == "OpenCardDrawn"] == [EVERYONE]
+    assert [event.to for event in events if event.name == "OpenCardDrawn"] == [EVERYONE]
     shown = state.view(A).to_json()["planes"][B]
     assert "4/1" in [shown["top"], *shown["row"]]
 

@@ -126,7 +126,7 @@ def test_the_slot_is_public_and_the_plane_secret() -> None:
     state = three()
     events = play(state, "bet 6 on curtiss")
     assert told(events, "BetPlaced") == [{"seat": A, "slot": 6}]
-    assert [event.to for event in events if type(event).__name__ == "BetNamed"] == [A]
+    assert [event.to for event in events if event.name == "BetNamed"] == [A]
     for seat, seen in ((A, CURTISS), (B, ""), (C, ""), (SPECTATOR, "")):
         shown = state.view(seat).to_json()["planes"][A]
         assert (shown["slot"], shown["bet"]) == (6, seen)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.marks import rule
-from tests.rules.hydroracers.campaigns import CAMPAIGN, EXPERT_CAMPAIGN, campaign, workshop
+from tests.rules.hydroracers.campaigns import CAMPAIGN, EXPERT_CAMPAIGN, campaign, development
 from tests.rules.hydroracers.positions import (
     A,
     B,
@@ -55,7 +55,7 @@ def test_races_and_development_phases_alternate_and_end_with_a_race() -> None:
     for races in (2, 3):
         state = new_game(3, {**CAMPAIGN, "races": races})
         events = play_on(state)
-        names = [type(event).__name__ for event in events]
+        names = [event.name for event in events]
         kept = [name for name in names if name in {"RaceStarted", "DevelopmentStarted"}]
         assert kept == ["RaceStarted", *["DevelopmentStarted", "RaceStarted"] * (races - 1)]
         assert fact(state, "race") == races
@@ -129,7 +129,7 @@ def test_ties_of_a_campaign_go_to_aircoins_left_then_to_the_last_heat() -> None:
 def test_repair_comes_after_prestige_and_bets_of_the_last_heat() -> None:
     state = last_move({"slot": 6, "bet": "curtiss", "aircoins": 0}, {})
     events = finish(state)
-    names = [type(event).__name__ for event in events]
+    names = [event.name for event in events]
     order = [
         names.index(n)
         for n in ("HeatEnded", "BetSettled", "TokensCounted", "CircuitChosen")
@@ -293,4 +293,4 @@ def test_teams_play_a_campaign_seat_by_seat() -> None:
 
 def test_a_race_has_no_campaign_in_its_position() -> None:
     assert "race" not in settled(2).to_dict()
-    assert workshop({}, {}).to_dict()["race"] == 1
+    assert development({}, {}).to_dict()["race"] == 1

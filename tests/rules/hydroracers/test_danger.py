@@ -15,9 +15,10 @@ from tests.rules.hydroracers.positions import (
     refused,
     told,
 )
+from voltige.core.edition import Fields
 from voltige.core.rng import Rng
 from voltige.games.hydroracers import GAME
-from voltige.games.hydroracers.edition.reading import read_hydroracers_data
+from voltige.games.hydroracers.edition.reading import take_edition
 from voltige.games.hydroracers.state import HydroracersState
 
 FULL = {"hand": {"3/0": 1, "4/1": 1, "5/1": 1}}  # nothing to refill
@@ -71,7 +72,7 @@ def test_damage_stays_for_the_next_heat_and_a_crashed_plane_is_back() -> None:
 def test_an_empty_bag_gives_nothing() -> None:
     edition = GAME.load_edition()
     data = {**edition.data, "danger_bag": {"damage": 1, "alert": 0}}
-    small = read_hydroracers_data(data, "small.toml")
+    small = take_edition(Fields("small.toml", "", data))
     planes = [{"position": 12, **FULL}, {"position": 5}]
     told_position = {"planes": planes, "phase": "danger", "dangers": 3}
     state = GAME.from_dict(told_position, 2, {"pilots": "none"}, small)
@@ -86,7 +87,7 @@ def test_an_empty_bag_gives_nothing() -> None:
 def test_no_more_tokens_return_than_lie_on_the_gauge() -> None:
     edition = GAME.load_edition()
     numbers = {**edition.data["numbers"], "crash_returns": 9}
-    other = read_hydroracers_data({**edition.data, "numbers": numbers}, "other.toml")
+    other = take_edition(Fields("other.toml", "", {**edition.data, "numbers": numbers}))
     planes = [{"position": 12, "damage": 3, **FULL}, {"position": 5}, {"position": 3}]
     state = GAME.from_dict({"planes": planes, "phase": "danger"}, 3, {"pilots": "none"}, other)
     assert isinstance(state, HydroracersState)

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from tests.marks import rule
+from voltige.core.edition import Fields
 from voltige.core.errors import EditionError
 from voltige.games.hydroracers import GAME
-from voltige.games.hydroracers.edition.reading import HydroracersEdition, read_hydroracers_data
+from voltige.games.hydroracers.edition.reading import HydroracersEdition, take_edition
 from voltige.locale import texts
 
 EDITION = GAME.load_edition()
@@ -31,7 +32,7 @@ def changed(path: str, value: Any) -> dict[str, Any]:
 def error_of(path: str, value: Any) -> EditionError:
     """Read a changed edition, which must be refused with a sentence in both languages."""
     with pytest.raises(EditionError) as caught:
-        read_hydroracers_data(changed(path, value), "mine.toml")
+        take_edition(Fields("mine.toml", "", changed(path, value)))
     for language in ("en", "fr"):
         assert "mine.toml" in texts(language).error(caught.value)
     return caught.value
@@ -94,10 +95,15 @@ OTHER_FAULTS = [
     ("plane.1.autopilot_plays", "wild", "edition_not_one_of", "plane[2].autopilot_plays"),
     ("pilot.0.skill", "luck", "edition_not_one_of", "pilot[1].skill"),
     ("pilot.1.nation", "italy", "edition_duplicate", "pilot[2].nation"),
-    ("element.0.level_1", ["cross", "malus"], "edition_bad_tile", "element[1].level_1"),
-    ("element.0.level_2", ["malus", "malus", "cross"], "edition_bad_tile", "element[1].level_2"),
+    ("element.0.level_1", ["cross", "penalty"], "edition_bad_tile", "element[1].level_1"),
+    (
+        "element.0.level_2",
+        ["penalty", "penalty", "cross"],
+        "edition_bad_tile",
+        "element[1].level_2",
+    ),
     ("element.0.level_2", ["wing", "cross"], "edition_not_one_of", "element[1].level_2[1]"),
-    ("element.1.malus", "malus_hand", "edition_duplicate", "element[2].malus"),
+    ("element.1.penalty", "penalty_hand", "edition_duplicate", "element[2].penalty"),
     ("bets.stakes", [6, 6, 0], "edition_bad_stakes", "bets.stakes"),
     ("bets.stakes", [6, 4], "edition_bad_stakes", "bets.stakes"),
     ("prestige.planes_3", [5, 3], "edition_bad_prestige", "prestige.planes_3"),
@@ -125,7 +131,7 @@ def test_a_circuit_of_ones_own_can_be_flown() -> None:
     from voltige.core.rng import Rng
 
     own = {"id": "mine", "name": "Mine", "cells": 9, "grid": [0, -1, -2, -3], "corners": [[5, 3]]}
-    edition = read_hydroracers_data(changed("circuit.0", own), "mine.toml")
+    edition = take_edition(Fields("mine.toml", "", changed("circuit.0", own)))
     state = GAME.new_state(4, {"circuit": "mine"}, edition)
     assert playout(state, Rng(1)) > 0
     state.check()

@@ -91,7 +91,7 @@ def test_an_alert_covers_any_square_without_effect(element: str, before: list[st
     state = in_danger(1, **{element: before})
     play(state, "luck: alert", f"place on {element}")
     assert tokens(state, element)[len(before)] == "alert"
-    assert plane(state, B)["maluses"] == []
+    assert plane(state, B)["penalties"] == []
     assert fact(state, "phase") == "turn"
 
 
@@ -118,24 +118,24 @@ def test_damage_on_a_propagation_square_draws_again_for_the_element_shown(
 
 @rule("HR-112", "HR-118")
 @pytest.mark.parametrize(
-    ("element", "malus"),
-    [("cooling", "malus_hand"), ("propulsion", "malus_slow"), ("controls", "malus_corner")],
+    ("element", "penalty"),
+    [("cooling", "penalty_hand"), ("propulsion", "penalty_slow"), ("controls", "penalty_corner")],
 )
-def test_damage_on_a_malus_square_starts_the_malus(element: str, malus: str) -> None:
+def test_damage_on_a_penalty_square_starts_the_penalty(element: str, penalty: str) -> None:
     state = in_danger(1, **{element: ["alert"]})
     play(state, "luck: damage", f"place on {element}")
-    assert plane(state, B)["maluses"] == [malus]
+    assert plane(state, B)["penalties"] == [penalty]
     assert fact(state, "phase") == "turn"
 
 
 @rule("HR-112", "HR-118")
-def test_the_malus_of_the_structure_is_the_pilot() -> None:
+def test_the_penalty_of_the_structure_is_the_pilot() -> None:
     state = position(
         {"position": 9, "tiles": {"structure": {"tokens": ["damage", "damage"]}}},
         {"position": 3},
         options=EXPERT,
     )
-    assert plane(state, A)["maluses"] == ["malus_pilot"]
+    assert plane(state, A)["penalties"] == ["penalty_pilot"]
 
 
 @rule("HR-113", "HR-115")
@@ -176,7 +176,7 @@ def test_a_full_element_cannot_be_chosen_and_a_propagation_to_it_lets_one_choose
     assert (fact(state, "phase"), fact(state, "element")) == ("place_token", "structure")
     assert legal(state) == ["place on cooling", "place on propulsion", "place on controls"]
     play(state, "place on controls")
-    assert plane(state, B)["maluses"] == ["malus_corner"]
+    assert plane(state, B)["penalties"] == ["penalty_corner"]
 
 
 @rule("HR-117")
@@ -210,14 +210,14 @@ def test_a_slow_plane_flies_one_cell_less() -> None:
 
 
 @rule("HR-119")
-def test_a_malus_lasts_as_long_as_damage_covers_its_square() -> None:
-    for token, maluses in (("damage", ["malus_slow"]), ("alert", []), ("", [])):
+def test_a_penalty_lasts_as_long_as_damage_covers_its_square() -> None:
+    for token, penalties in (("damage", ["penalty_slow"]), ("alert", []), ("", [])):
         state = in_danger(propulsion=["alert", token])
-        assert plane(state, B)["maluses"] == maluses
+        assert plane(state, B)["penalties"] == penalties
 
 
 @rule("HR-120")
-def test_a_malus_received_on_the_way_does_not_change_the_movement() -> None:
+def test_a_penalty_received_on_the_way_does_not_change_the_movement() -> None:
     mover = {"position": 11, "hand": {"5/1": 1}, "tiles": {"controls": {"tokens": ["alert"]}}}
     state = position(
         {"position": 16}, mover, turn=1, options={**BERNARD_SECOND, "circuit": "calshot"}
@@ -225,25 +225,26 @@ def test_a_malus_received_on_the_way_does_not_change_the_movement() -> None:
     events = play(state, "play 5/1")  # through a corner of 4 and onto another plane
     assert (fact(state, "dangers"), plane(state, B)["position"]) == (2, 17)
     play(state, "luck: damage", "place on controls")
-    assert plane(state, B)["maluses"] == ["malus_corner"]
+    assert plane(state, B)["penalties"] == ["penalty_corner"]
     assert (fact(state, "dangers"), plane(state, B)["position"]) == (1, 17)
     assert told(events, "PlaneMoved")[0]["speed"] == 5
 
 
 @rule("HR-121")
 def test_the_hand_limit_is_never_below_one() -> None:
+    from voltige.core.edition import Fields
     from voltige.games.hydroracers import GAME
-    from voltige.games.hydroracers.edition.reading import read_hydroracers_data
-    from voltige.games.hydroracers.holdings import hand_limit
+    from voltige.games.hydroracers.edition.reading import take_edition
+    from voltige.games.hydroracers.zones import hand_limit
 
     edition = GAME.load_edition()
     numbers = {**edition.data["numbers"], "hand_size": 1}
-    small = read_hydroracers_data({**edition.data, "numbers": numbers}, "small.toml")
+    small = take_edition(Fields("small.toml", "", {**edition.data, "numbers": numbers}))
     tiles = {"cooling": {"tokens": ["alert", "damage"]}}
     planes = [{"position": 15}, {"position": 9, "tiles": tiles}]
     state = GAME.from_dict({"planes": planes}, 2, BERNARD_SECOND, small)
     assert isinstance(state, HydroracersState)
-    assert plane(state, B)["maluses"] == ["malus_hand"]
+    assert plane(state, B)["penalties"] == ["penalty_hand"]
     assert hand_limit(state, B) == 1
 
 

@@ -104,7 +104,7 @@ def test_prestige_comes_before_the_bets() -> None:
         order=[0, 1],
         turn=1,
     )
-    names = [type(event).__name__ for event in play(state, "luck: alert")]
+    names = [event.name for event in play(state, "luck: alert")]
     assert names.index("HeatEnded") < names.index("BetSettled") < names.index("HeatStarted")
 
 

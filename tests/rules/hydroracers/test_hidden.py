@@ -49,7 +49,7 @@ def test_the_card_put_under_the_deck_is_told_to_its_owner_alone() -> None:
     state = position({"position": 9, "hand": {"9/4": 1}}, {"position": 5})
     events = play(state, "pass 9/4")
     named = [event for event in events if "9/4" in str(event.data)]
-    assert [(type(event).__name__, event.to) for event in named] == [("CardPutUnder", A)]
+    assert [(event.name, event.to) for event in named] == [("CardPutUnder", A)]
 
 
 @rule("HR-34")
@@ -57,7 +57,7 @@ def test_the_card_drawn_is_told_to_its_owner_alone() -> None:
     state = position({"position": 9, "hand": {"9/4": 1}}, {"position": 5})
     events = play(state, "play 9/4", "luck: damage", "luck: 7/2")
     named = [event for event in events if "7/2" in str(event.data)]
-    assert [(type(event).__name__, event.to) for event in named] == [("CardReceived", A)]
+    assert [(event.name, event.to) for event in named] == [("CardReceived", A)]
 
 
 IMPOSSIBLE: list[tuple[str, dict[str, Any], dict[str, Any], Values | None]] = [
@@ -120,7 +120,7 @@ def test_positions_that_cannot_be_are_refused_with_the_reason(
         ({"planes": [{"row": ["9/4"]}]}, "planes.0.row"),
         ({"planes": [{"tiles": {"cooling": {}}}]}, "planes.0.tiles"),
         ({"planes": [{"hand_size": 9}]}, "planes.0.hand_size"),
-        ({"planes": [{}, {"maluses": ["malus_hand"]}]}, "planes.1.maluses"),
+        ({"planes": [{}, {"penalties": ["penalty_hand"]}]}, "planes.1.penalties"),
         ({"dangers": 1}, "dangers"),  # none in a turn
         ({"token": "damage"}, "token"),
         ({"element": "cooling"}, "element"),

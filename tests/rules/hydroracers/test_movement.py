@@ -167,7 +167,7 @@ def test_dangers_are_fixed_on_landing() -> None:
     play(state, "play 5/1")
     assert fact(state, "dangers") == 1  # at the limit of the corner, but onto another plane
     play(state, "luck: damage", "place on controls")
-    assert plane(state, B)["maluses"] == ["malus_corner"]
+    assert plane(state, B)["penalties"] == ["penalty_corner"]
     assert fact(state, "dangers") == 0
 
 

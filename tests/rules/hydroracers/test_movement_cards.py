@@ -30,7 +30,7 @@ def test_slow_flypast_takes_two_damage_off_before_the_plane_moves() -> None:
     events = play(state, "play m_slow_flypast")
     assert plane(state, A)["position"] == 4
     assert (plane(state, A)["damage"], plane(state, A)["bag"]["damage"]) == (1, 11)
-    names = [type(event).__name__ for event in events]
+    names = [event.name for event in events]
     assert names.index("DamageRepaired") < names.index("PlaneMoved")
 
 
@@ -244,7 +244,7 @@ def test_full_power_flies_ten_eleven_or_twelve() -> None:
 
 
 @rule("HR-243")
-def test_a_malus_that_the_card_takes_off_no_longer_slows_the_plane() -> None:
+def test_a_penalty_that_the_card_takes_off_no_longer_slows_the_plane() -> None:
     """Golden test D-49."""
     tiles = {"propulsion": {"tokens": ["alert", "damage"]}}
     mine = holding("macchi", "m_cooling_run", "3/0", position=-9, tiles=tiles)

@@ -22,23 +22,23 @@ def brute_force(state: HydroracersState, code: int) -> tuple[int, Spread]:
     """Give the end cell and the odds of an action by trying everything that can follow."""
     after, journal = state.clone(), Journal()
     after.apply(code, journal)
-    moved = next(e for e in journal.events if type(e).__name__ == "PlaneMoved")
+    moved = next(e for e in journal.events if e.name == "PlaneMoved")
     return moved.data["end"], follow(after, journal, (0, 0, False, ()))
 
 
 def follow(state: HydroracersState, journal: Journal, so_far: Result) -> Spread:
     """Follow luck and the best placing until the movement is over."""
-    damage, alerts, crashed, maluses = so_far
+    damage, alerts, crashed, penalties = so_far
     for event in journal.events:
-        name, data = type(event).__name__, event.data
+        name, data = event.name, event.data
         if name == "TokenDrawn":
             damage += {"damage": 1, "alert": 0}[data["token"]]
             alerts += {"damage": 0, "alert": 1}[data["token"]]
         elif name == "PlaneCrashed":
             crashed = True
-        elif name == "TokenPlaced" and (data["shown"], data["token"]) == ("malus", "damage"):
-            maluses = tuple(sorted([*maluses, ELEMENT_NAMES.index(data["element"])]))
-    here: Result = (damage, alerts, crashed, maluses)
+        elif name == "TokenPlaced" and (data["shown"], data["token"]) == ("penalty", "damage"):
+            penalties = tuple(sorted([*penalties, ELEMENT_NAMES.index(data["element"])]))
+    here: Result = (damage, alerts, crashed, penalties)
     if crashed or turn_is_over(journal) or state.phase not in {DANGER, PLACE_TOKEN}:
         return {here: Fraction(1)}
     if state.phase == DANGER:
@@ -49,8 +49,8 @@ def follow(state: HydroracersState, journal: Journal, so_far: Result) -> Spread:
 
 def turn_is_over(journal: Journal) -> bool:
     """Tell whether the next plane has had its turn already."""
-    seats = [e.data["seat"] for e in journal.events if type(e).__name__ == "PlaneMoved"]
-    names = [type(e).__name__ for e in journal.events]
+    seats = [e.data["seat"] for e in journal.events if e.name == "PlaneMoved"]
+    names = [e.name for e in journal.events]
     return "TurnStarted" in names or len(set(seats)) > 1
 
 
@@ -74,9 +74,9 @@ def follow_luck(state: HydroracersState, here: Result) -> Spread:
 
 def badness(spread: Spread) -> tuple[Fraction, ...]:
     crash = sum((p for r, p in spread.items() if r[2]), Fraction(0))
-    maluses = sum((p * len(r[3]) for r, p in spread.items()), Fraction(0))
+    penalties = sum((p * len(r[3]) for r, p in spread.items()), Fraction(0))
     damage = sum((p * r[0] for r, p in spread.items()), Fraction(0))
-    return crash, maluses, damage
+    return crash, penalties, damage
 
 
 def compare(state: HydroracersState) -> int:
@@ -150,9 +150,9 @@ def test_the_odds_of_chains_on_the_tiles(tiles: dict[str, list[str]]) -> None:
 
 
 @rule("HR-112")
-def test_odds_as_plain_data_name_the_maluses() -> None:
+def test_odds_as_plain_data_name_the_penalties() -> None:
     tiles = {
-        "cooling": {"tokens": ["alert"]},  # the next damage here is a malus
+        "cooling": {"tokens": ["alert"]},  # the next damage here is a penalty
         "propulsion": {"tokens": ["damage", "damage"]},  # everywhere else it crashes
         "controls": {"tokens": ["damage", "damage"]},
         "structure": {"tokens": ["damage", "alert"]},
@@ -169,7 +169,7 @@ def test_odds_as_plain_data_name_the_maluses() -> None:
         "damage": "7/11",
         "alert": "4/11",
         "crash": "0",
-        "maluses": {"malus_hand": "7/11"},
+        "penalties": {"penalty_hand": "7/11"},
     }
 
 

@@ -28,7 +28,7 @@ from voltige.games.hydroracers.state import HydroracersState, known_position
 from voltige.games.hydroracers.terms import CHOOSE_GAIN, CHOOSE_TOKENS, SUPERCHARGE
 
 Course = tuple[int, int, int]  # speed, end, dangers
-Found = tuple[Course, Spread, int]  # with the maluses that were active as the plane took off
+Found = tuple[Course, Spread, int]  # with the penalties that were active as the plane took off
 
 EXPERT: Values = {"cockpit": "expert", "bets": False, "planes": ["macchi", "bernard"]}
 
@@ -45,11 +45,11 @@ def tried(state: HydroracersState, code: int, so_far: Journal) -> list[Found]:
     after, journal = state.clone(), Journal()
     journal.events = list(so_far.events)
     after.apply(code, journal)
-    moved = [e.data for e in journal.events if type(e).__name__ == "PlaneMoved"]
+    moved = [e.data for e in journal.events if e.name == "PlaneMoved"]
     if moved:
         course = (moved[0]["speed"], moved[0]["end"], moved[0]["dangers"])
-        maluses = len(after.to_dict()["planes"][mover]["maluses"])  # no token is drawn yet
-        return [(course, follow(after, journal, (0, 0, False, ())), maluses)]
+        penalties = len(after.to_dict()["planes"][mover]["penalties"])  # no token is drawn yet
+        return [(course, follow(after, journal, (0, 0, False, ())), penalties)]
     assert after.phase in {CHOOSE_GAIN, CHOOSE_TOKENS, SUPERCHARGE}
     codes = [action.code for action in after.legal_actions()]
     if after.phase != CHOOSE_TOKENS:
@@ -68,8 +68,8 @@ def by_brute_force(state: HydroracersState, code: int) -> tuple[Course, Spread]:
     """Give course and odds of the best choice of tokens; of equal ones the first."""
 
     def worst_first(found: Found) -> tuple[Fraction, Fraction, Fraction]:
-        crash, maluses, damage = badness(found[1])
-        return crash, maluses + found[2], damage
+        crash, penalties, damage = badness(found[1])
+        return crash, penalties + found[2], damage
 
     best = min(tried(state, code, Journal()), key=worst_first)
     return best[0], best[1]
@@ -196,13 +196,13 @@ def test_the_bot_plans_to_land_where_its_own_choice_of_tokens_takes_it() -> None
         ):
             after, journal = state.clone(), Journal()
             after.apply(odds.code, journal)
-            while "PlaneMoved" not in [type(event).__name__ for event in journal.events]:
+            while "PlaneMoved" not in [event.name for event in journal.events]:
                 codes = [action.code for action in after.legal_actions()]
                 code = codes[-1]  # no Supercharger
                 if after.phase == CHOOSE_TOKENS:
                     code = int(bot.choose(after.view(B), legal_codes(codes), Rng(seed)))
                     chosen += 1
                 after.apply(code, journal)
-            ends = [e.data["end"] for e in journal.events if type(e).__name__ == "PlaneMoved"]
+            ends = [e.data["end"] for e in journal.events if e.name == "PlaneMoved"]
             assert landing_of(known_position(state.view(B)), B, odds.code) == ends[0]
     assert chosen > 20

@@ -27,7 +27,7 @@ def test_every_racing_plane_has_one_turn_a_round_in_the_order_fixed_at_its_start
         turns: list[int] = []
         crashed: set[int] = set()
         for event in play_on(new_game(), seed):
-            name, data = type(event).__name__, event.data
+            name, data = event.name, event.data
             if name == "RoundStarted":
                 assert turns == order
                 assert not crashed & set(data["order"])

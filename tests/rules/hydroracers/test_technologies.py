@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.marks import rule
-from tests.rules.hydroracers.campaigns import EXPERT_CAMPAIGN, campaign, cards_with, workshop
+from tests.rules.hydroracers.campaigns import EXPERT_CAMPAIGN, campaign, cards_with, development
 from tests.rules.hydroracers.positions import (
     FAR_AHEAD,
     A,
@@ -31,7 +31,7 @@ def with_technology(word: str, **data: Any) -> dict[str, Any]:
 
 @rule("HR-191")
 def test_a_technology_is_none_of_the_ten_cards_and_works_in_the_next_race() -> None:
-    state = workshop({}, {}, display=[{"card": "t_flight_plan", "tokens": [3]}], calendar=11)
+    state = development({}, {}, display=[{"card": "t_flight_plan", "tokens": [3]}], calendar=11)
     play(state, "put on card 1", "luck: a_tuning", "luck: time")
     assert sum(plane(state, A)["cards"].values()) == 10
     assert plane(state, A)["technologies"] == ["t_flight_plan"]

@@ -1,10 +1,10 @@
 """What people touch: of every slot and card that is of no use, the board can say why."""
 
 from tests.marks import rule
-from tests.rules.hydroracers.campaigns import workshop
+from tests.rules.hydroracers.campaigns import development
 from tests.rules.hydroracers.positions import A, B, play, position
+from tests.rules.hydroracers.test_development import SPIED
 from tests.rules.hydroracers.test_expert import in_danger
-from tests.rules.hydroracers.test_workshop import SPIED
 from voltige.core.outlook import reasons
 from voltige.core.state import SPECTATOR
 from voltige.games.hydroracers import GAME
@@ -44,9 +44,9 @@ def test_who_is_not_in_turn_gets_one_reason_for_all() -> None:
 
 
 @rule("HR-145", "HR-151", "HR-152", "HR-162", "HR-167", "HR-168")
-def test_of_every_place_that_takes_no_token_the_workshop_says_why() -> None:
+def test_of_every_place_that_takes_no_token_the_development_phase_says_why() -> None:
     dear = {"card": "m_power_11", "tokens": [2, 0]}
-    state = workshop(
+    state = development(
         {"technologies": ["t_goggles"], "aircoins": 8, "tokens": {"bag": 3}},
         {},
         display=[{"card": "t_goggles"}, dear, {"card": "t_hop"}],
@@ -73,7 +73,7 @@ def test_a_full_tile_of_the_cockpit_says_that_it_is_full() -> None:
 
 @rule("HR-164")
 def test_a_card_on_the_track_that_cannot_be_paid_for_says_so() -> None:
-    state = workshop(
+    state = development(
         {"aircoins": 0, "tokens": {"espionage": 1}}, SPIED, track=["8/3", "m_power_11"]
     )
     play(state, "put on espionage")
@@ -84,7 +84,7 @@ def test_a_card_on_the_track_that_cannot_be_paid_for_says_so() -> None:
 
 @rule("HR-155")
 def test_a_card_that_cannot_be_given_for_the_one_just_taken_says_so() -> None:
-    state = workshop({"aircoins": 12}, {}, display=[{"card": "m_power_10", "tokens": [1, 0]}])
+    state = development({"aircoins": 12}, {}, display=[{"card": "m_power_10", "tokens": [1, 0]}])
     play(state, "put on card 1")
     found = {thing: why for (thing,), why in told(state, A).items() if thing.startswith("card")}
     assert "card 9/4" not in found
@@ -94,7 +94,7 @@ def test_a_card_that_cannot_be_given_for_the_one_just_taken_says_so() -> None:
 
 @rule("HR-209")
 def test_a_plane_that_is_no_victim_says_so() -> None:
-    state = workshop({}, {}, {}, display=[{"card": "a_sabotage", "tokens": [1]}])
+    state = development({}, {}, {}, display=[{"card": "a_sabotage", "tokens": [1]}])
     play(state, "put on card 1")
     found = {thing: why for (thing,), why in told(state, A).items() if thing.startswith("plane")}
     assert found == {"plane macchi": ("not_an_opponent", "HR-209")}

@@ -6,16 +6,18 @@ from fractions import Fraction
 from typing import Any, cast
 
 from voltige.core.action import Json, data_of
+from voltige.core.edition import Fields
 from voltige.core.event import Event, Journal
 from voltige.core.options import Values
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, CURRENT, NOBODY, State
 from voltige.games.loops import GAME
-from voltige.games.loops.edition import LoopsEdition, read_loops_data
+from voltige.games.loops.edition import LoopsEdition, take_edition
 from voltige.games.loops.state import LoopsState
 from voltige.match.log import Seat
 from voltige.match.luck import GivenLuck
-from voltige.match.match import Match, Table
+from voltige.match.match import Match
+from voltige.match.table import Table
 
 LETTERS = "ABCDEFGH"
 A, B, C, D = range(4)
@@ -28,37 +30,37 @@ RACE_HANDS: list[dict[str, int]] = [
     {"alt_8000": 2},
 ]
 SPECIAL_IDS = [
-    "attitude_change",
+    "pitch",
     "direction_change",
     "speed",
     "draw_2",
     "draw_3",
     "draw_4",
-    "looping",
+    "loop",
 ]
 POINTS = {f"alt_{value}": value // 1000 for value in ALTITUDES} | {
-    "attitude_change": 10,
+    "pitch": 10,
     "direction_change": 10,
     "speed": 10,
     "draw_2": 10,
     "draw_3": 15,
     "draw_4": 20,
-    "looping": 20,
+    "loop": 20,
 }
 FAULTS = {"fault_mode": "pick_up"}
 LAST_CARDS = {
     "alt_7000": "play 7000 x1",
-    "attitude_change": "play attitude",
+    "pitch": "play pitch",
     "direction_change": "play direction",
     "speed": "play speed",
     "draw_2": "play draw2 on B",
     "draw_3": "play draw3 on C",
     "draw_4": "play draw4 on D",
-    "looping": "play looping",
+    "loop": "play loop",
 }
 MIXED_HANDS: list[dict[str, int]] = [
-    {"alt_4000": 2, "alt_7000": 1, "attitude_change": 2, "draw_2": 2, "speed": 1},
-    {"alt_3000": 2, "alt_8000": 1, "looping": 1, "draw_3": 1, "draw_4": 1},
+    {"alt_4000": 2, "alt_7000": 1, "pitch": 2, "draw_2": 2, "speed": 1},
+    {"alt_3000": 2, "alt_8000": 1, "loop": 1, "draw_3": 1, "draw_4": 1},
     {"alt_2000": 2, "alt_6000": 1, "direction_change": 1},
     {"alt_1000": 2, "alt_9000": 1},
 ]
@@ -177,7 +179,7 @@ def is_punished(state: LoopsState, seat: int, attempt: str | Json) -> bool:
 
 def names(events: list[Event]) -> list[str]:
     """Name the classes of events."""
-    return [type(event).__name__ for event in events]
+    return [event.name for event in events]
 
 
 class Step:
@@ -212,7 +214,7 @@ def edition_data() -> dict[str, Any]:
 
 def read_edition(data: dict[str, Any]) -> LoopsEdition:
     """Read an edition from data."""
-    return read_loops_data(data, "test.toml")
+    return take_edition(Fields("test.toml", "", data))
 
 
 def card_entry(data: dict[str, Any], card: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Sets, attitude and base altitude: LO-14 to LO-21."""
+"""Sets, pitch and base altitude: LO-14 to LO-21."""
 
 import pytest
 
@@ -28,26 +28,26 @@ def test_climbing_an_altitude_must_be_at_least_the_base(base: int) -> None:
     assert legal(state) == ["pick up", *playable]
     for value in ALTITUDES:
         if value < base:
-            assert refused(state, A, f"play {value} x1") == ("against_attitude", "LO-14")
+            assert refused(state, A, f"play {value} x1") == ("against_pitch", "LO-14")
 
 
 @rule("LO-15", "LO-16")
 @pytest.mark.parametrize("base", ALTITUDES)
 def test_descending_an_altitude_must_be_at_most_the_base(base: int) -> None:
-    state = position(hands=[ONE_OF_EACH_ALTITUDE], pile=[f"alt_{base}"], attitude="negative")
+    state = position(hands=[ONE_OF_EACH_ALTITUDE], pile=[f"alt_{base}"], pitch="negative")
     playable = [f"play {value} x1" for value in ALTITUDES if value <= base]
     assert legal(state) == ["pick up", *playable]
     for value in ALTITUDES:
         if value > base:
-            assert refused(state, A, f"play {value} x1") == ("against_attitude", "LO-15")
+            assert refused(state, A, f"play {value} x1") == ("against_pitch", "LO-15")
 
 
 @rule("LO-16")
 @pytest.mark.parametrize("base", ALTITUDES)
-@pytest.mark.parametrize("attitude", ["positive", "negative"])
-def test_the_base_altitude_itself_is_always_playable(base: int, attitude: str) -> None:
+@pytest.mark.parametrize("pitch", ["positive", "negative"])
+def test_the_base_altitude_itself_is_always_playable(base: int, pitch: str) -> None:
     hand = {f"alt_{base}": 2, "alt_1000": 2, "alt_9000": 2}
-    state = position(hands=[hand], pile=[f"alt_{base}"], attitude=attitude)
+    state = position(hands=[hand], pile=[f"alt_{base}"], pitch=pitch)
     play(state, f"play {base} x2")
     assert fact(state, "base_altitude") == base
 
@@ -83,24 +83,24 @@ def test_different_altitudes_never_go_together(attempt: str) -> None:
 @pytest.mark.parametrize(
     "attempt",
     [
-        "play attitude x2",
-        "play attitude + speed",
+        "play pitch x2",
+        "play pitch + speed",
         "play draw2 + draw3 on B",
-        "play attitude + 4000",
-        "play 4000 x2 + looping",
+        "play pitch + 4000",
+        "play 4000 x2 + loop",
     ],
 )
 def test_a_special_is_played_alone(attempt: str) -> None:
-    hand = ALL_SPECIALS | {"attitude_change": 2, "alt_4000": 2}
+    hand = ALL_SPECIALS | {"pitch": 2, "alt_4000": 2}
     state = position(hands=[hand])
     assert refused(state, A, attempt) == ("one_special_only", "LO-19")
 
 
 @rule("LO-19")
 def test_one_special_of_two_may_be_played() -> None:
-    state = position(hands=[{"attitude_change": 2, "alt_4000": 1}])
-    play(state, "play attitude")
-    assert fact(state, "hands")[A] == {"alt_4000": 1, "attitude_change": 1}
+    state = position(hands=[{"pitch": 2, "alt_4000": 1}])
+    play(state, "play pitch")
+    assert fact(state, "hands")[A] == {"alt_4000": 1, "pitch": 1}
 
 
 @rule("LO-20")
@@ -114,19 +114,17 @@ def test_the_base_lies_under_the_specials_on_top(special: str) -> None:
 @rule("LO-20")
 def test_the_last_altitude_played_is_the_base_and_not_the_highest() -> None:
     state = position(
-        hands=[{"alt_3000": 1, "alt_9000": 1}], pile=["alt_9000", "alt_5000"], attitude="negative"
+        hands=[{"alt_3000": 1, "alt_9000": 1}], pile=["alt_9000", "alt_5000"], pitch="negative"
     )
     play(state, "play 3000 x1")
     assert fact(state, "base_altitude") == 3000
 
 
 @rule("LO-21", "LO-D7")
-@pytest.mark.parametrize("pile", [[], ["speed"], ["attitude_change", "draw_4", "speed"]])
-@pytest.mark.parametrize("attitude", ["positive", "negative"])
-def test_without_an_altitude_in_the_pile_every_altitude_fits(
-    pile: list[str], attitude: str
-) -> None:
-    state = position(hands=[ONE_OF_EACH_ALTITUDE], pile=pile, attitude=attitude)
+@pytest.mark.parametrize("pile", [[], ["speed"], ["pitch", "draw_4", "speed"]])
+@pytest.mark.parametrize("pitch", ["positive", "negative"])
+def test_without_an_altitude_in_the_pile_every_altitude_fits(pile: list[str], pitch: str) -> None:
+    state = position(hands=[ONE_OF_EACH_ALTITUDE], pile=pile, pitch=pitch)
     assert fact(state, "base_altitude") == 0
     plays = [text for text in legal(state) if text != "pick up"]
     assert plays == [f"play {value} x1" for value in ALTITUDES]

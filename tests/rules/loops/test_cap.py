@@ -24,9 +24,9 @@ OTHERS = [{"alt_1000": 1}, {"alt_2000": 1}, {"alt_3000": 1}]
 CAPPED: list[tuple[str, dict[str, Any]]] = [
     ("play 6000 x1", {"alt_6000": 1}),
     ("pick up", {}),
-    ("play attitude", {"attitude_change": 1}),
+    ("play pitch", {"pitch": 1}),
     ("play direction", {"direction_change": 1}),
-    ("play looping", {"looping": 1}),
+    ("play loop", {"loop": 1}),
     ("play speed", {"speed": 1}),
 ]
 

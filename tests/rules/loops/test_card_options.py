@@ -1,4 +1,4 @@
-"""Options of cards and pile: looping_return, draw_target, final_card_effect, pass_on_empty."""
+"""Options of cards and pile: loop_return, draw_target, final_card_effect, pass_on_empty."""
 
 from fractions import Fraction
 
@@ -23,26 +23,26 @@ from tests.rules.loops.positions import (
 )
 from voltige.core.state import SPECTATOR
 
-BOTTOM = {"looping_return": "bottom"}
+BOTTOM = {"loop_return": "bottom"}
 
 
 @rule("LO-31", "LO-32", "LO-D13")
-def test_looping_return_bottom_slides_the_pile_under_the_draw_pile() -> None:
+def test_loop_return_bottom_slides_the_pile_under_the_draw_pile() -> None:
     state = position(
         options=BOTTOM,
-        hands=[{"looping": 1, "alt_1000": 1}, {"draw_4": 1, "draw_2": 1, "alt_1000": 1}],
+        hands=[{"loop": 1, "alt_1000": 1}, {"draw_4": 1, "draw_2": 1, "alt_1000": 1}],
         pile=["alt_3000", "speed", "alt_5000"],
         draw_pile={"alt_9000": 1, "alt_8000": 1},
     )
-    play(state, "play looping")
+    play(state, "play loop")
     assert fact(state, "draw_pile_size") == 6
-    assert fact(state, "bottom") == ["alt_3000", "speed", "alt_5000", "looping"]
+    assert fact(state, "bottom") == ["alt_3000", "speed", "alt_5000", "loop"]
     play(state, "play draw4 on A")
     assert odds(state) == {"8000": Fraction(1, 2), "9000": Fraction(1, 2)}
     play(state, "luck: 9000 8000")
     assert odds(state) == {"3000": Fraction(1)}  # of these, the first played is drawn first
     play(state, "luck: 3000 speed")
-    assert fact(state, "bottom") == ["alt_5000", "looping"]
+    assert fact(state, "bottom") == ["alt_5000", "loop"]
     assert fact(state, "hands")[A] == {
         "alt_1000": 1,
         "alt_3000": 1,
@@ -53,31 +53,31 @@ def test_looping_return_bottom_slides_the_pile_under_the_draw_pile() -> None:
 
 
 @rule("LO-32", "LO-D13")
-def test_looping_return_bottom_makes_the_order_known_to_all() -> None:
+def test_loop_return_bottom_makes_the_order_known_to_all() -> None:
     state = position(
         options=BOTTOM,
-        hands=[{"looping": 1, "alt_1000": 1}, {"draw_2": 1, "alt_1000": 1}],
+        hands=[{"loop": 1, "alt_1000": 1}, {"draw_2": 1, "alt_1000": 1}],
         pile=["alt_3000"],
         draw_pile=0,
     )
-    play(state, "play looping")
+    play(state, "play loop")
     for seat in (SPECTATOR, A, B, C, D):
-        assert view(state, seat)["bottom"] == ["alt_3000", "looping"]
-    play(state, "play draw2 on D", "luck: 3000 looping")
+        assert view(state, seat)["bottom"] == ["alt_3000", "loop"]
+    play(state, "play draw2 on D", "luck: 3000 loop")
     for seat in (SPECTATOR, A, B, C, D):
         assert view(state, seat)["bottom"] == []
-        assert view(state, seat)["known"][D] == {"alt_3000": 1, "looping": 1}
+        assert view(state, seat)["known"][D] == {"alt_3000": 1, "loop": 1}
 
 
 @rule("LO-32", "LO-D13")
-def test_a_second_looping_slides_under_the_first() -> None:
+def test_a_second_loop_slides_under_the_first() -> None:
     state = position(
         options=BOTTOM,
-        hands=[{"looping": 1, "alt_1000": 1}, {"looping": 1, "alt_1000": 1}],
+        hands=[{"loop": 1, "alt_1000": 1}, {"loop": 1, "alt_1000": 1}],
         pile=["alt_3000"],
     )
-    play(state, "play looping", "play looping")
-    assert fact(state, "bottom") == ["alt_3000", "looping", "looping"]
+    play(state, "play loop", "play loop")
+    assert fact(state, "bottom") == ["alt_3000", "loop", "loop"]
 
 
 @rule("LO-34", "LO-D14")
@@ -113,7 +113,7 @@ def test_final_card_effect_resolve_lets_a_last_draw_card_strike() -> None:
     state = position(options={"final_card_effect": "resolve"}, hands=hands)
     play(state, "play draw3 on C")
     assert fact(state, "phase") == "take"
-    play(state, "luck: 9000 9000 looping")
+    play(state, "luck: 9000 9000 loop")
     assert fact(state, "totals") == [0, 2, 3 + 9 + 9 + 20, 4]
     assert fact(state, "rounds_won") == [1, 0, 0, 0]
 
@@ -149,10 +149,10 @@ def test_final_card_effect_resolve_holds_for_a_claim_in_a_race() -> None:
 @pytest.mark.parametrize(
     ("card", "last"),
     [
-        ("attitude_change", "play attitude"),
+        ("pitch", "play pitch"),
         ("direction_change", "play direction"),
         ("speed", "play speed"),
-        ("looping", "play looping"),
+        ("loop", "play loop"),
     ],
 )
 def test_final_card_effect_resolve_is_for_draw_cards_only(card: str, last: str) -> None:
@@ -160,7 +160,7 @@ def test_final_card_effect_resolve_is_for_draw_cards_only(card: str, last: str) 
     state = position(options=options, hands=[{card: 1}, *ONE_CARD_EACH[1:]], pile=["alt_5000"])
     events = play(state, last)
     assert fact(state, "phase") == "over"
-    assert fact(state, "attitude") == "positive"
+    assert fact(state, "pitch") == "positive"
     assert fact(state, "direction") == "left"
     assert fact(state, "pile") == ["alt_5000", card]
     assert not {"RaceOpened", "DrawOrdered"} & set(names(events))
@@ -196,12 +196,12 @@ def test_pass_on_empty_allows_no_pick_up_in_a_race() -> None:
 
 
 @rule("LO-31", "LO-D27")
-def test_without_pile_browse_a_looping_tells_only_how_many_cards_went() -> None:
+def test_without_pile_browse_a_loop_tells_only_how_many_cards_went() -> None:
     options = {"pile_browse": False}
-    hands = [{"looping": 1, "alt_1000": 1}, *ONE_CARD_EACH[1:]]
+    hands = [{"loop": 1, "alt_1000": 1}, *ONE_CARD_EACH[1:]]
     state = position(options=options, hands=hands, pile=["alt_3000", "alt_5000"])
     size = fact(state, "draw_pile_size")
-    events = play(state, "play looping")
+    events = play(state, "play loop")
     assert view(state, B)["returned"] == {}
     assert view(state, B)["draw_pile_size"] == size + 3
     assert "alt_3000" not in str([event.to_json() for event in events])

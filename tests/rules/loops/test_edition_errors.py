@@ -78,13 +78,13 @@ def test_a_kind_is_one_of_six() -> None:
 
 
 @rule("LO-2")
-@pytest.mark.parametrize("kind", ["attitude", "direction", "speed", "looping"])
+@pytest.mark.parametrize("kind", ["pitch", "direction", "speed", "loop"])
 def test_a_single_kind_has_one_entry_at_most(kind: str) -> None:
     wrong(add_card(id="second", kind=kind), "edition_duplicate", "card[17].kind")
 
 
 @rule("LO-2")
-@pytest.mark.parametrize("card", ["attitude_change", "direction_change", "speed", "looping"])
+@pytest.mark.parametrize("card", ["pitch", "direction_change", "speed", "loop"])
 def test_a_single_kind_may_be_missing(card: str) -> None:
     data = edition_data()
     data["card"].remove(card_entry(data, card))
@@ -140,8 +140,8 @@ def test_no_two_draw_cards_have_the_same_amount() -> None:
 
 @rule("LO-2")
 def test_copies_are_never_below_zero() -> None:
-    wrong(set_card("looping", "copies", -1), "edition_out_of_range", "card[16].copies")
-    assert read_edition_with(set_card("looping", "copies", 0)) == 106
+    wrong(set_card("loop", "copies", -1), "edition_out_of_range", "card[16].copies")
+    assert read_edition_with(set_card("loop", "copies", 0)) == 106
 
 
 def read_edition_with(change: Callable[[Data], object]) -> int:
@@ -165,7 +165,7 @@ def test_points_are_whole(points: object) -> None:
 
 @rule("LO-2")
 def test_a_deck_holds_an_altitude_card() -> None:
-    wrong(keep_only(looping=4, speed=20), "edition_no_altitude", "card")
+    wrong(keep_only(loop=4, speed=20), "edition_no_altitude", "card")
 
 
 @rule("LO-4")

@@ -66,11 +66,11 @@ def test_the_last_card_need_not_be_announced() -> None:
         "pick_up",
         "decline",
         "play_altitude",
-        "play_attitude",
+        "play_pitch",
         "play_direction",
         "play_speed",
         "play_draw",
-        "play_looping",
+        "play_loop",
     }
 
 
@@ -87,24 +87,24 @@ def test_the_last_card_may_be_of_any_kind_and_has_no_effect(card: str, last: str
     assert told["hand_sizes"] == [0, 1, 1, 1]
     assert told["draw_pile_size"] == size
     assert told["pile"] == ["alt_5000", card]
-    assert told["attitude"] == "positive"
+    assert told["pitch"] == "positive"
     assert told["direction"] == "left"
     assert told["race"] == {}
 
 
 @rule("LO-51", "LO-D3")
-@pytest.mark.parametrize("card", ["attitude_change", "direction_change"])
+@pytest.mark.parametrize("card", ["pitch", "direction_change"])
 def test_a_last_card_changes_no_condition_even_where_conditions_carry_over(card: str) -> None:
     state = position(
         options={"conditions_carry_over": True},
         hands=[{card: 1}, *OTHERS],
         direction="right",
-        attitude="negative",
+        pitch="negative",
     )
     play(state, LAST_CARDS[card])
     assert fact(state, "round_no") == 2
     assert fact(state, "direction") == "right"
-    assert fact(state, "attitude") == "negative"
+    assert fact(state, "pitch") == "negative"
 
 
 @rule("LO-52")
@@ -135,7 +135,7 @@ def test_each_card_left_in_hand_costs_its_points(card: str, points: int) -> None
 
 @rule("LO-53")
 def test_the_points_of_a_round_are_added_to_the_totals() -> None:
-    hand = {"alt_9000": 2, "alt_1000": 1, "attitude_change": 1, "draw_4": 1}
+    hand = {"alt_9000": 2, "alt_1000": 1, "pitch": 1, "draw_4": 1}
     state = position(hands=[{"alt_9000": 1}, hand, *OTHERS[:2]], totals=[10, 20, 30, 40])
     events = play(state, "play 9000 x1")
     assert fact(state, "totals") == [10, 20 + 49, 31, 42]
@@ -145,7 +145,7 @@ def test_the_points_of_a_round_are_added_to_the_totals() -> None:
 
 
 @rule("LO-54")
-@pytest.mark.parametrize("pile", [[], ["alt_7000"], ["looping", "draw_4", "alt_7000", "speed"]])
+@pytest.mark.parametrize("pile", [[], ["alt_7000"], ["loop", "draw_4", "alt_7000", "speed"]])
 def test_pile_and_draw_pile_cost_nobody_anything(pile: list[str]) -> None:
     hands = [{"alt_9000": 1}, {"alt_1000": 1}, {"alt_2000": 1}]
     state = position(3, options=ONE_ROUND, hands=hands, pile=pile)
@@ -182,7 +182,7 @@ def test_nobody_acts_when_the_game_is_over() -> None:
 
 @rule("LO-56")
 def test_everybody_is_scored_before_the_end_is_checked() -> None:
-    hands = [{"alt_9000": 1}, {"looping": 1}, {"looping": 1}, {"looping": 1}]
+    hands = [{"alt_9000": 1}, {"loop": 1}, {"loop": 1}, {"loop": 1}]
     state = position(hands=hands, totals=[190, 190, 185, 170])
     events = play(state, "play 9000 x1")
     assert fact(state, "totals") == [190, 210, 205, 190]
@@ -191,7 +191,7 @@ def test_everybody_is_scored_before_the_end_is_checked() -> None:
 
 @rule("LO-56")
 def test_points_in_hand_do_not_end_the_game_during_a_round() -> None:
-    hands = [{"looping": 1, "alt_1000": 2}, {"looping": 3, "draw_4": 2, "alt_1000": 1}]
+    hands = [{"loop": 1, "alt_1000": 2}, {"loop": 3, "draw_4": 2, "alt_1000": 1}]
     state = position(hands=hands, totals=[150, 200, 150, 150], pile=["alt_9000"])
     play(state, "pick up")
     assert fact(state, "phase") == "turn"
@@ -200,9 +200,7 @@ def test_points_in_hand_do_not_end_the_game_during_a_round() -> None:
 
 @rule("LO-57")
 def test_the_lowest_total_wins_and_not_the_winner_of_the_last_round() -> None:
-    state = position(
-        hands=[{"alt_9000": 1}, {"looping": 1}, *OTHERS[:2]], totals=[100, 190, 40, 90]
-    )
+    state = position(hands=[{"alt_9000": 1}, {"loop": 1}, *OTHERS[:2]], totals=[100, 190, 40, 90])
     play(state, "play 9000 x1")
     assert fact(state, "totals") == [100, 210, 41, 92]
     assert state.ranking() == [3, 4, 1, 2]
@@ -211,10 +209,10 @@ def test_the_lowest_total_wins_and_not_the_winner_of_the_last_round() -> None:
 @rule("LO-57", "LO-59")
 def test_after_a_capped_round_a_total_above_200_can_win() -> None:
     hands = [
-        {"alt_9000": 1, "looping": 1, "draw_4": 1},
-        {"looping": 1},
+        {"alt_9000": 1, "loop": 1, "draw_4": 1},
+        {"loop": 1},
         {"draw_3": 1},
-        {"attitude_change": 1, "alt_1000": 1},
+        {"pitch": 1, "alt_1000": 1},
     ]
     state = position(hands=hands, totals=[190, 190, 190, 190], plays_this_round=999)
     play(state, "play 9000 x1")
@@ -225,7 +223,7 @@ def test_after_a_capped_round_a_total_above_200_can_win() -> None:
 
 @rule("LO-58")
 def test_equal_lowest_totals_share_the_victory() -> None:
-    hands = [{"looping": 3}, {"alt_9000": 1}, {"attitude_change": 1}, {"speed": 1}]
+    hands = [{"loop": 3}, {"alt_9000": 1}, {"pitch": 1}, {"speed": 1}]
     state = position(hands=hands, totals=[150, 40, 30, 80], to_act=B)
     events = play(state, "play 9000 x1")
     assert fact(state, "totals") == [210, 40, 40, 90]

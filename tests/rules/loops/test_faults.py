@@ -31,16 +31,16 @@ from voltige.match.steps import Punish
 PILE = ["alt_2000", "draw_2", "alt_5000"]
 
 
-HAND = {"alt_3000": 2, "alt_4000": 1, "alt_8000": 2, "attitude_change": 2, "looping": 1}
+HAND = {"alt_3000": 2, "alt_4000": 1, "alt_8000": 2, "pitch": 2, "loop": 1}
 HANDS = [{"alt_9000": 3}, HAND, {"alt_1000": 3}, {"alt_6000": 3}]
 
 
 IN_TURN = {
-    "play 3000 x2": "against_attitude",
+    "play 3000 x2": "against_pitch",
     "play 4000 + 8000": "mixed_values",
-    "play attitude x2": "one_special_only",
-    "play attitude + looping": "one_special_only",
-    "play looping + 8000": "one_special_only",
+    "play pitch x2": "one_special_only",
+    "play pitch + loop": "one_special_only",
+    "play loop + 8000": "one_special_only",
 }
 
 
@@ -62,7 +62,7 @@ def test_a_fault_in_turn_costs_the_pile_and_the_turn(attempt: str, code: str) ->
     assert told["hand_sizes"] == [3, 11, 3, 3]
     assert told["pile"] == []
     assert told["base_altitude"] == 0
-    assert told["attitude"] == "positive"
+    assert told["pitch"] == "positive"
     assert told["direction"] == "left"
     assert told["to_act"] == C
     assert told["plays_this_round"] == 1
@@ -77,18 +77,18 @@ def test_the_turn_after_a_fault_passes_in_the_direction_of_play() -> None:
 
 @rule("LO-60", "LO-66")
 def test_an_altitude_above_the_base_is_a_fault_when_descending() -> None:
-    state = turn_of_b(attitude="negative")
+    state = turn_of_b(pitch="negative")
     events = commit_fault(state, B, "play 8000 x2")
-    assert events[0].data == {"seat": B, "code": "against_attitude", "cards": ["alt_8000"] * 2}
+    assert events[0].data == {"seat": B, "code": "against_pitch", "cards": ["alt_8000"] * 2}
 
 
 @rule("LO-61")
 def test_the_cards_wrongly_shown_never_count_as_played() -> None:
-    """Attitude cards shown as a pair turn nothing, and even all cards shown win nothing."""
-    hands = [{"alt_9000": 3}, {"attitude_change": 2}, {"alt_1000": 3}, {"alt_6000": 3}]
+    """Pitch cards shown as a pair turn nothing, and even all cards shown win nothing."""
+    hands = [{"alt_9000": 3}, {"pitch": 2}, {"alt_1000": 3}, {"alt_6000": 3}]
     state = turn_of_b(hands=hands)
-    events = commit_fault(state, B, "play attitude x2")
-    assert fact(state, "attitude") == "positive"
+    events = commit_fault(state, B, "play pitch x2")
+    assert fact(state, "pitch") == "positive"
     assert fact(state, "rounds_won") == [0, 0, 0, 0]
     assert fact(state, "phase") == "turn"
     assert "CardsPlayed" not in names(events)
@@ -134,8 +134,8 @@ def test_a_fault_out_of_turn_costs_the_pile_and_leaves_the_turn(
     ("seat", "attempt", "reason"),
     [
         (B, "play 4000 + 8000", ("mixed_values", "LO-18")),
-        (B, "play attitude x2", ("one_special_only", "LO-19")),
-        (B, "play looping + 8000", ("one_special_only", "LO-19")),
+        (B, "play pitch x2", ("one_special_only", "LO-19")),
+        (B, "play loop + 8000", ("one_special_only", "LO-19")),
         (D, "play 6000 x1", ("not_your_turn", "LO-12")),
     ],
 )
@@ -158,7 +158,7 @@ def test_a_fault_on_an_empty_pile_is_merely_refused(
         (B, "play 3000 x3", "not_in_hand"),
         (B, "play draw3 on A", "not_in_hand"),
         (A, "play draw3 on B", "not_in_hand"),
-        (B, {"do": "play_attitude", "target": A}, "target_not_wanted"),
+        (B, {"do": "play_pitch", "target": A}, "target_not_wanted"),
         (B, {"do": "play_altitude", "value": 3000, "count": 1, "target": A}, "target_not_wanted"),
         (A, "pick up", "not_your_turn"),
         (B, "decline", "race_closed"),

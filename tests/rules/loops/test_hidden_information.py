@@ -27,8 +27,8 @@ from voltige.games.loops.state import LoopsState
 HANDS: list[dict[str, int]] = [
     {"speed": 1, "alt_9000": 2, "draw_2": 1},
     {"alt_6000": 2, "alt_4000": 1},
-    {"alt_7000": 2, "looping": 1},
-    {"alt_5000": 2, "attitude_change": 1},
+    {"alt_7000": 2, "loop": 1},
+    {"alt_5000": 2, "pitch": 1},
 ]
 EVERYBODY = [SPECTATOR, A, B, C, D]
 CLAIMS = ["decline", "play 6000 x1", "play 6000 x2"]
@@ -58,7 +58,7 @@ def test_all_see_how_many_cards_others_hold_and_how_many_can_be_drawn() -> None:
 @rule("LO-3", "LO-27")
 def test_other_hands_and_the_draw_pile_change_nothing_in_a_view() -> None:
     """B and the draw pile swap cards, C and D swap hands: A and a spectator see the same."""
-    hidden = [HANDS[A], {"alt_1000": 2, "looping": 1}, HANDS[D], HANDS[C]]
+    hidden = [HANDS[A], {"alt_1000": 2, "loop": 1}, HANDS[D], HANDS[C]]
     one, other = position(hands=HANDS), position(hands=hidden)
     assert view(one, A) == view(other, A)
     assert view(one, SPECTATOR) == view(other, SPECTATOR)
@@ -80,14 +80,14 @@ def test_all_see_conditions_totals_starter_and_rounds_won() -> None:
         hands=HANDS,
         starter=C,
         direction="right",
-        attitude="negative",
+        pitch="negative",
         totals=[1, 2, 3, 4],
         rounds_won=[0, 1, 0, 2],
         round_no=4,
     )
     for seat in EVERYBODY:
         seen = view(state, seat)
-        assert (seen["direction"], seen["attitude"], seen["starter"]) == ("right", "negative", C)
+        assert (seen["direction"], seen["pitch"], seen["starter"]) == ("right", "negative", C)
         assert (seen["totals"], seen["rounds_won"]) == ([1, 2, 3, 4], [0, 1, 0, 2])
         assert (seen["round_no"], seen["to_act"]) == (4, A)
 
@@ -96,7 +96,7 @@ def test_all_see_conditions_totals_starter_and_rounds_won() -> None:
 def test_a_card_dealt_is_told_to_its_owner_alone() -> None:
     state = new_game(3)
     events = play(state, "luck: A " + "1000 " * 9 + "speed " + "2000 " * 9 + "speed " + "3000 " * 9)
-    events += play(state, "luck: looping")
+    events += play(state, "luck: loop")
     faces = [event for event in events if names([event]) == ["CardReceived"]]
     assert [event.to for event in faces] == [A] * 10 + [B] * 10 + [C] * 10
     assert names(events).count("CardTaken") == 30
@@ -109,13 +109,13 @@ def test_a_card_dealt_is_told_to_its_owner_alone() -> None:
 @rule("LO-34")
 def test_cards_taken_because_of_a_draw_card_are_told_to_the_target_alone() -> None:
     state = position(hands=HANDS)
-    events = play(state, "play draw2 on C", "luck: 8000 looping")
+    events = play(state, "play draw2 on C", "luck: 8000 loop")
     faces = [event for event in events if names([event]) == ["CardReceived"]]
     assert [event.to for event in faces] == [C, C]
-    assert [event.data["card"] for event in faces] == ["alt_8000", "looping"]
+    assert [event.data["card"] for event in faces] == ["alt_8000", "loop"]
     assert names(events).count("CardTaken") == 2
-    assert "looping" not in str(told_to(events, SPECTATOR))
-    assert view(state, C)["hand"] == {"alt_7000": 2, "alt_8000": 1, "looping": 2}
+    assert "loop" not in str(told_to(events, SPECTATOR))
+    assert view(state, C)["hand"] == {"alt_7000": 2, "alt_8000": 1, "loop": 2}
     for seat in EVERYBODY:
         assert view(state, seat)["hand_sizes"][C] == 5
         assert view(state, seat)["known"][C] == {}
@@ -127,7 +127,7 @@ def test_cards_picked_up_stay_known_until_they_are_played() -> None:
     play(state, "pick up")
     for seat in EVERYBODY:
         assert view(state, seat)["known"][B] == {"alt_3000": 1, "alt_6000": 2}
-    play(state, "play 7000 x1", "play attitude", "play draw2 on D", "luck: 1000 1000")
+    play(state, "play 7000 x1", "play pitch", "play draw2 on D", "luck: 1000 1000")
     play(state, "play 6000 x1")
     for seat in EVERYBODY:
         assert view(state, seat)["known"][B] == {"alt_3000": 1, "alt_6000": 1}
@@ -144,13 +144,13 @@ def test_what_was_known_is_forgotten_when_the_round_ends() -> None:
 
 
 @rule("LO-31", "LO-32")
-def test_cards_returned_by_a_looping_are_known_until_the_next_card_is_drawn() -> None:
+def test_cards_returned_by_a_loop_are_known_until_the_next_card_is_drawn() -> None:
     state = position(hands=HANDS, pile=["alt_3000", "speed"], to_act=C)
-    play(state, "play looping")
-    returned = {"alt_3000": 1, "speed": 1, "looping": 1}
+    play(state, "play loop")
+    returned = {"alt_3000": 1, "speed": 1, "loop": 1}
     for seat in EVERYBODY:
         assert view(state, seat)["returned"] == returned
-    play(state, "play attitude", "play draw2 on B")
+    play(state, "play pitch", "play draw2 on B")
     assert view(state, A)["returned"] == returned
     bring(state, "8000")
     for seat in EVERYBODY:

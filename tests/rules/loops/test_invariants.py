@@ -40,9 +40,7 @@ def deck_points(seats: int) -> int:
 
 @rule("LO-11", "LO-14", "LO-15", "LO-16", "LO-20", "LO-21")
 @pytest.mark.parametrize(("seats", "seed"), GAMES_PLAYED)
-def test_each_altitude_in_the_pile_respected_the_attitude_of_its_time(
-    seats: int, seed: int
-) -> None:
+def test_each_altitude_in_the_pile_respected_the_pitch_of_its_time(seats: int, seed: int) -> None:
     """The pile is kept here a second time, from what was told, and must be the same."""
     pile: list[str] = []
     base, climbing = 0, True
@@ -53,7 +51,7 @@ def test_each_altitude_in_the_pile_respected_the_attitude_of_its_time(
                 pile, base = [], 0
             if name == "RoundStarted":
                 climbing = True
-            if name == "AttitudeChanged":
+            if name == "PitchChanged":
                 climbing = not climbing
             if name == "CardsPlayed":
                 card = event.data["card"]
@@ -83,9 +81,9 @@ def test_conditions_follow_from_the_number_of_cards_that_took_effect(
                 turns[event.data["card"]] += 1
         if ended and options is SHORT and step.after["phase"] != "over":
             turns.clear()
-        climbing = turns["attitude_change"] % 2 == 0
+        climbing = turns["pitch"] % 2 == 0
         direction = "left" if turns["direction_change"] % 2 == 0 else "right"
-        assert (step.after["attitude"] == "positive") == climbing
+        assert (step.after["pitch"] == "positive") == climbing
         assert step.after["direction"] == direction
         assert step.after["box_face"] == ring[direction, climbing]
 
@@ -113,7 +111,7 @@ def test_hands_and_draw_pile_change_only_as_the_rules_say(seats: int, seed: int)
                 sizes[data["seat"]] += 1
                 draw_pile -= 1
             elif name == "PileReturned":
-                assert data["cards"][-1] == "looping"
+                assert data["cards"][-1] == "loop"
                 draw_pile += data["count"]
         assert step.after["hand_sizes"] == sizes
         assert step.after["draw_pile_size"] == draw_pile

@@ -120,7 +120,7 @@ def test_the_loser_mode_takes_the_highest_score_and_ties_go_left(
 
 @rule("LO-8", "LO-59")
 def test_after_a_capped_round_the_loser_mode_still_takes_the_highest_score() -> None:
-    hands = [{"alt_1000": 1, "looping": 1}, *ONE_CARD_EACH[1:]]
+    hands = [{"alt_1000": 1, "loop": 1}, *ONE_CARD_EACH[1:]]
     options = {"first_player": "loser"}
     state = last_card_of_a(options, hands=hands, plays_this_round=999, starter=B)
     assert fact(state, "starter") == A
@@ -128,15 +128,15 @@ def test_after_a_capped_round_the_loser_mode_still_takes_the_highest_score() -> 
 
 @rule("LO-7", "LO-D3")
 @pytest.mark.parametrize("direction", ["left", "right"])
-@pytest.mark.parametrize("attitude", ["positive", "negative"])
+@pytest.mark.parametrize("pitch", ["positive", "negative"])
 @pytest.mark.parametrize("kept", [True, False])
 def test_conditions_carry_over_keeps_them_between_rounds(
-    direction: str, attitude: str, kept: bool
+    direction: str, pitch: str, kept: bool
 ) -> None:
     options = {"conditions_carry_over": kept}
-    state = last_card_of_a(options, direction=direction, attitude=attitude)
-    conditions = (fact(state, "direction"), fact(state, "attitude"))
-    assert conditions == ((direction, attitude) if kept else ("left", "positive"))
+    state = last_card_of_a(options, direction=direction, pitch=pitch)
+    conditions = (fact(state, "direction"), fact(state, "pitch"))
+    assert conditions == ((direction, pitch) if kept else ("left", "positive"))
 
 
 @rule("LO-58", "LO-70")
@@ -144,7 +144,7 @@ def test_conditions_carry_over_keeps_them_between_rounds(
     ("mode", "ranking"), [("shared", [1, 1, 4, 3]), ("rounds_won", [2, 1, 4, 3])]
 )
 def test_tie_break_decides_between_equal_totals(mode: str, ranking: list[int]) -> None:
-    hands = [{"alt_1000": 1}, {"alt_2000": 1}, {"looping": 1}, {"alt_4000": 1}]
+    hands = [{"alt_1000": 1}, {"alt_2000": 1}, {"loop": 1}, {"alt_4000": 1}]
     state = last_card_of_a(
         {"tie_break": mode}, hands=hands, totals=[20, 18, 190, 60], rounds_won=[0, 2, 0, 9]
     )

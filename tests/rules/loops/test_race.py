@@ -23,9 +23,9 @@ from voltige.games.loops.state import LoopsState
 
 HANDS = [
     {"speed": 2, "alt_9000": 2, "alt_1000": 2},
-    {"alt_4000": 1, "alt_6000": 2, "looping": 1},
+    {"alt_4000": 1, "alt_6000": 2, "loop": 1},
     {"alt_7000": 2, "direction_change": 1, "speed": 1, "alt_2000": 1},
-    {"attitude_change": 1, "looping": 1, "draw_3": 1, "alt_5000": 2, "alt_3000": 1},
+    {"pitch": 1, "loop": 1, "draw_3": 1, "alt_5000": 2, "alt_3000": 1},
 ]
 
 
@@ -81,12 +81,12 @@ def test_an_engine_asks_from_the_next_seat_round(direction: str, order: list[int
 
 
 @rule("LO-40", "LO-41")
-@pytest.mark.parametrize("attitude", ["positive", "negative"])
+@pytest.mark.parametrize("pitch", ["positive", "negative"])
 @pytest.mark.parametrize("seat", [B, C, D])
-def test_a_claim_is_a_play_that_would_be_legal_in_turn(attitude: str, seat: int) -> None:
-    state = race(attitude=attitude)
+def test_a_claim_is_a_play_that_would_be_legal_in_turn(pitch: str, seat: int) -> None:
+    state = race(pitch=pitch)
     in_turn = position(
-        hands=fact(state, "hands"), pile=fact(state, "pile"), attitude=attitude, to_act=seat
+        hands=fact(state, "hands"), pile=fact(state, "pile"), pitch=pitch, to_act=seat
     )
     assert legal(state, seat) == ["decline", *legal(in_turn)[1:]]
     assert legal(in_turn)[0] == "pick up"
@@ -96,7 +96,7 @@ def test_a_claim_is_a_play_that_would_be_legal_in_turn(attitude: str, seat: int)
 @pytest.mark.parametrize(
     ("seat", "attempt", "reason"),
     [
-        (B, "play 4000 x1", ("against_attitude", "LO-14")),
+        (B, "play 4000 x1", ("against_pitch", "LO-14")),
         (B, "play 4000 + 6000", ("mixed_values", "LO-18")),
         (C, "play speed + direction", ("one_special_only", "LO-19")),
         (C, "play speed + 7000", ("one_special_only", "LO-19")),
@@ -142,7 +142,7 @@ def test_the_player_next_in_order_races_like_the_others(direction: str, first: i
 def test_slower_plays_are_taken_back_without_penalty(winner: str) -> None:
     state = race()
     before = fact(state, "hands")
-    claims = {"B": "play 6000 x2", "C": "play 7000 x2", "D": "play looping"}
+    claims = {"B": "play 6000 x2", "C": "play 7000 x2", "D": "play loop"}
     for seat, claim in claims.items():
         play(state, f"{seat}: {claim}")
     assert fact(state, "pile") == ["alt_5000", "speed"]
@@ -179,9 +179,9 @@ def test_a_single_claim_needs_no_luck() -> None:
     [
         ("C: play 7000 x1", D),
         ("C: play direction", B),
-        ("D: play attitude", A),
-        ("D: play looping", A),
-        ("B: play looping", C),
+        ("D: play pitch", A),
+        ("D: play loop", A),
+        ("B: play loop", C),
     ],
 )
 def test_play_goes_on_after_the_winner_in_the_direction_of_now(claim: str, follower: int) -> None:

@@ -29,7 +29,7 @@ from voltige.games.loops.state import LoopsState
 RACE_HANDS = [
     {"speed": 1, "alt_9000": 2},
     {"alt_3000": 1, "alt_8000": 2},
-    {"alt_4000": 1, "alt_7000": 1, "attitude_change": 2},
+    {"alt_4000": 1, "alt_7000": 1, "pitch": 2},
     {"alt_2000": 1, "alt_9000": 2},
 ]
 
@@ -43,12 +43,12 @@ def race_of_a(**data: Any) -> LoopsState:
 
 
 ILLEGAL_CLAIMS = [
-    (B, "play 3000 x1", "against_attitude"),
+    (B, "play 3000 x1", "against_pitch"),
     (B, "play 3000 + 8000", "mixed_values"),
-    (C, "play 4000 x1", "against_attitude"),
-    (C, "play attitude x2", "one_special_only"),
-    (C, "play attitude + 7000", "one_special_only"),
-    (D, "play 2000 x1", "against_attitude"),
+    (C, "play 4000 x1", "against_pitch"),
+    (C, "play pitch x2", "one_special_only"),
+    (C, "play pitch + 7000", "one_special_only"),
+    (D, "play 2000 x1", "against_pitch"),
     (A, "play 9000 x1", "own_race"),
 ]
 

@@ -39,7 +39,7 @@ OLD_RACE = RACE
 
 
 @rule("LO-12")
-@pytest.mark.parametrize("attempt", ["play 8000 x1", "play looping", "pick up"])
+@pytest.mark.parametrize("attempt", ["play 8000 x1", "play loop", "pick up"])
 def test_a_play_or_pick_up_by_another_seat_is_not_your_turn(attempt: str) -> None:
     error = turn_of_a().refusal(B, attempt_of(turn_of_a(), attempt))
     assert error is not None
@@ -48,7 +48,7 @@ def test_a_play_or_pick_up_by_another_seat_is_not_your_turn(attempt: str) -> Non
 
 
 @rule("LO-13")
-@pytest.mark.parametrize("attempt", ["play 8000 x1", "play 7000 x2", "play looping"])
+@pytest.mark.parametrize("attempt", ["play 8000 x1", "play 7000 x2", "play loop"])
 def test_a_card_or_number_not_held_is_not_in_hand(attempt: str) -> None:
     assert refused(turn_of_a(), A, attempt) == ("not_in_hand", "LO-13")
 
@@ -117,24 +117,22 @@ def test_different_altitudes_are_mixed_values() -> None:
 
 
 @rule("LO-19")
-@pytest.mark.parametrize(
-    "attempt", ["play attitude x2", "play attitude + speed", "play speed + 7000"]
-)
+@pytest.mark.parametrize("attempt", ["play pitch x2", "play pitch + speed", "play speed + 7000"])
 def test_a_special_with_anything_else_is_one_special_only(attempt: str) -> None:
     assert refused(turn_of_a(), A, attempt) == ("one_special_only", "LO-19")
 
 
 @rule("LO-14", "LO-15")
 @pytest.mark.parametrize(
-    ("attitude", "value", "number"), [("positive", 4000, "LO-14"), ("negative", 7000, "LO-15")]
+    ("pitch", "value", "number"), [("positive", 4000, "LO-14"), ("negative", 7000, "LO-15")]
 )
-def test_an_altitude_on_the_wrong_side_of_the_base_is_against_the_attitude(
-    attitude: str, value: int, number: str
+def test_an_altitude_on_the_wrong_side_of_the_base_is_against_the_pitch(
+    pitch: str, value: int, number: str
 ) -> None:
-    error = turn_of_a(attitude=attitude).refusal(A, altitude(value, 1))
+    error = turn_of_a(pitch=pitch).refusal(A, altitude(value, 1))
     assert error is not None
-    assert (error.code, error.rule) == ("against_attitude", number)
-    assert error.params == {"altitude": value, "base": 5000, "attitude": attitude}
+    assert (error.code, error.rule) == ("against_pitch", number)
+    assert error.params == {"altitude": value, "base": 5000, "pitch": pitch}
 
 
 @rule("LO-25")
@@ -162,10 +160,10 @@ def test_a_draw_card_needs_another_seat_as_its_target(target: object) -> None:
     "attempt",
     [
         altitude(7000, 1, target=B),
-        {"do": "play_attitude", "target": B},
+        {"do": "play_pitch", "target": B},
         {"do": "play_speed", "target": A},
         {"do": "play", "cards": ["alt_7000"], "target": B},
-        "play attitude on C",
+        "play pitch on C",
     ],
     ids=str,
 )
@@ -257,7 +255,7 @@ def test_a_table_with_a_bad_option_is_refused() -> None:
         {"do": ["play"]},
         {"do": "decline", "target": 1},
         {"do": "pick_up", "cards": []},
-        {"do": "play_attitude", "count": 2},
+        {"do": "play_pitch", "count": 2},
     ],
     ids=str,
 )

@@ -30,12 +30,12 @@ from voltige.core.state import CHANCE, SPECTATOR
 from voltige.games.loops import GAME
 from voltige.games.loops.state import LoopsState
 from voltige.locale import LANGUAGES, texts
-from voltige.match.match import Table
+from voltige.match.table import Table
 
 WEIGHTS = [1, 2, 1, 3]
 EVERYBODY = (SPECTATOR, A, B, C, D)
 LOOPER: list[dict[str, int]] = [
-    {"looping": 1, "alt_9000": 1},
+    {"loop": 1, "alt_9000": 1},
     {"draw_2": 1, "alt_6000": 1},
     {"alt_7000": 2},
     {"alt_8000": 2},
@@ -112,7 +112,7 @@ def test_a_pile_that_may_not_be_browsed_is_shown_when_it_is_picked_up() -> None:
         options={"pile_browse": False}, hands=ONE_CARD_EACH, pile=["alt_5000", "speed"]
     )
     events = play(state, "pick up")
-    picked = next(event for event in events if type(event).__name__ == "PilePickedUp")
+    picked = next(event for event in events if event.name == "PilePickedUp")
     assert (picked.to, picked.data["cards"]) == (EVERYONE, ["alt_5000", "speed"])
     for seat in EVERYBODY:
         assert view(state, seat)["known"][A] == {"alt_5000": 1, "speed": 1}
@@ -121,8 +121,8 @@ def test_a_pile_that_may_not_be_browsed_is_shown_when_it_is_picked_up() -> None:
 @rule("LO-32", "LO-D13", "LO-D32")
 def test_a_loop_shows_nothing_of_a_pile_that_may_not_be_browsed() -> None:
     state = position(options={"pile_browse": False}, hands=LOOPER, pile=["alt_5000", "speed"])
-    events = play(state, "play looping")
-    returned = next(event for event in events if type(event).__name__ == "PileReturned")
+    events = play(state, "play loop")
+    returned = next(event for event in events if event.name == "PileReturned")
     assert returned.data == {"count": 3, "cards": []}
     for seat in EVERYBODY:
         seen = view(state, seat)
@@ -132,21 +132,21 @@ def test_a_loop_shows_nothing_of_a_pile_that_may_not_be_browsed() -> None:
 @rule("LO-32", "LO-D13", "LO-D32")
 @pytest.mark.parametrize("browse", [True, False])
 def test_a_loop_to_the_bottom_shows_every_card_in_order(browse: bool) -> None:
-    options = {"pile_browse": browse, "looping_return": "bottom"}
+    options = {"pile_browse": browse, "loop_return": "bottom"}
     state = position(
         options=options, hands=[*LOOPER[:3], {}], pile=["alt_5000", "speed"], draw_pile=0
     )
-    play(state, "play looping")
+    play(state, "play loop")
     for seat in EVERYBODY:
         seen = view(state, seat)
-        assert (seen["returned"], seen["bottom"]) == ({}, ["alt_5000", "speed", "looping"])
+        assert (seen["returned"], seen["bottom"]) == ({}, ["alt_5000", "speed", "loop"])
     play(state, "play draw2 on C")
     bring(state, "5000")
     bring(state, "speed")
     for seat in EVERYBODY:
         seen = view(state, seat)
         assert seen["known"][C] == {"alt_5000": 1, "speed": 1}
-        assert (seen["returned"], seen["bottom"]) == ({}, ["looping"])
+        assert (seen["returned"], seen["bottom"]) == ({}, ["loop"])
 
 
 ATTEMPTS = ["play 7000 x1", "pick up", "decline"]

@@ -154,7 +154,7 @@ def test_a_small_deck_is_dealt_evenly_as_far_as_it_goes(
 def test_a_game_starts_to_the_left_and_climbing(seats: int) -> None:
     state = dealt(seats)
     assert fact(state, "direction") == "left"
-    assert fact(state, "attitude") == "positive"
+    assert fact(state, "pitch") == "positive"
 
 
 @rule("LO-6", "LO-12")
@@ -172,12 +172,12 @@ def test_the_first_turn_passes_to_the_left() -> None:
 
 @rule("LO-7", "LO-D3")
 @pytest.mark.parametrize("direction", ["left", "right"])
-@pytest.mark.parametrize("attitude", ["positive", "negative"])
-def test_each_round_starts_from_the_first_conditions_again(direction: str, attitude: str) -> None:
-    state = last_card_played(A, direction=direction, attitude=attitude)
+@pytest.mark.parametrize("pitch", ["positive", "negative"])
+def test_each_round_starts_from_the_first_conditions_again(direction: str, pitch: str) -> None:
+    state = last_card_played(A, direction=direction, pitch=pitch)
     assert fact(state, "round_no") == 2
     assert fact(state, "direction") == "left"
-    assert fact(state, "attitude") == "positive"
+    assert fact(state, "pitch") == "positive"
 
 
 @rule("LO-8")
@@ -222,4 +222,4 @@ def test_the_shuffle_deals_every_card_without_putting_back() -> None:
     state = last_card_played(A)
     bring(state, "7000")
     assert odds(state)["7000"] == Fraction(8, 109)
-    assert odds(state)["looping"] == Fraction(4, 109)
+    assert odds(state)["loop"] == Fraction(4, 109)

@@ -30,13 +30,13 @@ ONE_OF_EACH_ALTITUDE = {f"alt_{value}": 1 for value in ALTITUDES}
         ("negative", "positive", [4000, 5000, 6000, 7000, 8000, 9000]),
     ],
 )
-def test_an_attitude_card_turns_the_attitude_from_the_next_play_on(
+def test_a_pitch_card_turns_the_pitch_from_the_next_play_on(
     before: str, after: str, playable: list[int]
 ) -> None:
-    hands = [{"attitude_change": 1, "alt_1000": 1}, ONE_OF_EACH_ALTITUDE]
-    state = position(hands=hands, pile=["alt_4000"], attitude=before)
-    play(state, "play attitude")
-    assert fact(state, "attitude") == after
+    hands = [{"pitch": 1, "alt_1000": 1}, ONE_OF_EACH_ALTITUDE]
+    state = position(hands=hands, pile=["alt_4000"], pitch=before)
+    play(state, "play pitch")
+    assert fact(state, "pitch") == after
     assert fact(state, "base_altitude") == 4000
     assert fact(state, "direction") == "left"
     assert legal(state) == ["pick up", *(f"play {value} x1" for value in playable)]
@@ -55,54 +55,52 @@ def test_a_direction_card_gives_the_turn_to_the_neighbour_on_the_new_side(
         play(state, "play direction")
         assert fact(state, "direction") == after
         assert fact(state, "to_act") == (seat + step) % seats
-        assert fact(state, "attitude") == "positive"
+        assert fact(state, "pitch") == "positive"
         assert fact(state, "base_altitude") == 4000
 
 
 @rule("LO-31", "LO-D12")
-def test_a_looping_returns_the_whole_pile_and_itself() -> None:
+def test_a_loop_returns_the_whole_pile_and_itself() -> None:
     state = position(
-        hands=[{"looping": 1, "alt_1000": 1}],
+        hands=[{"loop": 1, "alt_1000": 1}],
         pile=["alt_3000", "alt_5000", "speed", "alt_5000"],
         draw_pile={"alt_9000": 2, "alt_5000": 1},
     )
-    play(state, "play looping")
-    returned = {"alt_3000": 1, "alt_5000": 3, "alt_9000": 2, "speed": 1, "looping": 1}
+    play(state, "play loop")
+    returned = {"alt_3000": 1, "alt_5000": 3, "alt_9000": 2, "speed": 1, "loop": 1}
     assert fact(state, "draw_pile") == returned
     assert fact(state, "pile") == []
     assert fact(state, "hands")[A] == {"alt_1000": 1}
 
 
 @rule("LO-32", "LO-D13")
-def test_after_a_looping_any_card_of_the_draw_pile_may_come_first() -> None:
+def test_after_a_loop_any_card_of_the_draw_pile_may_come_first() -> None:
     state = position(
-        hands=[{"looping": 1, "alt_1000": 1}, {"draw_2": 1, "alt_1000": 1}],
+        hands=[{"loop": 1, "alt_1000": 1}, {"draw_2": 1, "alt_1000": 1}],
         pile=["alt_3000", "alt_5000"],
         draw_pile={"alt_9000": 4, "alt_5000": 1},
     )
-    play(state, "play looping", "play draw2 on A")
+    play(state, "play loop", "play draw2 on A")
     assert odds(state) == {
         "3000": Fraction(1, 8),
         "5000": Fraction(2, 8),
         "9000": Fraction(4, 8),
-        "looping": Fraction(1, 8),
+        "loop": Fraction(1, 8),
     }
 
 
 @rule("LO-33")
 @pytest.mark.parametrize(("direction", "follower"), [("left", C), ("right", A)])
-@pytest.mark.parametrize("attitude", ["positive", "negative"])
-def test_after_a_looping_the_next_player_opens_freely(
-    direction: str, follower: int, attitude: str
+@pytest.mark.parametrize("pitch", ["positive", "negative"])
+def test_after_a_loop_the_next_player_opens_freely(
+    direction: str, follower: int, pitch: str
 ) -> None:
-    hands = [ONE_OF_EACH_ALTITUDE, {"looping": 1, "alt_1000": 1}, ONE_OF_EACH_ALTITUDE]
-    state = position(
-        hands=hands, to_act=B, pile=["alt_5000"], direction=direction, attitude=attitude
-    )
-    play(state, "play looping")
+    hands = [ONE_OF_EACH_ALTITUDE, {"loop": 1, "alt_1000": 1}, ONE_OF_EACH_ALTITUDE]
+    state = position(hands=hands, to_act=B, pile=["alt_5000"], direction=direction, pitch=pitch)
+    play(state, "play loop")
     assert fact(state, "to_act") == follower
     assert fact(state, "direction") == direction
-    assert fact(state, "attitude") == attitude
+    assert fact(state, "pitch") == pitch
     assert fact(state, "base_altitude") == 0
     assert legal(state) == [f"play {value} x1" for value in ALTITUDES]
 
@@ -139,8 +137,8 @@ def test_every_other_player_and_nobody_else_may_be_the_target(seat: int) -> None
 
 @rule("LO-34")
 def test_two_cards_are_drawn_without_putting_back() -> None:
-    """Both are 5000 in half of all cases, and in the other half one is the Looping (G30)."""
-    state = position(hands=[{"draw_2": 1, "alt_1000": 1}], draw_pile={"alt_5000": 3, "looping": 1})
+    """Both are 5000 in half of all cases, and in the other half one is the Loop (G30)."""
+    state = position(hands=[{"draw_2": 1, "alt_1000": 1}], draw_pile={"alt_5000": 3, "loop": 1})
     play(state, "play draw2 on B")
     chances: dict[tuple[str, str], Fraction] = {}
     for first, chance in odds(state).items():
@@ -150,27 +148,25 @@ def test_two_cards_are_drawn_without_putting_back() -> None:
             chances[first, second] = chance * then
     assert chances == {
         ("5000", "5000"): Fraction(1, 2),
-        ("5000", "looping"): Fraction(1, 4),
-        ("looping", "5000"): Fraction(1, 4),
+        ("5000", "loop"): Fraction(1, 4),
+        ("loop", "5000"): Fraction(1, 4),
     }
 
 
 @rule("LO-35")
 @pytest.mark.parametrize("target", ["A", "C", "D"])
 @pytest.mark.parametrize(("direction", "follower"), [("left", C), ("right", A)])
-@pytest.mark.parametrize("attitude", ["positive", "negative"])
+@pytest.mark.parametrize("pitch", ["positive", "negative"])
 def test_play_goes_on_after_the_player_of_a_draw_card_whoever_the_target_was(
-    target: str, direction: str, follower: int, attitude: str
+    target: str, direction: str, follower: int, pitch: str
 ) -> None:
     hands = [{}, {"draw_2": 1, "alt_1000": 1}]
-    state = position(
-        hands=hands, to_act=B, pile=["alt_5000"], direction=direction, attitude=attitude
-    )
+    state = position(hands=hands, to_act=B, pile=["alt_5000"], direction=direction, pitch=pitch)
     play(state, f"play draw2 on {target}", "luck: 8000 8000")
     assert fact(state, "phase") == "turn"
     assert fact(state, "to_act") == follower
     assert fact(state, "direction") == direction
-    assert fact(state, "attitude") == attitude
+    assert fact(state, "pitch") == pitch
     assert fact(state, "base_altitude") == 5000
 
 
@@ -200,13 +196,13 @@ def test_a_draw_card_needs_a_target_even_when_the_draw_pile_is_empty() -> None:
 
 @rule("LO-38")
 def test_the_target_takes_at_once_and_cannot_answer() -> None:
-    hands = [{"draw_2": 1, "alt_1000": 1}, {"draw_4": 1, "alt_9000": 2, "looping": 1}]
+    hands = [{"draw_2": 1, "alt_1000": 1}, {"draw_4": 1, "alt_9000": 2, "loop": 1}]
     state = position(hands=hands, pile=["alt_5000"])
     play(state, "play draw2 on B")
     assert fact(state, "phase") == "take"
     for seat in (A, B, C, D):
         assert legal(state, seat) == []
     assert refused(state, B, "play draw4 on A") == ("not_your_turn", "LO-12")
-    assert refused(state, B, "play looping") == ("not_your_turn", "LO-12")
+    assert refused(state, B, "play loop") == ("not_your_turn", "LO-12")
     play(state, "luck: 8000 8000")
-    assert fact(state, "hands")[B] == {"alt_8000": 2, "alt_9000": 2, "draw_4": 1, "looping": 1}
+    assert fact(state, "hands")[B] == {"alt_8000": 2, "alt_9000": 2, "draw_4": 1, "loop": 1}

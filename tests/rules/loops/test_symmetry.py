@@ -46,7 +46,7 @@ def mirrored_text(text: str) -> str:
 
 
 def mirrored(state: LoopsState) -> LoopsState:
-    """Mirror all altitudes and the attitude."""
+    """Mirror all altitudes and the pitch."""
     told = state.to_dict()
     turned: dict[str, Any] = {"pile": [mirrored_card(card) for card in told["pile"]]}
     for key in ("hands", "known"):
@@ -54,7 +54,7 @@ def mirrored(state: LoopsState) -> LoopsState:
         turned[key] = [{mirrored_card(card): n for card, n in row.items()} for row in rows]
     for key in ("draw_pile", "returned"):
         turned[key] = {mirrored_card(card): n for card, n in told[key].items()}
-    turned["attitude"] = "negative" if told["attitude"] == "positive" else "positive"
+    turned["pitch"] = "negative" if told["pitch"] == "positive" else "positive"
     if told["race"]:
         claims = [mirrored_text(claim) for claim in told["race"]["claims"]]
         turned["race"] = told["race"] | {"claims": claims}
@@ -113,7 +113,7 @@ def test_left_and_right_mirror_each_other(seats: int, seed: int) -> None:
 @rule("LO-13")
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 3)])
 def test_a_refusal_changes_nothing_in_any_position(seats: int, seed: int) -> None:
-    attempts = ["pick up", "decline", "play 1000 x9", "play 1000 + 9000", "play looping x2"]
+    attempts = ["pick up", "decline", "play 1000 x9", "play 1000 + 9000", "play loop x2"]
     for state in decisions(seats, seed):
         before = state.to_dict()
         for seat in range(seats):
@@ -134,8 +134,8 @@ def test_only_attempts_that_are_refused_can_be_faults(seed: int) -> None:
             continue
         told = state.to_dict()
         for seat, hand in enumerate(told["hands"]):
-            if hand.get("attitude_change", 0) > 1 and told["pile"]:
-                attempt = attempt_of(state, "play attitude x2")
+            if hand.get("pitch", 0) > 1 and told["pile"]:
+                attempt = attempt_of(state, "play pitch x2")
                 error = state.refusal(seat, attempt)
                 assert error is not None
                 fault = state.fault(seat, attempt, error)

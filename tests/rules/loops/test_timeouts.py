@@ -36,7 +36,7 @@ def test_whoever_lets_the_time_of_a_race_pass_declines(options: dict[str, int]) 
 
 @rule("LO-13", "LO-24")
 def test_when_the_time_for_a_turn_is_over_the_pile_is_picked_up() -> None:
-    hands = [{"alt_6000": 1, "looping": 1}, *ONE_CARD_EACH[1:]]
+    hands = [{"alt_6000": 1, "loop": 1}, *ONE_CARD_EACH[1:]]
     match = match_at({"turn_timeout_s": 10}, hands=hands, pile=["alt_5000"])
     entry = match.time_out(A)
     assert (entry.kind, entry.text) == ("timeout", "pick up")
@@ -44,23 +44,23 @@ def test_when_the_time_for_a_turn_is_over_the_pile_is_picked_up() -> None:
 
 
 @rule("LO-13")
-@pytest.mark.parametrize("attitude", ["positive", "negative"])
-def test_on_an_empty_pile_time_plays_the_single_lowest_altitude(attitude: str) -> None:
-    hand = {"alt_6000": 3, "alt_4000": 2, "looping": 1, "attitude_change": 1}
-    state = position(hands=[hand], attitude=attitude)
+@pytest.mark.parametrize("pitch", ["positive", "negative"])
+def test_on_an_empty_pile_time_plays_the_single_lowest_altitude(pitch: str) -> None:
+    hand = {"alt_6000": 3, "alt_4000": 2, "loop": 1, "pitch": 1}
+    state = position(hands=[hand], pitch=pitch)
     assert state.default_action().notation == "play 4000 x1"
 
 
 @rule("LO-13", "LO-22")
 def test_without_altitudes_time_plays_the_first_special_of_the_deck_table() -> None:
     plays = {
-        "attitude_change": "play attitude",
+        "pitch": "play pitch",
         "direction_change": "play direction",
         "speed": "play speed",
         "draw_2": "play draw2 on B",
         "draw_3": "play draw3 on B",
         "draw_4": "play draw4 on B",
-        "looping": "play looping",
+        "loop": "play loop",
     }
     for place, card in enumerate(SPECIAL_IDS):
         hand = dict.fromkeys(SPECIAL_IDS[place:], 1)
@@ -82,7 +82,7 @@ def test_time_aims_a_draw_card_at_the_fullest_other_hand(
     sizes: list[int], direction: str, target: str
 ) -> None:
     others = [{f"alt_{seat}000": size} for seat, size in enumerate(sizes) if seat > 0]
-    hand = {"draw_2": 1} | ({"looping": 3, "draw_4": 2} if sizes[0] > 1 else {})
+    hand = {"draw_2": 1} | ({"loop": 3, "draw_4": 2} if sizes[0] > 1 else {})
     state = position(hands=[hand, *others], direction=direction)
     assert state.default_action().notation == f"play draw2 on {target}"
 

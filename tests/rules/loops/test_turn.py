@@ -25,15 +25,15 @@ ALL_SPECIALS = dict.fromkeys(SPECIAL_IDS, 1)
 
 
 SPECIAL_PLAYS = [
-    "play attitude",
+    "play pitch",
     "play direction",
     "play speed",
     *(f"play draw{amount} on {seat}" for amount in (2, 3, 4) for seat in "BCD"),
-    "play looping",
+    "play loop",
 ]
 
 
-PILES = [[], ["alt_1000"], ["alt_9000"], ["alt_5000", "speed"], ["attitude_change", "looping"]]
+PILES = [[], ["alt_1000"], ["alt_9000"], ["alt_5000", "speed"], ["pitch", "loop"]]
 
 
 @rule("LO-10", "LO-22", "LO-D8")
@@ -50,8 +50,8 @@ def test_the_starter_opens_with_any_card_or_with_a_set() -> None:
     ("attempt", "code"),
     [
         ("play 4000 + 7000", "mixed_values"),
-        ("play attitude + speed", "one_special_only"),
-        ("play attitude + 4000", "one_special_only"),
+        ("play pitch + speed", "one_special_only"),
+        ("play pitch + 4000", "one_special_only"),
     ],
 )
 def test_the_starter_opens_with_no_other_combination(attempt: str, code: str) -> None:
@@ -64,13 +64,13 @@ def test_every_card_goes_on_top_of_the_one_pile() -> None:
     state = position(
         hands=[
             {"alt_2000": 2, "alt_9000": 1},
-            {"attitude_change": 1, "alt_9000": 1},
+            {"pitch": 1, "alt_9000": 1},
             {"alt_1000": 1, "alt_9000": 1},
             {"speed": 1, "alt_9000": 1},
         ]
     )
-    play(state, "play 2000 x2", "play attitude", "play 1000 x1", "play speed")
-    laid = ["alt_2000", "alt_2000", "attitude_change", "alt_1000", "speed"]
+    play(state, "play 2000 x2", "play pitch", "play 1000 x1", "play speed")
+    laid = ["alt_2000", "alt_2000", "pitch", "alt_1000", "speed"]
     assert fact(state, "pile") == laid
     assert fact(state, "hand_sizes") == [1, 1, 1, 1]
 
@@ -102,9 +102,9 @@ def test_nobody_else_may_act_in_a_turn(seat: int) -> None:
 @rule("LO-13")
 def test_a_turn_is_one_set_of_altitudes_or_one_special_or_a_pick_up() -> None:
     state = position(
-        hands=[{"alt_5000": 2, "looping": 1}, {"alt_5000": 1, "draw_2": 1}], pile=["alt_5000"]
+        hands=[{"alt_5000": 2, "loop": 1}, {"alt_5000": 1, "draw_2": 1}], pile=["alt_5000"]
     )
-    assert legal(state) == ["pick up", "play 5000 x1", "play 5000 x2", "play looping"]
+    assert legal(state) == ["pick up", "play 5000 x1", "play 5000 x2", "play loop"]
     for action in state.legal_actions():
         after = state.clone()
         after.apply(action.code)
@@ -124,19 +124,19 @@ def test_there_is_no_fourth_kind_of_action(verb: object) -> None:
 def test_no_position_offers_more_than_107_actions() -> None:
     """All 81 altitudes, every special and a pile without a base, with eight seats."""
     hand = {f"alt_{value}": 9 for value in ALTITUDES} | ALL_SPECIALS
-    others = [{"attitude_change": 1} for _ in range(7)]
+    others = [{"pitch": 1} for _ in range(7)]
     state = position(8, hands=[hand, *others], pile=["speed"])
     assert len(legal(state)) == 107
 
 
 @rule("LO-22")
 @pytest.mark.parametrize("pile", PILES, ids=["empty", "1000", "9000", "covered", "specials"])
-@pytest.mark.parametrize("attitude", ["positive", "negative"])
+@pytest.mark.parametrize("pitch", ["positive", "negative"])
 @pytest.mark.parametrize("direction", ["left", "right"])
 def test_a_special_fits_on_any_pile_in_any_conditions(
-    pile: list[str], attitude: str, direction: str
+    pile: list[str], pitch: str, direction: str
 ) -> None:
-    state = position(hands=[ALL_SPECIALS], pile=pile, attitude=attitude, direction=direction)
+    state = position(hands=[ALL_SPECIALS], pile=pile, pitch=pitch, direction=direction)
     plays = [text for text in legal(state) if text != "pick up"]
     assert plays == SPECIAL_PLAYS
 
@@ -151,14 +151,14 @@ def test_a_player_who_can_play_may_pick_up() -> None:
 
 @rule("LO-24")
 def test_passing_takes_the_whole_pile_with_its_specials() -> None:
-    pile = ["alt_1000", "speed", "alt_3000", "alt_3000", "draw_4", "attitude_change"]
+    pile = ["alt_1000", "speed", "alt_3000", "alt_3000", "draw_4", "pitch"]
     state = position(hands=[{"alt_3000": 1}], pile=pile)
     play(state, "pick up")
     assert fact(state, "pile") == []
     assert fact(state, "hands")[A] == {
         "alt_1000": 1,
         "alt_3000": 3,
-        "attitude_change": 1,
+        "pitch": 1,
         "speed": 1,
         "draw_4": 1,
     }
@@ -181,18 +181,16 @@ def test_an_empty_pile_cannot_be_picked_up() -> None:
 
 @rule("LO-26", "LO-D11")
 @pytest.mark.parametrize(("direction", "follower"), [("left", C), ("right", A)])
-@pytest.mark.parametrize("attitude", ["positive", "negative"])
+@pytest.mark.parametrize("pitch", ["positive", "negative"])
 def test_after_a_pick_up_the_next_player_opens_freely(
-    direction: str, follower: int, attitude: str
+    direction: str, follower: int, pitch: str
 ) -> None:
     hands = [ONE_OF_EACH_ALTITUDE, {"alt_5000": 1}, ONE_OF_EACH_ALTITUDE]
-    state = position(
-        hands=hands, to_act=B, pile=["alt_5000"], direction=direction, attitude=attitude
-    )
+    state = position(hands=hands, to_act=B, pile=["alt_5000"], direction=direction, pitch=pitch)
     play(state, "pick up")
     assert fact(state, "to_act") == follower
     assert fact(state, "direction") == direction
-    assert fact(state, "attitude") == attitude
+    assert fact(state, "pitch") == pitch
     assert fact(state, "base_altitude") == 0
     assert legal(state) == [f"play {value} x1" for value in ALTITUDES]
 
@@ -210,10 +208,10 @@ def test_only_a_draw_card_makes_anybody_take_from_the_draw_pile() -> None:
 
 
 @rule("LO-28")
-def test_nothing_but_a_looping_refills_the_draw_pile() -> None:
+def test_nothing_but_a_loop_refills_the_draw_pile() -> None:
     state = position(hands=[ONE_OF_EACH_ALTITUDE | ALL_SPECIALS], pile=["alt_1000"], draw_pile=0)
     for action in state.legal_actions():
         after = state.clone()
         after.apply(action.code)
         refilled = fact(after, "draw_pile_size") > 0
-        assert refilled == (action.notation == "play looping")
+        assert refilled == (action.notation == "play loop")

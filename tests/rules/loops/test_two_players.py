@@ -15,24 +15,24 @@ from tests.rules.loops.positions import (
     refused,
 )
 
-SPECIALS = {"attitude_change": 1, "draw_2": 1, "draw_3": 1, "draw_4": 1, "looping": 1}
+SPECIALS = {"pitch": 1, "draw_2": 1, "draw_3": 1, "draw_4": 1, "loop": 1}
 
 
 @rule("LO-4", "LO-34")
 def test_a_draw_card_can_only_strike_the_other_player() -> None:
     state = position(2, hands=[SPECIALS])
     assert legal(state) == [
-        "play attitude",
+        "play pitch",
         "play draw2 on B",
         "play draw3 on B",
         "play draw4 on B",
-        "play looping",
+        "play loop",
     ]
     assert refused(state, A, "play draw2 on C") == ("bad_target", "LO-34")
 
 
 @rule("LO-4", "LO-12")
-@pytest.mark.parametrize("move", ["play attitude", "play looping", "play 5000 x1", "pick up"])
+@pytest.mark.parametrize("move", ["play pitch", "play loop", "play 5000 x1", "pick up"])
 def test_the_turn_goes_to_the_other_player(move: str) -> None:
     state = position(2, hands=[SPECIALS | {"alt_5000": 2}], pile=["alt_5000"])
     play(state, move)

@@ -128,7 +128,7 @@ def legal(state: LuckyLoopState) -> list[str]:
 
 def names(events: list[Event]) -> list[str]:
     """Name events by their classes."""
-    return [type(event).__name__ for event in events]
+    return [event.name for event in events]
 
 
 def exchange(state: LuckyLoopState) -> None:

@@ -101,7 +101,7 @@ def test_the_last_card_of_a_pile_brings_its_discards_back_at_once(to_draw: int) 
         discard_piles=discards,
     )
     events = do(state, "draw red_blue", "luck: R12a")
-    rebuilt = next(event for event in events if type(event).__name__ == "PileRebuilt")
+    rebuilt = next(event for event in events if event.name == "PileRebuilt")
     assert rebuilt.data["count"] == 5
     assert state.to_dict()["draw_sizes"][RED_BLUE] == 5
     assert state.to_dict()["discard_sizes"][RED_BLUE] == 0

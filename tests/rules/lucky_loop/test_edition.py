@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.rules.lucky_loop.positions import EDITION
+from voltige.core.edition import Fields
 from voltige.core.errors import EditionError
 from voltige.games.lucky_loop import GAME
-from voltige.games.lucky_loop.edition import read_lucky_loop_data
+from voltige.games.lucky_loop.edition import take_edition
 from voltige.games.lucky_loop.terms import fewest_dice
 
 Data = dict[str, Any]
@@ -131,7 +132,7 @@ def test_a_wrong_edition_is_refused(spoil: Callable[[Data], None], code: str) ->
     data = copy.deepcopy(EDITION.data)
     spoil(data)
     with pytest.raises(EditionError) as caught:
-        read_lucky_loop_data(data, "own.toml")
+        take_edition(Fields("own.toml", "", data))
     assert caught.value.code == code
 
 
@@ -139,7 +140,7 @@ def test_an_owner_may_correct_single_cards() -> None:
     data = copy.deepcopy(EDITION.data)
     data["card"][0]["points_exact"] = 5
     data["card"].pop()  # 63 cards are allowed
-    edition = read_lucky_loop_data(data, "own.toml")
+    edition = take_edition(Fields("own.toml", "", data))
     assert edition.points_exact[0] == 5
     assert edition.cards == 63
     assert GAME.new_state(6, {}, edition).seats() == 6

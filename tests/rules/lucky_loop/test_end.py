@@ -140,7 +140,7 @@ def test_the_view_does_not_depend_on_hidden_cards() -> None:
 def test_a_drawn_card_is_shown_to_its_owner_alone() -> None:
     state = position()
     events = do(state, "exchange", "draw red_blue", "luck: R12a")
-    told = {type(event).__name__: event for event in events}
+    told = {event.name: event for event in events}
     assert told["CardReceived"].to == 0
     assert "R12a" not in str([event.data for event in events if event.to != 0])
     assert names(events)[-2:] == ["CardDrawn", "CardReceived"]

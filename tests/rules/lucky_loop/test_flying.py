@@ -22,7 +22,7 @@ from voltige.cli.boards import make_board
 from voltige.games.lucky_loop import GAME
 from voltige.games.lucky_loop.state import LuckyLoopState
 from voltige.locale import texts
-from voltige.match.match import Table
+from voltige.match.table import Table
 
 EASY = ["Y05a", "R06a", "B06a"]
 

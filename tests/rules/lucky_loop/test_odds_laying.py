@@ -1,19 +1,13 @@
-"""What a hand allows: every programme, upgrade and free programme, with its value."""
+"""What a hand allows: every programme and free programme, with its value."""
 
 from fractions import Fraction
 
 from voltige.games.lucky_loop import GAME
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
-from voltige.games.lucky_loop.odds.aim import change_aim, complete_aim, points_aim
+from voltige.games.lucky_loop.odds.aim import Aim, change_aim, complete_aim, points_aim
 from voltige.games.lucky_loop.odds.graph import FlightRules
-from voltige.games.lucky_loop.odds.laying import (
-    card_figures,
-    free_sets,
-    free_values,
-    lay_values,
-    upgrade_values,
-)
-from voltige.games.lucky_loop.odds.solver import FlightPoint, Odds
+from voltige.games.lucky_loop.odds.laying import flight_value, free_sets, lay_values
+from voltige.games.lucky_loop.odds.solver import Odds
 
 RED_ROOSTER, RUBBER_DUCK, DIVING_DOVE, MIGHTY_EAGLE = range(4)
 
@@ -57,19 +51,6 @@ def test_a_hand_without_the_colours_allows_nothing() -> None:
         assert lay_values(Odds(), box(), hand, programme, complete_aim()) == []
 
 
-def test_only_harder_cards_of_the_same_colour_upgrade_as_in_g_24() -> None:
-    hand = cards("Y06a", "Y05b", "Y03a", "G08a", "R09b", "B12a")
-    lying = cards("Y05a", "G07a", "R09a")
-    found = upgrade_values(Odds(), box(), hand, RUBBER_DUCK, lying, complete_aim())
-    assert sorted(names(laid.cards) for laid in found) == [
-        ["Y05a", "G08a", "R09a"],
-        ["Y06a", "G07a", "R09a"],
-    ]
-    for laid in found:
-        flown = Odds().value(FlightPoint(card_figures(box(), laid.cards), 6), complete_aim())
-        assert laid.value == flown
-
-
 def test_the_legal_free_programmes_are_those_of_g_36_and_g_37() -> None:
     easy = cards("R07a", "B07a", "R08a", "B08a", "G08a", "G07a")
     assert free_sets(box(), easy) == []
@@ -81,16 +62,24 @@ def test_the_legal_free_programmes_are_those_of_g_36_and_g_37() -> None:
         assert illegal not in found
 
 
+def starred_values(hand: list[int], aim: Aim) -> list[tuple[Fraction, int]]:
+    """Value the free programmes of a hand, each with every place of the star, the best first."""
+    found = [
+        (flight_value(Odds(), box(), laid, aim, 0, None, star), difficulties([laid[star]])[0])
+        for laid in free_sets(box(), hand)
+        for star in range(len(laid))
+    ]
+    return sorted(found, key=lambda one: one[0], reverse=True)
+
+
 def test_a_free_programme_is_valued_with_every_place_of_the_star() -> None:
     hand = cards("G08a", "B08a", "Y05a", "R04a")
-    found = free_values(Odds(), box(), hand, change_aim(10, 2))
+    found = starred_values(hand, change_aim(10, 2))
     assert len(found) == 4
-    assert difficulties([found[0].cards[found[0].highlight]]) == [8]
-    assert f"{float(found[0].value):+.4f}" == "+0.7689"
-    success = free_values(Odds(), box(), hand, complete_aim())
-    stars = [difficulties([laid.cards[laid.highlight]])[0] for laid in success]
-    assert stars == [5, 8, 8, 4]
-    assert success[1].value == Fraction(22951189, 90699264)
+    assert (f"{float(found[0][0]):+.4f}", found[0][1]) == ("+0.7689", 8)
+    success = starred_values(hand, complete_aim())
+    assert [star for _, star in success] == [5, 8, 8, 4]
+    assert success[1][0] == Fraction(22951189, 90699264)
 
 
 def test_tokens_and_options_change_what_a_hand_is_worth() -> None:

@@ -27,7 +27,8 @@ from voltige.games.lucky_loop import GAME
 from voltige.games.lucky_loop.state import LuckyLoopState
 from voltige.match.log import Seat
 from voltige.match.luck import GivenLuck
-from voltige.match.match import Match, Table
+from voltige.match.match import Match
+from voltige.match.table import Table
 
 Maker = Callable[[], LuckyLoopState]
 HAND = ["Y05a", "R05a", "B05a", "G05a", "R06a", "G06a"]

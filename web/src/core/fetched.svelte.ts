@@ -16,8 +16,12 @@ export class Fetched<Found> {
   }
 
   async #take(): Promise<void> {
+    const language = settings.language;
     try {
-      this.found = await this.fetch();
+      const found = await this.fetch();
+      if (language !== settings.language) return; // the one that was asked for since is on its way
+      this.found = found;
+      this.problem = null;
     } catch (error) {
       this.problem = error instanceof ApiError ? error : new ApiError(0, null);
     }

@@ -107,7 +107,7 @@ def play_campaign(tally: Tally, options: Values, seed: int) -> None:
             state.apply(bot.choose(state.view(seat), codes, streams[seat]), journal)
             tally.decisions += 1
         for event in journal.events:
-            count_event(tally, bought, type(event).__name__, event.data)
+            count_event(tally, bought, event.name, event.data)
     count_end(tally, state, bought)
 
 

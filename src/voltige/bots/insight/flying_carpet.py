@@ -22,7 +22,6 @@ from voltige.bots.search.plan import Plan
 from voltige.core.rng import Rng
 from voltige.core.state import NOBODY, State
 from voltige.games.flying_carpet.fields.access import target_of
-from voltige.games.flying_carpet.holdings import hand_size
 from voltige.games.flying_carpet.state import CarpetState
 from voltige.games.flying_carpet.terms import (
     CELL,
@@ -36,6 +35,7 @@ from voltige.games.flying_carpet.terms import (
     PLACE,
     TURN,
 )
+from voltige.games.flying_carpet.zones import hand_size
 
 # Fitted to 4595 rounds of 500 games of pilots, four seats each, in thousandths of a turn:
 SPREAD: Final = 1100  # behind, for a factor of e

@@ -16,10 +16,11 @@ from mypy_extensions import i64, mypyc_attr
 from voltige.bots.bot import Bot
 from voltige.core.game import Game
 from voltige.core.rng import Rng
-from voltige.core.state import NOBODY, State
+from voltige.core.state import CHANCE, NOBODY, State
 from voltige.core.view import View
 
 CERTAIN: Final = 1_000_000  # a chance of one
+NEVER: Final = 1 << 62  # a horizon that no game reaches
 DIGEST: Final = 7  # bytes, which a whole number of the engine can hold
 
 
@@ -52,6 +53,17 @@ class Insight:
             return state.random_action(rng)
         return self.pilot.choose(self.seen(state), self.legal(state), rng)
 
+    def play_on(self, state: State, until: i64, rng: Rng) -> i64:
+        """Play by the policy to the end, or until the horizon is reached; return the steps."""
+        steps: i64 = 0
+        while state.to_act != NOBODY and self.horizon(state) < until:
+            if state.to_act == CHANCE:
+                state.resolve(state.sample_chance(rng))
+            else:
+                state.apply(self.policy(state, rng))
+            steps += 1
+        return steps
+
     def seen(self, state: State) -> View:
         """Give what the pilot of the seat to act looks at.
 
@@ -62,10 +74,14 @@ class Insight:
 
     def legal(self, state: State) -> vec[i64]:
         """List the legal codes."""
+        self.make_room(state)
+        return self.codes[: state.fill_legal(self.codes)]
+
+    def make_room(self, state: State) -> None:
+        """Let the scratch hold all codes of a table."""
         wanted = len(state.table().actions)
         if len(self.codes) < wanted:
             self.codes = vec[i64]([0] * wanted)
-        return self.codes[: state.fill_legal(self.codes)]
 
     def scores(self, state: State, legal: vec[i64], rng: Rng) -> vec[i64]:
         """Judge every legal code of the seat to act, the higher the better: whom to look at first."""

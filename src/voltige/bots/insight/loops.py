@@ -11,10 +11,10 @@ from mypy_extensions import i64
 from voltige.bots.insight.insight import StateInsight, shared_win
 from voltige.bots.insight.lags import chances_by_lag, mixed
 from voltige.bots.levels import ACE, MASTER
-from voltige.bots.loops import fewest_cards, judged, keeps_specials
+from voltige.bots.loops import LoopsPilot, fewest_cards, judged, keeps_specials, pilot_code
 from voltige.bots.search.plan import Plan
 from voltige.core.rng import Rng
-from voltige.core.state import NOBODY, State
+from voltige.core.state import CHANCE, NOBODY, State
 from voltige.games.loops.scoring import hand_points
 from voltige.games.loops.state import LoopsState
 from voltige.games.loops.terms import TURN
@@ -36,14 +36,33 @@ PLANS: Final = {
 class LoopsInsight(StateInsight):
     """Scores as the pilot gives them, chances by a table of match scores."""
 
-    def scores(self, state: State, legal: vec[i64], rng: Rng) -> vec[i64]:
+    def play_on(self, state: State, until: i64, rng: Rng) -> i64:
+        """Play on without a view and a list of codes for each choice."""
         assert isinstance(state, LoopsState)  # noqa: S101  (the registry pairs insight and game)
+        by_pilot = isinstance(self.pilot, LoopsPilot)
+        if self.pilot is not None and not by_pilot:
+            return super().play_on(state, until, rng)
+        self.make_room(state)
+        codes = self.codes
+        steps: i64 = 0
+        while state.to_act != NOBODY and state.round_no < until:
+            if by_pilot and state.to_act != CHANCE:
+                amount = state.fill_legal(codes)
+                state.apply(pilot_code(state, state.to_act, codes, amount, rng))
+            else:
+                state.random_step(rng)
+            steps += 1
+        return steps
+
+    def scores(self, state: State, legal: vec[i64], rng: Rng) -> vec[i64]:
+        assert isinstance(state, LoopsState)  # noqa: S101  (as above)
         seat = state.to_act
-        keeps = keeps_specials(state, seat)
+        fewest = fewest_cards(state, seat)
+        keeps = keeps_specials(state, seat, fewest)
         scores = legal[:]
         place: i64 = 0
         while place < len(legal):
-            scores[place] = judged(state, seat, legal[place], keeps)
+            scores[place] = judged(state, seat, legal[place], keeps, fewest)
             place += 1
         return scores
 
@@ -67,7 +86,7 @@ class LoopsInsight(StateInsight):
         return state.round_no
 
     def observed(self, state: State, seat: i64) -> i64:
-        """Mix the own hand, base and attitude, and how near the others are to going out."""
+        """Mix the own hand, base and pitch, and how near the others are to going out."""
         assert isinstance(state, LoopsState)  # noqa: S101  (as above)
         known = mixed(state.phase, state.base)
         known = mixed(known, int(state.positive))

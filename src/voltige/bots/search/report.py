@@ -19,10 +19,13 @@ class Considered:
 class Report:
     """What was considered, the best first, and how the search thinks that it goes on."""
 
-    def __init__(self, considered: list[Considered], line: list[i64], iterations: i64) -> None:
+    def __init__(
+        self, considered: list[Considered], line: list[i64], iterations: i64, steps: i64
+    ) -> None:
         self.considered: Final = considered
         self.line: Final = line  # the chosen code, then those of the own later decisions
-        self.iterations: Final[i64] = iterations
+        self.iterations: Final[i64] = iterations  # rollouts
+        self.steps: Final[i64] = steps  # of these rollouts: choices and luck
 
     @property
     def chance(self) -> i64:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.bots.insight.insight import Insight
+from voltige.bots.insight.insight import NEVER, Insight
 from voltige.bots.search.plan import Plan
 from voltige.bots.search.tree import Node
 from voltige.core.rng import Rng
@@ -36,17 +36,31 @@ class Rollouts:
         self.insight: Final = insight
         self.plan: Final = plan
         self.allies: Final = root.allies(seat)
-        self.start: Final[i64] = insight.horizon(root)
+        until: i64 = NEVER
+        if plan.reach > 0:
+            until = insight.horizon(root) + plan.reach
+        self.until: Final[i64] = until  # the horizon at which rollouts are cut
+        self.steps: i64 = 0  # of all rollouts: choices and luck
         seats = int(root.seats())
         self.trees: Final[list[dict[int, Node]]] = [{} for _ in range(seats)]
         self.none: Final = vec[i64]([0] * seats)
 
     def run(self, state: State, rng: Rng) -> vec[i64]:
         """Play a state on to the horizon; give each seat's chance there, and let the tree learn."""
+        path: list[Step] = []
+        if self.plan.depth > 0 or self.plan.others > 0:
+            self.follow_tree(state, path, rng)
+        self.steps += self.insight.play_on(state, self.until, rng)
+        chances = self.insight.chances(state)
+        for step in path:
+            step.node.book(step.place, chances[step.seat])
+        return chances
+
+    def follow_tree(self, state: State, path: list[Step], rng: Rng) -> None:
+        """Play on until the tree has no more to decide."""
         insight = self.insight
         left = self.depths()
-        path: list[Step] = []
-        while state.to_act != NOBODY and not self.is_cut(state):
+        while is_any_left(left) and state.to_act != NOBODY and insight.horizon(state) < self.until:
             seat = state.to_act
             if seat == CHANCE:
                 state.resolve(state.sample_chance(rng))
@@ -54,10 +68,7 @@ class Rollouts:
                 state.apply(insight.policy(state, rng))
             else:
                 state.apply(self.decide(state, seat, left, path, rng))
-        chances = insight.chances(state)
-        for step in path:
-            step.node.book(step.place, chances[step.seat])
-        return chances
+            self.steps += 1
 
     def depths(self) -> vec[i64]:
         """Give for each seat how many decisions the tree makes."""
@@ -70,11 +81,6 @@ class Rollouts:
         for ally in self.allies:
             left[ally] = self.plan.depth
         return left
-
-    def is_cut(self, state: State) -> bool:
-        """Return whether a rollout need not go on."""
-        reach = self.plan.reach
-        return reach > 0 and self.insight.horizon(state) >= self.start + reach
 
     def decide(self, state: State, seat: i64, left: vec[i64], path: list[Step], rng: Rng) -> i64:
         """Choose by the tree; a decision that is new to it is the last one of its seat."""
@@ -104,3 +110,11 @@ class Rollouts:
             return otherwise
         code = node.favourite(self.insight.legal(state))
         return otherwise if code < 0 else code
+
+
+def is_any_left(left: vec[i64]) -> bool:
+    """Return whether a seat has decisions left that the tree makes."""
+    for decisions in left:
+        if decisions > 0:
+            return True
+    return False

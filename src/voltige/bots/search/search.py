@@ -75,7 +75,8 @@ class Search:
         arms.sort(key=by_mean)
         ordered = kept + [arm for arm in arms if arm not in kept]
         line = self.line(ordered[0], rollouts, view, rng)
-        return Report([Considered(a.code, a.visits, a.mean()) for a in ordered], line, self.done)
+        considered = [Considered(arm.code, arm.visits, arm.mean()) for arm in ordered]
+        return Report(considered, line, self.done, rollouts.steps)
 
     def arms(self, view: View, legal: vec[i64], rng: Rng) -> list[Arm]:
         """Choose what is looked at: the codes that the policy scores highest, and fewer if time is short."""

@@ -3,7 +3,7 @@
 from voltige.cli.boards.board import Board
 from voltige.core.parts import part_of
 from voltige.locale import Texts
-from voltige.match.match import Table
+from voltige.match.table import Table
 
 LAYER = "voltige.cli.boards"
 

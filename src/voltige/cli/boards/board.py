@@ -9,12 +9,12 @@ from voltige.core.event import Event
 from voltige.core.state import SEAT_LETTERS
 from voltige.core.view import View
 from voltige.locale import Texts
-from voltige.match.match import Table
 from voltige.match.steps import ChangeRules
+from voltige.match.table import Table
 from voltige.wording import make_wording
+from voltige.wording.forming import say
 from voltige.wording.story import rules_text, tell
 from voltige.wording.text import Text as Words
-from voltige.wording.text import say
 
 SEAT_COLOURS = ("red", "blue", "green", "yellow", "magenta", "cyan", "bright_red", "bright_blue")
 
@@ -32,7 +32,7 @@ class Board:
 
     def draw(self, view: View) -> RenderableType:
         """Draw the position: as words, where a game has no board of its own."""
-        return Group(*(Text(self.say(line)) for line in self.wording.position(view.to_json())))
+        return Group(*(Text(self.say(line)) for line in self.wording.position(view)))
 
     def glance(self, view: View) -> RenderableType:
         """Draw what counts for the present question; ``draw`` shows the whole table."""
@@ -40,11 +40,11 @@ class Board:
 
     def question(self, view: View) -> str:
         """Say what is asked."""
-        return self.say(self.wording.prompt(view.to_json()))
+        return self.say(self.wording.prompt(view))
 
     def action(self, view: View, action: Action) -> str:
         """Say what a choice does."""
-        facts = self.wording.facts(view.to_json())
+        facts = self.wording.facts(view)
         return self.say(self.wording.choice(facts, action))
 
     def group(self, action: Action) -> str:
@@ -57,7 +57,7 @@ class Board:
 
     def aim(self, view: View, action: Action) -> str:
         """Say what a choice comes to, where its group is told apart by that; else nothing."""
-        aim = self.wording.aim(self.wording.facts(view.to_json()), action)
+        aim = self.wording.aim(self.wording.facts(view), action)
         return self.say(aim) if aim is not None else ""
 
     def brief(self, action: Action) -> str:
@@ -67,7 +67,7 @@ class Board:
 
     def doubt(self, view: View, legal: list[Action], action: Action) -> str:
         """Ask whether a choice is meant that hardly anybody would want; else nothing."""
-        facts = self.wording.facts(view.to_json())
+        facts = self.wording.facts(view)
         doubt = self.wording.doubts(facts, legal).get(action.code)
         return self.say(doubt) if doubt is not None else ""
 

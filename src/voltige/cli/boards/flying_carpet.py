@@ -22,8 +22,8 @@ from voltige.games.flying_carpet.carpets import (
     stamp_of,
 )
 from voltige.games.flying_carpet.fields.access import hand_dict
-from voltige.games.flying_carpet.reach import known_position, reachable
-from voltige.games.flying_carpet.state import CarpetState
+from voltige.games.flying_carpet.reach import reachable
+from voltige.games.flying_carpet.state import CarpetState, known_position
 from voltige.games.flying_carpet.terms import (
     ARRIVED,
     CLOUD,
@@ -63,7 +63,7 @@ class CarpetBoard(Board):
     def landscape_name(self, seen: CarpetState) -> str:
         """Name the landscape."""
         wording = cast("CarpetNames", self.wording)
-        return self.say(wording.landscape_name({"number": int(seen.seed)}))
+        return self.say(wording.landscape_name(seen))
 
     # -- the sky --------------------------------------------------------------------------------
 

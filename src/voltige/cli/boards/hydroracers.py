@@ -10,17 +10,17 @@ from rich.table import Table
 from rich.text import Text
 
 from voltige.cli.boards.board import Board
-from voltige.cli.boards.hydroracers_campaign import CardNames, Workshop, race_lines
+from voltige.cli.boards.hydroracers_campaign import CardNames, Development, race_lines
 from voltige.core.state import SEAT_LETTERS, SPECTATOR
 from voltige.core.view import View
-from voltige.games.hydroracers.holdings import damage_slots, shown_square
 from voltige.games.hydroracers.state import HydroracersState, known_position
 from voltige.games.hydroracers.terms import (
     CROSS_SQUARE,
     ELEMENT_NAMES,
-    MALUS_SQUARE,
+    PENALTY_SQUARE,
 )
 from voltige.games.hydroracers.view import sees
+from voltige.games.hydroracers.zones import damage_slots, shown_square
 from voltige.wording.hydroracers.names import HydroracersNames
 from voltige.wording.hydroracers.preview import cell_number
 
@@ -29,9 +29,9 @@ PLANE_COLOURS = {"red": "red1", "black": "grey84", "blue": "dodger_blue1", "ligh
 LIMITS = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"  # a disc beside each corner line
 WIDEST_NAME = 30  # so that the table fits into 80 columns
 TOKENS = {"damage": "▪", "alert": "▴"}
-SQUARES = {MALUS_SQUARE: "!", CROSS_SQUARE: "✕"}  # what an empty square shows; else it spreads
+SQUARES = {PENALTY_SQUARE: "!", CROSS_SQUARE: "✕"}  # what an empty square shows; else it spreads
 SPREADS = "›"
-SIGNS = {"▪": "damage", "▴": "alert", SPREADS: "spread", "!": "malus", "✕": "cross"}
+SIGNS = {"▪": "damage", "▴": "alert", SPREADS: "spread", "!": "penalty", "✕": "cross"}
 FACE_DOWN = "▣"
 
 
@@ -50,7 +50,7 @@ class HydroracersBoard(Board):
         title = f"[bold]HYDRORACERS[/bold] · {self.heading(seen, told)}"
         colours = [self.colour(seat) for seat in range(len(self.planes))]
         if seen.setup.campaign and told["stage"] == "developing":
-            parts = Workshop(self.called_cards, self.names, colours).draw(seen, view.seat, told)
+            parts = Development(self.called_cards, self.names, colours).draw(seen, view.seat, told)
             return Panel(
                 Group(*parts), title=title, border_style=SEA, box=box.ROUNDED, expand=False
             )
@@ -245,8 +245,8 @@ class HydroracersBoard(Board):
                     drawn.add(sign)
                     text.append(sign, style=SIGNAL if TOKENS.get(token) == "▪" else SEA)
                 text.append("  ")
-            for malus in plane["maluses"]:
-                said = self.words.say(f"hydroracers-malus-{malus}")
+            for penalty in plane["penalties"]:
+                said = self.words.say(f"hydroracers-penalty-{penalty}")
                 text.append(f"\n  ⚠ {said}", style=SIGNAL)
         return Text.assemble(
             (self.words.say("hydroracers-cockpits"), "bold"),

@@ -10,8 +10,8 @@ from voltige.core.state import SEAT_LETTERS
 from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.view import sees
 from voltige.locale import Texts
+from voltige.wording.forming import say
 from voltige.wording.hydroracers.names import HydroracersNames
-from voltige.wording.text import say
 
 MARK, MONEY, TIME = "●", "gold1", "orange_red1"
 
@@ -40,7 +40,7 @@ class CardNames:
         return say(self.wording.effect(card), self.words.language)
 
 
-class Workshop:
+class Development:
     """Draws the development phase."""
 
     def __init__(self, said: CardNames, names: list[str], colours: list[str]) -> None:
@@ -103,7 +103,7 @@ class Workshop:
                 str(cost),
                 self.tokens(space["tokens"]),
             )
-        legend = Text(self.words.say("hydroracers-workshop-legend"), style="dim")
+        legend = Text(self.words.say("hydroracers-development-legend"), style="dim")
         moves = any(space["card"] in faces for space in told["display"])
         return Group(table, legend) if moves else table
 

@@ -1,7 +1,5 @@
 """LOOPS in the terminal: altimeter and aeroplane, conditions, pilots, pile and hand."""
 
-from typing import cast
-
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -13,9 +11,9 @@ from voltige.cli.boards.board import Board
 from voltige.core.state import SPECTATOR
 from voltige.core.view import View
 from voltige.games.loops.actions import CardFace
-from voltige.games.loops.holdings import draw_pile_size, hand_size
-from voltige.games.loops.state import LoopsState
+from voltige.games.loops.state import LoopsState, known_position
 from voltige.games.loops.terms import ALTITUDE, LEFT, NO_CARD, RACE
+from voltige.games.loops.zones import draw_pile_size, hand_counts, hand_size, known_counts
 from voltige.wording.text import Text as Words
 
 SKY, SUN, SIGNAL = "deep_sky_blue1", "gold1", "orange_red1"
@@ -27,7 +25,7 @@ class LoopsBoard(Board):
 
     def draw(self, view: View) -> RenderableType:
         """Draw altimeter, conditions, pilots, pile and hand."""
-        seen = cast("LoopsState", view.position)
+        seen = known_position(view)
         grid = Table.grid(padding=(0, 3))
         grid.add_column()
         grid.add_column()
@@ -59,7 +57,7 @@ class LoopsBoard(Board):
         return rows
 
     def conditions(self, position: LoopsState) -> RenderableType:
-        """Say attitude, direction and base in words."""
+        """Say pitch, direction and base in words."""
         say = self.words.say
         text = Text()
         climb = "▲ " + say("loops-climb") if position.positive else "▼ " + say("loops-dive")
@@ -98,10 +96,8 @@ class LoopsBoard(Board):
         """Name the cards all know to be in a hand, where the table wants that shown."""
         if not position.setup.values["memory_aid"] or seat == viewer:
             return ""
-        setup = position.setup
-        start = seat * setup.width + setup.known_at
-        counts = [int(count) for count in position.held[start : start + setup.cards]]
-        cards = self.wording.several(dict(zip(setup.edition.ids, counts, strict=True)))
+        ids = position.setup.edition.ids
+        cards = self.wording.some_of(ids, known_counts(position, seat))
         return self.say(Words("loops-known", {"cards": cards})) if cards else ""
 
     def pile(self, position: LoopsState) -> RenderableType:
@@ -123,8 +119,9 @@ class LoopsBoard(Board):
     def hand(self, position: LoopsState, viewer: int) -> RenderableType:
         """Show the viewer's hand as sets, playable ones bright."""
         sets = []
+        counts = hand_counts(position, viewer)
         for card, face in enumerate(position.setup.edition.faces):
-            count = int(position.held[viewer * position.setup.width + card])
+            count = counts[card]
             if count:
                 label = self.face(face) + (f" ×{count}" if count > 1 else "")
                 style = self.card_style(position, card, face)

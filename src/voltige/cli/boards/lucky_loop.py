@@ -13,15 +13,6 @@ from voltige.cli.boards.board import SEAT_COLOURS, Board
 from voltige.core.state import SEAT_LETTERS
 from voltige.core.view import View
 from voltige.games.lucky_loop.figures import figure_card, figure_faces, figure_state
-from voltige.games.lucky_loop.holdings import (
-    discard_size,
-    draw_size,
-    free_cards,
-    hand_backs,
-    known_hand,
-    picked_cards,
-    programme_cards,
-)
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.rolls import FACES_OF, NO_DICE
 from voltige.games.lucky_loop.scoring import score_of
@@ -37,6 +28,15 @@ from voltige.games.lucky_loop.terms import (
     PROGRAMMES,
     REFILL,
     SLOTS,
+)
+from voltige.games.lucky_loop.zones import (
+    discard_size,
+    draw_size,
+    free_cards,
+    hand_backs,
+    known_hand,
+    picked_cards,
+    programme_cards,
 )
 
 SKY, SUN, RED_DIE = "deep_sky_blue1", "gold1", "bright_red"

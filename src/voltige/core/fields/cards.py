@@ -7,7 +7,8 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from voltige.core.errors import NotationError
-from voltige.core.fields.kinds import CHARACTERS, MOST, Kind, Schema
+from voltige.core.fields.kinds import CHARACTERS, MOST, Kind
+from voltige.core.fields.schemas import Schema, list_schema, map_schema, names_schema
 from voltige.core.notation import NONE, read_number
 from voltige.core.position import PositionReader
 
@@ -18,9 +19,10 @@ HIDDEN: Final = "?"  # its plain data
 class Deck:
     """The names of all kinds of card."""
 
-    def __init__(self, ids: list[str], words: list[str]) -> None:
+    def __init__(self, ids: list[str], words: list[str], of: str = "card") -> None:
         self.ids: Final = ids
         self.words: Final = words  # of notation
+        self.of: Final = of  # what they are called
 
     def read(self, reader: PositionReader, key: str, name: Any) -> int:
         """Find a card by its id."""
@@ -37,6 +39,10 @@ class Deck:
         if word not in self.words:
             raise NotationError("bad_card", text=word[:CHARACTERS])
         return self.ids[self.words.index(word)]
+
+    def schema(self) -> Schema:
+        """Describe a card's id."""
+        return names_schema(self.ids, self.of)
 
 
 class Card(Kind):
@@ -65,7 +71,7 @@ class Card(Kind):
         return self.deck.ids[:]
 
     def schema(self) -> Schema:
-        return {"type": "string"}
+        return self.deck.schema()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,7 +104,12 @@ class Cards(Kind):
         return [] if text == NONE else [self.deck.parse(word) for word in text.split(",")]
 
     def schema(self) -> Schema:
-        return {"type": "array", "items": {"type": "string"}}
+        return list_schema(self.deck.schema(), self.most)
+
+    def or_hidden(self, sized: bool) -> Schema:
+        if not sized:
+            return self.schema()
+        return list_schema(names_schema([*self.deck.ids, HIDDEN], self.deck.of), self.most)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -148,4 +159,5 @@ class Counts(Kind):
         return counts
 
     def schema(self) -> Schema:
-        return {"type": "object", "additionalProperties": {"type": "integer", "minimum": 1}}
+        count = {"type": "integer", "minimum": 1, "maximum": self.most}
+        return map_schema(count, self.deck.ids, self.deck.of)

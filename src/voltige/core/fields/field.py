@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from voltige.core.fields.cards import UNKNOWN
-from voltige.core.fields.kinds import Kind, Schema
+from voltige.core.fields.kinds import Kind
+from voltige.core.fields.schemas import Schema, list_schema, noted
 from voltige.core.state import State
 
 # Who may see a field; add them up. Nobody, unless the declaration says so.
@@ -18,6 +20,9 @@ OWNER: Final = 2  # the seat whose part of the field it is
 ALLIES: Final = 4  # the seats of one person together
 SIZE: Final = 8  # everyone sees how much there is, whoever sees what
 WHEN_OVER: Final = 16  # everyone, once the game has ended
+BY_RULE: Final = (
+    32  # a rule of its own shows or hides some of it (``State.show``); its note says so
+)
 
 # Where a field is told
 POSITION: Final = 1  # in plain data, and in notation unless it is derived
@@ -93,6 +98,26 @@ class InRow(Access):
         setattr(state, self.name, vec[i64](row))
 
 
+class Follows(Access):
+    """What a function of the position says."""
+
+    def __init__(self, told: Callable[[Any], Any]) -> None:
+        self.told: Final = told
+
+    def get(self, state: State, seat: int) -> Any:
+        return self.told(state)
+
+
+class OfSeat(Access):
+    """What a function of the position and a seat says: the owner's, or the one that looks."""
+
+    def __init__(self, told: Callable[[Any, int], Any]) -> None:
+        self.told: Final = told
+
+    def get(self, state: State, seat: int) -> Any:
+        return self.told(state, seat)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """One field. Its value lives in the attribute of its name unless ``access`` says otherwise."""
@@ -102,6 +127,7 @@ class Field:
         name: str,
         kind: Kind,
         sight: int = NOBODY_SEES,
+        note: str = "",
         *,
         access: Access | None = None,
         default: Any = None,
@@ -123,10 +149,15 @@ class Field:
         )  # where it means something
         self.told: Final = told
         self.derived: Final = derived  # it follows from others: written, compared, never placed
+        self.note: Final = note  # what it means, in one sentence, perhaps with the rule's number
 
     def is_meant(self, phase: int) -> bool:
         """Return whether the field means something in a phase."""
         return self.phases is None or phase in self.phases
+
+    def is_open(self) -> bool:
+        """Return whether all see the same: everyone sees it, and no rule of its own says more."""
+        return self.sight & (EVERYONE_SEES | BY_RULE) == EVERYONE_SEES
 
     def plain(self, state: State, seat: int, seats: int) -> Any:
         """Return the field as plain data; ``seat`` owns it, or looks at it, or is SHARED."""
@@ -142,10 +173,36 @@ class Field:
             return [self.kind.plain(self.kind.none()) for _ in range(seats)]
         return self.kind.plain(self.kind.none())
 
-    def schema(self) -> Schema:
-        """Describe the plain data."""
-        told = self.kind.schema()
-        return {"type": "array", "items": told} if self.per_seat else told
+    def schema(self, seats: int, in_view: bool) -> Schema:
+        """Describe the plain data of a position, or of a view."""
+        if in_view and self.sight & (OWNER | ALLIES | SIZE):
+            told = self.kind.or_hidden(self.sight & SIZE != 0)
+        elif self.phases is not None:
+            told = self.kind.or_none()
+        else:
+            told = self.kind.schema()
+        if self.per_seat:
+            told = list_schema(told, seats, seats)
+        return noted(told, self.note)
+
+
+def derived_field(
+    name: str, kind: Kind, access: Access, note: str, *, per_seat: bool = False
+) -> Field:
+    """Declare what follows from other fields and everyone sees."""
+    return Field(name, kind, EVERYONE_SEES, note, access=access, per_seat=per_seat, derived=True)
+
+
+def view_field(
+    name: str,
+    kind: Kind,
+    access: Access,
+    note: str,
+    sight: int = EVERYONE_SEES,
+    phases: list[int] | None = None,
+) -> Field:
+    """Declare what only views tell; it is asked with the seat that looks."""
+    return Field(name, kind, sight, note, access=access, phases=phases, told=VIEW)
 
 
 def usual_access(name: str, per_seat: bool) -> Access:

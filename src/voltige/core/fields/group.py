@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from voltige.core.errors import NotationError
 from voltige.core.fields.field import POSITION, Access, Field
-from voltige.core.fields.kinds import CHARACTERS, Kind, Schema
+from voltige.core.fields.kinds import CHARACTERS, Kind
+from voltige.core.fields.schemas import Schema, or_empty, record_schema
 from voltige.core.position import PositionReader
 from voltige.core.state import State
 
@@ -19,13 +20,15 @@ Values = dict[str, Any]  # by the name of the field, as they are inside a positi
 class Group(Kind):
     """A table of fields; its value is a table of theirs, empty where it means nothing.
 
-    In notation they stand one after the other; the last one may take several words.
+    In notation they stand one after the other, those first that ``line`` names; the last one may
+    take several words.
     """
 
-    def __init__(self, fields: list[Field], seats: int) -> None:
+    def __init__(self, fields: list[Field], seats: int, line: str = "") -> None:
         super().__init__("/")
         self.fields: Final = fields
         self.seats: Final = seats
+        self.in_line: Final = ordered([field for field in fields if not field.derived], line)
 
     def none(self) -> Any:
         return {}
@@ -58,15 +61,15 @@ class Group(Kind):
         return values
 
     def write(self, plain: Any) -> str:
-        return self.joint.join([write_field(field, plain[field.name]) for field in self.fields])
+        return self.joint.join([write_field(field, plain[field.name]) for field in self.in_line])
 
     def parse(self, key: str, text: str) -> Any:
         parts = text.split(self.joint)
-        if len(parts) < len(self.fields):
+        if len(parts) < len(self.in_line):
             raise NotationError("bad_state_line", text=f"{key}={text}"[:CHARACTERS])
         plain: dict[str, Any] = {}
-        last = len(self.fields) - 1
-        for place, field in enumerate(self.fields):
+        last = len(self.in_line) - 1
+        for place, field in enumerate(self.in_line):
             part = self.joint.join(parts[place:]) if place == last else parts[place]
             plain[field.name] = parse_field(field, part, self.seats)
         return plain
@@ -75,7 +78,10 @@ class Group(Kind):
         return bool(plain == {})
 
     def schema(self) -> Schema:
-        return table_schema(self.fields)
+        return table_schema(self.fields, self.seats, in_view=False)
+
+    def or_none(self) -> Schema:
+        return or_empty(self.schema())
 
 
 class Members(Access):
@@ -93,7 +99,9 @@ class Members(Access):
         put_fields(self.fields, state, seat, values)
 
 
-def group(name: str, fields: list[Field], seats: int, phases: list[int] | None = None) -> Field:
+def group(
+    name: str, fields: list[Field], seats: int, phases: list[int] | None = None, note: str = ""
+) -> Field:
     """Declare fields that are told together, in the position alone."""
     return Field(
         name,
@@ -101,6 +109,7 @@ def group(name: str, fields: list[Field], seats: int, phases: list[int] | None =
         access=Members(fields, seats),
         phases=phases,
         told=POSITION,
+        note=note,
     )
 
 
@@ -155,7 +164,10 @@ def read_field(field: Field, reader: PositionReader, seats: int) -> Any:
     if isinstance(field.kind, Group):
         name = field.name
         return [field.kind.read(reader, f"{name}.{seat}", one) for seat, one in enumerate(plain)]
-    return [field.kind.read(reader, field.name, one) for one in plain]
+    found = [field.kind.read(reader, field.name, one) for one in plain]
+    if field.default is not None:
+        found += [field.default] * (seats - len(found))
+    return found
 
 
 def compare_derived(fields: list[Field], reader: PositionReader, told: dict[str, Any]) -> None:
@@ -208,11 +220,6 @@ def parse_field(field: Field, text: str, seats: int) -> Any:
     return field.kind.parse(field.name, text)
 
 
-def table_schema(fields: list[Field]) -> Schema:
-    """Describe a table of fields."""
-    return {
-        "type": "object",
-        "properties": {field.name: field.schema() for field in fields},
-        "required": [field.name for field in fields],
-        "additionalProperties": False,
-    }
+def table_schema(fields: list[Field], seats: int, in_view: bool) -> Schema:
+    """Describe a table of fields in a position, or in a view."""
+    return record_schema({field.name: field.schema(seats, in_view) for field in fields})

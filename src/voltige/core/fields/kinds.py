@@ -11,11 +11,10 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from voltige.core.errors import NotationError, PositionError
+from voltige.core.fields.schemas import Schema, names_schema, seat_schema
 from voltige.core.notation import NO_SEAT, NONE, read_number, read_seat, write_seat
 from voltige.core.position import PositionReader
 from voltige.core.state import SEAT_LETTERS
-
-Schema = dict[str, Any]
 
 MOST: Final = 1_000_000  # where the rules know no bound
 CHARACTERS: Final = 40  # of a text that an error quotes
@@ -82,8 +81,16 @@ class Kind:
             raise AssertionError(f"{key} is {plain}")
 
     def schema(self) -> Schema:
-        """Describe the plain data."""
+        """Describe the plain data, exactly."""
         raise NotImplementedError
+
+    def or_none(self) -> Schema:
+        """Describe the plain data, or that of a field that means nothing."""
+        return self.schema()  # of most kinds nothing is a value as well
+
+    def or_hidden(self, sized: bool) -> Schema:
+        """Describe the plain data in a view that may not show it, or only its size."""
+        return self.or_none()  # what can't be known is told as nothing
 
 
 class Number(Kind):
@@ -121,10 +128,10 @@ class Number(Kind):
 class SeatOf(Kind):
     """A seat, or none where the rules know that; a letter in notation."""
 
-    def __init__(self, seats: int, or_none: bool = True) -> None:
+    def __init__(self, seats: int, or_nobody: bool = True) -> None:
         super().__init__(",")
         self.seats: Final = seats
-        self.or_none: Final = or_none
+        self.or_nobody: Final = or_nobody
 
     def none(self) -> Any:
         return NO_SEAT
@@ -133,7 +140,7 @@ class SeatOf(Kind):
         return int(value)
 
     def read(self, reader: PositionReader, key: str, plain: Any) -> Any:
-        return reader.bounded(key, plain, NO_SEAT if self.or_none else 0, self.seats - 1)
+        return reader.bounded(key, plain, NO_SEAT if self.or_nobody else 0, self.seats - 1)
 
     def write(self, plain: Any) -> str:
         return write_seat(plain)
@@ -145,15 +152,19 @@ class SeatOf(Kind):
         return list(range(self.seats))
 
     def schema(self) -> Schema:
-        return {"type": "integer", "minimum": NO_SEAT, "maximum": self.seats - 1}
+        return seat_schema(self.seats, NO_SEAT if self.or_nobody else 0)
+
+    def or_none(self) -> Schema:
+        return seat_schema(self.seats, NO_SEAT)
 
 
 class Word(Kind):
     """One of a few words, each for a value: its place among them unless ``values`` are given."""
 
-    def __init__(self, words: list[str], values: list[Any] | None = None) -> None:
+    def __init__(self, words: list[str], values: list[Any] | None = None, of: str = "") -> None:
         super().__init__(",")
         self.words: Final = words
+        self.of: Final = of  # what they name in the edition; nothing where they are the rules' own
         self.by_place: Final = values is None
         self.values: Final[list[Any]] = values if values is not None else list(range(len(words)))
 
@@ -184,7 +195,7 @@ class Word(Kind):
         return self.words.index(plain) if isinstance(plain, str) and plain in self.words else -1
 
     def schema(self) -> Schema:
-        return {"enum": self.words[:]}
+        return names_schema(self.words, self.of) if self.of else {"enum": self.words[:]}
 
 
 class Flag(Kind):

@@ -21,12 +21,15 @@ from voltige.core.fields.group import (
     table_schema,
     write_field,
 )
-from voltige.core.fields.kinds import CHARACTERS, Schema
+from voltige.core.fields.kinds import CHARACTERS
+from voltige.core.fields.schemas import Schema, noted, record_schema, seat_schema
 from voltige.core.fields.tables import SeatTable
 from voltige.core.position import PositionReader, prove
-from voltige.core.state import State
+from voltige.core.state import SPECTATOR, State
 
 PHASE: Final = "phase"  # the field that says in which phase a position is
+VIEWER: Final = "seat"  # the key of a view that says whose it is
+VIEWER_NOTE: Final = "The seat that looks, or −1 for one who only watches."
 
 
 class Setup:
@@ -52,6 +55,7 @@ class Layout:
         self.in_line: Final = ordered(self.placed, line)
         self.tables: Final = seat_tables(self.in_line)
         self.seen: Final = ordered([field for field in fields if field.told & VIEW], view)
+        self.own: Final = [field for field in self.seen if not field.is_open()]
 
     # -- plain data --------------------------------------------------------------------------
 
@@ -109,9 +113,17 @@ class Layout:
 
     def tell(self, position: State, viewer: int) -> dict[str, Any]:
         """Return the position of a view as plain data."""
+        return self.told(self.seen, position, viewer)
+
+    def tell_own(self, position: State, viewer: int) -> dict[str, Any]:
+        """Return that part of it which not everyone is told alike."""
+        return self.told(self.own, position, viewer)
+
+    def told(self, fields: list[Field], position: State, viewer: int) -> dict[str, Any]:
+        """Return some fields of a view, and whose view it is."""
         seats = self.setup.seats
-        told: dict[str, Any] = {"seat": viewer}
-        for field in self.seen:
+        told: dict[str, Any] = {VIEWER: viewer}
+        for field in fields:
             told[field.name] = field.plain(position, viewer, seats)
         return told
 
@@ -164,19 +176,20 @@ class Layout:
     def pickled(self, state: State) -> tuple[object, ...]:
         """Return how ``pickle`` makes a position again."""
         fixed = self.setup
-        told = (fixed.home, fixed.edition.data, fixed.seats, fixed.values, self.to_dict(state))
+        told = (fixed.home, fixed.edition.written, fixed.seats, fixed.values, self.to_dict(state))
         return (restore, told)
 
     def schema(self) -> Schema:
         """Describe a position as plain data in JSON Schema."""
-        return table_schema(self.fields)
+        return table_schema(self.fields, self.setup.seats, in_view=False)
 
     def view_schema(self) -> Schema:
         """Describe a view as plain data in JSON Schema."""
-        told = table_schema(self.seen)
-        told["properties"] = {"seat": {"type": "integer"}, **told["properties"]}
-        told["required"] = ["seat", *told["required"]]
-        return told
+        seats = self.setup.seats
+        viewer = noted(seat_schema(seats, SPECTATOR), VIEWER_NOTE)
+        return record_schema(
+            {VIEWER: viewer, **{field.name: field.schema(seats, True) for field in self.seen}}
+        )
 
 
 def seat_tables(fields: list[Field]) -> dict[str, SeatTable]:

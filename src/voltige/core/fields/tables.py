@@ -9,13 +9,14 @@ from voltige.core.fields.field import BOTH, Access, Field
 from voltige.core.fields.group import (
     Group,
     Values,
-    ordered,
     parse_field,
     put_fields,
     read_field,
+    table_schema,
     write_field,
 )
 from voltige.core.fields.kinds import CHARACTERS, bad_word
+from voltige.core.fields.schemas import Schema, list_schema, noted
 from voltige.core.position import PositionReader
 from voltige.core.state import SEAT_LETTERS, State
 
@@ -23,13 +24,8 @@ from voltige.core.state import SEAT_LETTERS, State
 class SeatTable(Group):
     """A table that each seat has. What data leaves out stays as the set-up has it.
 
-    In notation each field is a word with the seat's letter, ``A.key=value``, in the order of ``line``;
-    what is nothing is left out.
+    In notation each field is a word with the seat's letter, ``A.key=value``; what is nothing is left out.
     """
-
-    def __init__(self, fields: list[Field], seats: int, line: str = "") -> None:
-        super().__init__(fields, seats)
-        self.in_line: Final = ordered([field for field in fields if not field.derived], line)
 
     def read(self, reader: PositionReader, key: str, plain: Any) -> Any:
         if not isinstance(plain, dict):
@@ -90,6 +86,12 @@ class TableField(Field):
             told.append(row)
         return told
 
+    def schema(self, seats: int, in_view: bool) -> Schema:
+        kind = self.kind
+        assert isinstance(kind, SeatTable)  # noqa: S101  (``table`` makes these)
+        row = table_schema(kind.fields, seats, in_view)
+        return noted(list_schema(row, seats, seats), self.note)
+
 
 class Columns(Access):
     """The values of a seat's table."""
@@ -105,7 +107,14 @@ class Columns(Access):
         put_fields(self.fields, state, seat, values)
 
 
-def table(name: str, fields: list[Field], seats: int, line: str = "", told: int = BOTH) -> Field:
+def table(
+    name: str,
+    fields: list[Field],
+    seats: int,
+    line: str = "",
+    told: int = BOTH,
+    note: str = "",
+) -> Field:
     """Declare a table that each seat has."""
     return TableField(
         name,
@@ -114,4 +123,5 @@ def table(name: str, fields: list[Field], seats: int, line: str = "", told: int 
         per_seat=True,
         may_be_short=True,
         told=told,
+        note=note,
     )

@@ -9,26 +9,20 @@ from voltige.core.event import EVERYONE, Event
 Plain = dict[str, Any]
 
 
-class Done(Event):
-    """A seat did something; all see what became of it, and what it was if its verb is open."""
-
-    def __init__(self, seat: int, move: str, reveals: bool, changes: Plain) -> None:
-        told = {"move": move} if move else {}
-        super().__init__(EVERYONE, reveals, {"seat": seat, **told, **changes})
+def done(seat: int, move: str, reveals: bool, changes: Plain) -> Event:
+    """Tell that a seat did something: what became of it, and what it was if its verb is open."""
+    told = {"move": move} if move else {}
+    return Event("Done", EVERYONE, reveals, {"seat": seat, **told, **changes})
 
 
-class Drawn(Event):
-    """Luck brought something; all see what became of it."""
-
-    def __init__(self, changes: Plain) -> None:
-        super().__init__(EVERYONE, True, changes)
+def drawn(changes: Plain) -> Event:
+    """Tell all what became of what luck brought."""
+    return Event("Drawn", EVERYONE, True, changes)
 
 
-class Noticed(Event):
-    """What a seat alone sees of that."""
-
-    def __init__(self, seat: int, reveals: bool, changes: Plain) -> None:
-        super().__init__(seat, reveals, {"seat": seat, **changes})
+def noticed(seat: int, reveals: bool, changes: Plain) -> Event:
+    """Tell a seat what it alone sees of that."""
+    return Event("Noticed", seat, reveals, {"seat": seat, **changes})
 
 
 def changes(before: Plain, after: Plain) -> Plain:

@@ -7,24 +7,19 @@ from typing import Any, Final, cast
 from mypy_extensions import mypyc_attr
 
 from voltige.core.action import Attempt
-from voltige.core.edition import (
-    Edition,
-    Fields,
-    parse_edition,
-    read_all,
-    read_head,
-)
+from voltige.core.edition import Edition, Fields, read_head
 from voltige.core.fields.cards import UNKNOWN, Cards, Deck
 from voltige.core.fields.field import EVERYONE_SEES, Access, Field
 from voltige.core.fields.group import value_of
-from voltige.core.fields.kinds import Kind, Number, SeatOf, Word
+from voltige.core.fields.kinds import Kind, SeatOf
 from voltige.core.fields.layout import Layout, Setup
+from voltige.core.fields.turn import phase_field, to_act_field
 from voltige.core.game import Game
 from voltige.core.options import Option, Values
 from voltige.core.rng import Rng
 from voltige.core.simple.setup import SimpleEdition, SimpleSetup
 from voltige.core.simple.state import OVER, TURN_OF, SimpleState, copied
-from voltige.core.state import NOBODY, State
+from voltige.core.state import State
 from voltige.core.verbs import Verb
 from voltige.core.view import View
 
@@ -57,15 +52,16 @@ def value(
     *,
     per_seat: bool = False,
     default: Any = None,
+    note: str = "",
 ) -> Field:
     """Declare a plain value."""
     place = Item(name, per_seat)
-    return Field(name, kind, sight, access=place, per_seat=per_seat, default=default)
+    return Field(name, kind, sight, access=place, per_seat=per_seat, default=default, note=note)
 
 
-def zone(name: str, deck: Deck, sight: int, *, per_seat: bool = False) -> Field:
+def zone(name: str, deck: Deck, sight: int, *, per_seat: bool = False, note: str = "") -> Field:
     """Declare a place where cards lie, or one for each seat."""
-    return value(name, Cards(deck), sight, per_seat=per_seat)
+    return value(name, Cards(deck), sight, per_seat=per_seat, note=note)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,19 +111,9 @@ class SimpleGame(Game):
         lines += [f'title = "{title}"', "", "[numbers]"]
         return "\n".join([*lines, *[f"{key} = {each}" for key, each in self.numbers.items()], ""])
 
-    def read_edition(self, text: str, file: str) -> Edition:
-        return read_all(parse_edition(text, file), self.take_edition)
-
-    def edition_from(self, data: dict[str, Any]) -> Edition:
-        return self.take_edition(Fields("pickle", "", data))
-
     def take_edition(self, fields: Fields) -> Edition:
-        """Take every key of an edition."""
         head = read_head(fields, self.name)
-        edition = fields.table("edition")
-        edition.text("name")
-        edition.text("title")
-        edition.finish()
+        head.table.finish()
         table = fields.table("numbers")
         numbers = {name: table.whole(name, 1, MOST) for name in self.numbers}
         table.finish()
@@ -144,8 +130,8 @@ class SimpleGame(Game):
         setup.phases = self.phases
         setup.rule = f"{self.prefix}-1"
         turn = [
-            Field("phase", Word(self.phases), EVERYONE_SEES),
-            Field("to_act", Number(NOBODY, seats - 1), EVERYONE_SEES),
+            phase_field(self.phases),
+            to_act_field(seats),
             Field(TURN_OF, SeatOf(seats), EVERYONE_SEES),
         ]
         fixed = Setup(self.home, edition, seats, values)

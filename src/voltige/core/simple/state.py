@@ -15,7 +15,7 @@ from voltige.core.fields.group import value_of
 from voltige.core.fields.layout import Layout
 from voltige.core.fields.seeing import view_by_fields
 from voltige.core.position import PositionReader
-from voltige.core.simple.events import Done, Drawn, Noticed, Plain, changes
+from voltige.core.simple.events import Plain, changes, done, drawn, noticed
 from voltige.core.simple.setup import Move, SimpleSetup, SimpleTable
 from voltige.core.state import CHANCE, CURRENT, NOBODY, SPECTATOR, State
 from voltige.core.verbs import verb_of
@@ -114,7 +114,7 @@ class SimpleState(State):
             public = changes(before[SPECTATOR], after[SPECTATOR])
             said = table.actions[code].notation if table.is_open[code] else ""
             if public or said:  # else it stays between the seat and the table
-                journal.note(Done(seat, said, self.reveals, public))
+                journal.note(done(seat, said, self.reveals, public))
             self.note_private(journal, before, after, self.reveals)
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
@@ -128,7 +128,7 @@ class SimpleState(State):
         self.happen(self.outcome_text(outcome))
         if journal is not None:
             after = self.told_to_all()
-            journal.note(Drawn(changes(before[SPECTATOR], after[SPECTATOR])))
+            journal.note(drawn(changes(before[SPECTATOR], after[SPECTATOR])))
             self.note_private(journal, before, after, True)
 
     def told_to_all(self) -> list[Plain]:
@@ -144,7 +144,7 @@ class SimpleState(State):
             new = changes(before[seat], after[seat])
             own = {key: value for key, value in new.items() if public[key] != value}
             if own:
-                journal.note(Noticed(seat, reveals, own))
+                journal.note(noticed(seat, reveals, own))
 
     def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
         verb = verb_of(self.table().verbs, attempt)

@@ -1,10 +1,10 @@
 """The Flying Carpet: a race through the winds above a city of the Orient."""
 
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from voltige.core.action import Action, Attempt, Json
-from voltige.core.edition import Edition
+from voltige.core.edition import Edition, Fields
 from voltige.core.game import Game, Things, Try
 from voltige.core.options import Option, Values, check_options
 from voltige.core.rng import Rng
@@ -12,18 +12,14 @@ from voltige.core.state import State
 from voltige.core.view import View
 from voltige.games.flying_carpet.attempt import read_attempt_text
 from voltige.games.flying_carpet.determinize import determinize_carpet
-from voltige.games.flying_carpet.edition import (
-    NAME,
-    CarpetEdition,
-    read_carpet_data,
-    read_carpet_edition,
-)
+from voltige.games.flying_carpet.edition import NAME, CarpetEdition, take_edition
 from voltige.games.flying_carpet.options import (
     CarpetSetup,
     carpet_options,
-    check_landscape,
+    fixed_placements,
     landscape_values,
     listed_landscape,
+    refuse_flaws,
 )
 from voltige.games.flying_carpet.state import CarpetState, new_carpet_state
 from voltige.games.flying_carpet.touch import carpet_tries, carpet_uses
@@ -39,8 +35,8 @@ class CarpetGame(Game):
     def default_edition_name(self) -> str:
         return "flying-carpet-1987"
 
-    def read_edition(self, text: str, file: str) -> CarpetEdition:
-        return read_carpet_edition(text, file)
+    def take_edition(self, fields: Fields) -> CarpetEdition:
+        return take_edition(fields)
 
     def options(self, edition: Edition) -> list[Option]:
         return carpet_options(cast("CarpetEdition", edition))
@@ -52,7 +48,8 @@ class CarpetGame(Game):
             values = check_options(self.options(edition), wanted, seats)
         else:
             values = super().check_values(seats, asked, edition)
-        check_landscape(cast("CarpetEdition", edition), values)
+        box = cast("CarpetEdition", edition)
+        refuse_flaws(box, values, fixed_placements(box, values))
         return values
 
     def landscape_options(self, name: str, edition: Edition) -> Values:
@@ -62,13 +59,10 @@ class CarpetGame(Game):
         return listed_landscape(cast("CarpetEdition", edition), level, seed)
 
     def start(self, seats: int, values: Values, edition: Edition) -> CarpetState:
-        return new_carpet_state(setup(seats, values, edition))
+        return new_carpet_state(CarpetSetup(cast("CarpetEdition", edition), seats, values))
 
     def determinize(self, view: View, rng: Rng) -> CarpetState:
         return determinize_carpet(view, rng)
-
-    def edition_from(self, data: dict[str, Any]) -> CarpetEdition:
-        return read_carpet_data(data, "pickle")
 
     def statistics(self, state: State) -> dict[str, float]:
         return {"rounds": float(cast("CarpetState", state).round_no)}
@@ -81,11 +75,6 @@ class CarpetGame(Game):
 
     def tries(self, view: View) -> list[Try]:
         return carpet_tries(view)
-
-
-def setup(seats: int, values: Values, edition: Edition) -> CarpetSetup:
-    """Gather what stays fixed during a match."""
-    return CarpetSetup(cast("CarpetEdition", edition), seats, values)
 
 
 GAME = CarpetGame(NAME, RULES_VERSION, "FC", str(Path(__file__).parent))

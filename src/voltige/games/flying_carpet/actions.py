@@ -16,53 +16,42 @@ from mypy_extensions import i64
 from voltige.core.fields.kinds import Kind, Number, Only, Word
 from voltige.core.notation import read_number
 from voltige.core.verbs import Listing, Parameter, Verb, VerbTable
-from voltige.games.flying_carpet.terms import (
-    ARROW_NAMES,
-    BEIGE,
-    DIRECTION_NAMES,
-    DIRECTIONS,
-    DRAFT,
-    DRAFT_COLUMN,
-    DRAFT_ROW,
-    LANDING,
-    LIGHT_BLUE,
-    NO_CARD,
-    NO_DIRECTION,
-    NO_PANEL,
-    TURN,
-)
+from voltige.games.flying_carpet import terms
 
 FLIGHTS: Final = 4  # of a card, without a direction card
 SLOTS: Final = 20  # FLIGHTS, then FLIGHTS times DIRECTIONS
 SINGLE_SLOTS: Final = 6  # a direction card alone: four directions, up and down with the wind first
 
-PLAYS: Final = (
-    4  # forms of a play: without and with a direction card, each without and with the wind first
-)
+PLAYS: Final = 4  # forms of a play: with a direction card or not, each with the wind first or not
 SWAP: Final = "swap"  # may be tried with every card; the refusal names its rule (FC-20)
 
 
 class CardFace:
-    """What a wind card shows."""
+    """What a wind card shows, and how many there are of it."""
 
-    def __init__(self, card_id: str, up_goes: int, sideways: int, vertical: int) -> None:
+    def __init__(
+        self, card_id: str, up_goes: int, sideways: int, vertical: int, copies: int
+    ) -> None:
         self.id: Final = card_id
         self.up_goes: Final = up_goes  # 1 right, -1 left, 0 on a vertical card
         self.sideways: Final = sideways
         self.vertical: Final = vertical
+        self.copies: Final = copies  # in the deck
+
+    def legs(self) -> tuple[int, int, int]:
+        """Return what tells a card from all others."""
+        return (self.up_goes, self.sideways, self.vertical)
 
     def arrow(self, flight: int) -> str:
-        """Name the arrow of one of the four flights."""
         if self.up_goes:
-            return ARROW_NAMES[flight]
-        return ARROW_NAMES[LIGHT_BLUE if flight % 2 == 0 else BEIGE]
+            return terms.ARROW_NAMES[flight]
+        return terms.ARROW_NAMES[terms.LIGHT_BLUE if flight % 2 == 0 else terms.BEIGE]
 
     def wind_first(self, flight: int) -> bool:
         """Return whether a flight is the second reading of a vertical arrow."""
         return not self.up_goes and flight >= 2
 
     def climbs(self, flight: int) -> bool:
-        """Return whether a flight goes up."""
         return flight < 2 if self.up_goes else flight % 2 == 0
 
     def columns(self, flight: int) -> int:
@@ -92,9 +81,9 @@ def carpet_verbs(
     cards: list[str], panels: list[str], mirrored: list[str], width: int, height: int
 ) -> list[Verb]:
     """Declare the verbs in the order of their codes: the plays of all cards come first."""
-    flown = [Parameter("card", Word(cards)), Parameter("arrow", Word(ARROW_NAMES))]
-    towards = [Parameter("direction", Word(DIRECTION_NAMES))]
-    upright = [Parameter("direction", Word(DIRECTION_NAMES[:2]))]
+    flown = [Parameter("card", Word(cards)), Parameter("arrow", Word(terms.ARROW_NAMES))]
+    towards = [Parameter("direction", Word(terms.DIRECTION_NAMES))]
+    upright = [Parameter("direction", Word(terms.DIRECTION_NAMES[:2]))]
     first = [Parameter("wind_first", Only(True))]
     swap = [Parameter(SWAP, Word(cards))]
     mirror = [Parameter("panel", Word(mirrored)), Parameter("mirrored", Only(True))]
@@ -109,21 +98,29 @@ def carpet_verbs(
         turn_verb("direction_only", "FC-67", "direction {direction}", towards),
         turn_verb("direction_only", "FC-67", "direction {direction} wind_first", upright + first),
         turn_verb("no_card", "FC-26", "no card", []),
-        Verb("no_card", "FC-21", "no card swap {swap}", swap, phases=[TURN]),
-        Verb("hold", "FC-71", "hold", [], phases=[LANDING]),
-        Verb("force_down", "FC-78", "force down", [], phases=[LANDING]),
-        Verb("pass_draft", "FC-6", "pass draft", [], phases=[DRAFT]),
-        Verb("place", "FC-6", "place {panel}", [Parameter("panel", Word(panels))], phases=[DRAFT]),
-        Verb("place", "FC-6", "place {panel} mirrored", mirror, phases=[DRAFT]),
-        line_verb("column", "FC-8", width, DRAFT_COLUMN),
-        line_verb("row", "FC-10", height, DRAFT_ROW),
-        Verb("fly", "FC-29", "fly {path}", path, phases=[TURN]),  # tried; the actions name cards
+        Verb("no_card", "FC-21", "no card swap {swap}", swap, phases=[terms.TURN]),
+        Verb("hold", "FC-71", "hold", [], phases=[terms.LANDING]),
+        Verb("force_down", "FC-78", "force down", [], phases=[terms.LANDING]),
+        Verb("pass_draft", "FC-6", "pass draft", [], phases=[terms.DRAFT]),
+        Verb(
+            "place",
+            "FC-6",
+            "place {panel}",
+            [Parameter("panel", Word(panels))],
+            phases=[terms.DRAFT],
+        ),
+        Verb("place", "FC-6", "place {panel} mirrored", mirror, phases=[terms.DRAFT]),
+        line_verb("column", "FC-8", width, terms.DRAFT_COLUMN),
+        line_verb("row", "FC-10", height, terms.DRAFT_ROW),
+        Verb(
+            "fly", "FC-29", "fly {path}", path, phases=[terms.TURN]
+        ),  # tried; the actions name cards
     ]
 
 
 def turn_verb(name: str, rule: str, notation: str, parameters: list[Parameter]) -> Verb:
     """Declare what a seat does in its turn; a swap may be tried with it."""
-    return Verb(name, rule, notation, parameters, [SWAP], phases=[TURN])
+    return Verb(name, rule, notation, parameters, [SWAP], phases=[terms.TURN])
 
 
 def line_verb(name: str, rule: str, most: int, phase: int) -> Verb:
@@ -135,7 +132,7 @@ def line_verb(name: str, rule: str, most: int, phase: int) -> Verb:
 
 @final
 class CarpetTable(VerbTable):
-    """All actions of an edition. ``card``, ``flight`` and ``direction`` are read by code."""
+    """All actions of an edition. ``card``, ``direction`` and ``panel`` are read by code."""
 
     def __init__(self, verbs: list[Verb], faces: list[CardFace], panels: list[str]) -> None:
         listing = Listing()
@@ -145,16 +142,13 @@ class CarpetTable(VerbTable):
         actions = listing.actions
         super().__init__(verbs, actions)
         self.size: Final[i64] = len(actions)
-        self.card: Final = vec[i64](listing.column(["card", SWAP], NO_CARD))  # played or swapped
-        self.flight: Final = vec[i64](  # 0 to 3, or -1
-            [slot_flight(code % SLOTS) if code < first[0] else -1 for code in range(len(actions))]
-        )
-        self.direction: Final = vec[i64](listing.column(["direction"], NO_DIRECTION))
-        self.panel: Final = vec[i64](  # twice its number, one more when mirrored
+        self.card: Final = vec[i64](
+            listing.column(["card", SWAP], terms.NO_CARD)
+        )  # played or swapped
+        self.direction: Final = vec[i64](listing.column(["direction"], terms.NO_DIRECTION))
+        self.panel: Final = vec[i64](
             [
-                2 * panels.index(action.data["panel"]) + ("mirrored" in action.data)
-                if "panel" in action.data
-                else NO_PANEL
+                panels.index(action.data["panel"]) if "panel" in action.data else terms.NO_PANEL
                 for action in actions
             ]
         )
@@ -164,13 +158,14 @@ class CarpetTable(VerbTable):
         self.force_down: Final[i64] = first[5]
         self.pass_draft: Final[i64] = first[6]
         self.place: Final[i64] = first[7]  # the first panel
+        self.mirrored: Final[i64] = first[8]  # the first that is mirrored
         self.column: Final[i64] = first[9]  # the code of column 1
         self.row: Final[i64] = first[10]  # the code of row 1
 
 
 def slot_flight(slot: int) -> int:
-    """Return the flight that a slot of a card is."""
-    return slot if slot < FLIGHTS else slot // DIRECTIONS - 1
+    """Return which of a card's flights a slot is for."""
+    return slot if slot < FLIGHTS else slot // terms.DIRECTIONS - 1
 
 
 def add_plays(listing: Listing, verbs: list[Verb], face: CardFace) -> None:
@@ -179,7 +174,7 @@ def add_plays(listing: Listing, verbs: list[Verb], face: CardFace) -> None:
         flight = slot_flight(slot)
         plains: list[Any] = [face.id, face.arrow(flight)]
         if slot >= FLIGHTS:
-            plains.append(DIRECTION_NAMES[slot % DIRECTIONS])
+            plains.append(terms.DIRECTION_NAMES[slot % terms.DIRECTIONS])
         if face.wind_first(flight):
             plains.append(True)
         form = 2 * (slot >= FLIGHTS) + face.wind_first(flight)

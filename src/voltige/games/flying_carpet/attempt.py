@@ -10,6 +10,7 @@ from voltige.core.errors import NotationError, shown
 from voltige.core.verbs import forms_of, verb_of
 from voltige.games.flying_carpet.actions import PATH
 from voltige.games.flying_carpet.edition import CarpetEdition
+from voltige.games.flying_carpet.landscape.board import is_place
 from voltige.games.flying_carpet.terms import DIRECTION_NAMES
 
 LONGEST_PATH: Final = 60
@@ -32,7 +33,6 @@ class Attempt:
 
 
 def bad_value(verb: str, key: str, value: Any) -> NotationError:
-    """Make the error about a value that cannot be read."""
     return NotationError("bad_action_value", verb=verb, key=key, value=shown(value, 40))
 
 
@@ -86,8 +86,7 @@ def read_path(value: Any) -> list[list[int]]:
         raise bad_value("fly", "path", value)
     cells: list[list[int]] = []
     for cell in value:
-        good = isinstance(cell, list) and len(cell) == 2
-        if not good or not all(isinstance(n, int) and not isinstance(n, bool) for n in cell):
+        if not is_place(cell):
             raise bad_value("fly", "path", value)
         cells.append([int(min(99, max(-99, n))) for n in cell])
     return cells

@@ -16,7 +16,6 @@ def cell_of(position: CarpetState, seat: int) -> int:
 
 
 def cells(position: CarpetState) -> list[int]:
-    """Return where all carpets are."""
     return [cell_of(position, seat) for seat in range(int(position.setup.seats))]
 
 
@@ -33,6 +32,16 @@ def directions_left(position: CarpetState, seat: int) -> int:
 def stamp_of(position: CarpetState, seat: int) -> int:
     """Return the stamp of a carpet: the higher, the higher it lies in its stack."""
     return int(position.carpets[seat * FIELDS + STAMP])
+
+
+def stacks(position: CarpetState) -> dict[int, list[int]]:
+    """List the carpets that lie on each cell, the lowest first; the start has no order."""
+    lying = sorted((stamp_of(position, seat), seat) for seat in range(int(position.setup.seats)))
+    found: dict[int, list[int]] = {}
+    for stamp, seat in lying:
+        if stamp > 0:
+            found.setdefault(cell_of(position, seat), []).append(seat)
+    return found
 
 
 def place_of(position: CarpetState, seat: int) -> int:

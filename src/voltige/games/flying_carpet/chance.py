@@ -9,24 +9,12 @@ from mypy_extensions import i64
 from voltige.core.event import Journal
 from voltige.core.rng import Rng
 from voltige.core.state import SEAT_LETTERS
+from voltige.games.flying_carpet import events
 from voltige.games.flying_carpet.apply.draft import start_landscape
 from voltige.games.flying_carpet.apply.turns import next_turn, start_deal, start_turn
-from voltige.games.flying_carpet.events import (
-    CardDrawn,
-    CardReceived,
-    DigitDrawn,
-    FirstPlayerChosen,
-    LandscapeMade,
-    OpenCardDrawn,
-    PileReshuffled,
-)
-from voltige.games.flying_carpet.holdings import draw_card, hand_size, reshuffle
 from voltige.games.flying_carpet.options import SEED_DIGITS
-from voltige.games.flying_carpet.terms import (
-    DEAL,
-    DRAW_LANDSCAPE,
-    FIRST_PLAYER,
-)
+from voltige.games.flying_carpet.terms import DEAL, DRAW_LANDSCAPE, FIRST_PLAYER
+from voltige.games.flying_carpet.zones import draw_card, hand_size, pile_counts, reshuffle
 
 if TYPE_CHECKING:
     from voltige.games.flying_carpet.state import CarpetState
@@ -35,17 +23,12 @@ DIGITS: Final = 10
 
 
 def outcomes(state: CarpetState) -> list[tuple[int, int]]:
-    """List the outcomes of the present chance node with their weights."""
     if state.phase == FIRST_PLAYER:  # FC-13
         return [(seat, 1) for seat in range(int(state.setup.seats))]
     if state.phase == DRAW_LANDSCAPE:
         return [(digit, 1) for digit in range(DIGITS)]
-    found: list[tuple[int, int]] = []
-    for card in range(int(state.setup.cards)):
-        left = int(state.cards[state.setup.draw_at + card])
-        if left > 0:
-            found.append((card, left))
-    return found
+    left = pile_counts(state, state.setup.draw_at)
+    return [(card, count) for card, count in enumerate(left) if count > 0]
 
 
 def sample(state: CarpetState, rng: Rng) -> i64:
@@ -84,12 +67,11 @@ def stream_name(state: CarpetState) -> str:
 
 
 def resolve_outcome(state: CarpetState, outcome: i64, journal: Journal | None) -> None:
-    """Let luck bring ``outcome``."""
     phase = state.phase
     if phase == FIRST_PLAYER:
         state.first = outcome
         if journal is not None:
-            journal.note(FirstPlayerChosen(int(outcome)))
+            journal.note(events.first_player_chosen(outcome))
         start_landscape(state, journal)
     elif phase == DRAW_LANDSCAPE:
         resolve_digit(state, outcome, journal)
@@ -104,14 +86,16 @@ def resolve_digit(state: CarpetState, digit: i64, journal: Journal | None) -> No
     state.seed = state.seed * DIGITS + digit
     state.digits += 1
     if journal is not None:
-        journal.note(DigitDrawn(int(digit)))
+        journal.note(events.digit_drawn(digit))
     if state.digits < SEED_DIGITS:
         return
     setup = state.setup
-    state.land = setup.edition.landscape(setup.random_placements(int(state.seed)))
-    state.sky = setup.edition.sky_over(state.land, setup.winds)
+    edition = setup.edition
+    placements = edition.random_placements(setup.checks, setup.amounts, int(state.seed))
+    state.land = edition.landscape(placements)
+    state.sky = edition.sky_over(state.land, setup.winds)
     if journal is not None:
-        journal.note(LandscapeMade(int(state.seed), state.land.data()))
+        journal.note(events.landscape_made(state.seed, state.land.data()))
     start_deal(state, journal)
 
 
@@ -132,7 +116,7 @@ def resolve_refill(state: CarpetState, card: i64, journal: Journal | None) -> No
     if state.draw_size == 0:
         reshuffle(state)
         if journal is not None:
-            journal.note(PileReshuffled(int(state.draw_size)))
+            journal.note(events.pile_reshuffled(state.draw_size))
     next_turn(state, journal)
 
 
@@ -142,7 +126,7 @@ def take_card(state: CarpetState, seat: i64, card: i64, journal: Journal | None)
     if journal is not None:
         name = state.setup.edition.ids[card]
         if state.setup.open_hands:  # FC-97
-            journal.note(OpenCardDrawn(int(seat), name))
+            journal.note(events.open_card_drawn(seat, name))
         else:
-            journal.note(CardDrawn(int(seat)))
-            journal.note(CardReceived(int(seat), name))
+            journal.note(events.card_drawn(seat))
+            journal.note(events.card_received(seat, name))

@@ -5,21 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from voltige.core.dealing import count_cards, draw_card
 from voltige.core.rng import Rng
 from voltige.core.view import View
+from voltige.games.flying_carpet import terms
 from voltige.games.flying_carpet.edition import DIRECTION_CARDS
-from voltige.games.flying_carpet.holdings import add_card, hand_size
-from voltige.games.flying_carpet.reach import known_position
-from voltige.games.flying_carpet.state import CarpetState
-from voltige.games.flying_carpet.terms import (
-    CELL,
-    FIELDS,
-    HIDDEN,
-    LEFT_CARDS,
-    NO_CARD,
-    NO_SEAT,
-    OFF_BOARD,
-)
+from voltige.games.flying_carpet.state import CarpetState, known_position
+from voltige.games.flying_carpet.zones import add_card, hand_size
 
 
 def determinize_carpet(view: View, rng: Rng) -> CarpetState:
@@ -28,10 +20,8 @@ def determinize_carpet(view: View, rng: Rng) -> CarpetState:
     fill_directions(state, rng)
     unseen = unseen_cards(state)
     fill_hands(state, unseen, rng)
-    card: i64 = 0
-    while card < state.setup.cards:
+    for card in range(state.setup.cards):
         state.cards[state.setup.draw_at + card] = unseen[card]
-        card += 1
     return state
 
 
@@ -39,66 +29,48 @@ def fill_directions(state: CarpetState, rng: Rng) -> None:
     """Give direction cards where nobody is told how many (FC-98): any number that can be."""
     row: i64 = 0
     while row < len(state.carpets):
-        if state.carpets[row + LEFT_CARDS] == HIDDEN:
+        if state.carpets[row + terms.LEFT_CARDS] == terms.HIDDEN:
             left: i64 = DIRECTION_CARDS
-            if state.carpets[row + CELL] != OFF_BOARD and state.active != NO_SEAT:
+            if state.carpets[row + terms.CELL] != terms.OFF_BOARD and state.active != terms.NO_SEAT:
                 left = rng.below(DIRECTION_CARDS + 1)
-            state.carpets[row + LEFT_CARDS] = left
-        row += FIELDS
+            state.carpets[row + terms.LEFT_CARDS] = left
+        row += terms.FIELDS
 
 
 def unseen_cards(state: CarpetState) -> vec[i64]:
     """Count the cards that lie nowhere in a position with unknowns."""
     setup = state.setup
     unseen = setup.edition.copies[:]
-    place: i64 = 0
-    while place < setup.sizes_at:
+    for place in range(setup.sizes_at):
         card = state.cards[place]
-        if card != NO_CARD:
+        if card != terms.NO_CARD:
             unseen[card] -= 1
-        place += 1
-    card = 0
-    while card < setup.cards:
+    for card in range(setup.cards):
         unseen[card] -= state.cards[setup.discard_at + card]
-        card += 1
     return unseen
 
 
 def fill_hands(state: CarpetState, unseen: vec[i64], rng: Rng) -> None:
     """Fill the hands that can't be seen; the card that is swapped is announced (FC-23)."""
     setup = state.setup
-    swapped: i64 = NO_CARD
+    swapped: i64 = terms.NO_CARD
     if state.pending >= 0 and is_hidden(state, state.active):
         swapped = state.pending
         unseen[swapped] -= 1
-    seat: i64 = 0
-    while seat < setup.seats:
+    total = count_cards(unseen, 0)
+    for seat in range(setup.seats):
         if is_hidden(state, seat):
             missing = hand_size(state, seat)
             state.cards[setup.sizes_at + seat] = 0
-            if seat == state.active and swapped != NO_CARD:
+            if seat == state.active and swapped != terms.NO_CARD:
                 add_card(setup, state.cards, seat, swapped)
                 missing -= 1
             while missing > 0:
-                add_card(setup, state.cards, seat, draw_from(unseen, rng))
+                add_card(setup, state.cards, seat, draw_card(unseen, 0, total, rng))
+                total -= 1
                 missing -= 1
-        seat += 1
 
 
 def is_hidden(state: CarpetState, seat: i64) -> bool:
     """Return whether a hand has cards, but none that can be known."""
-    return hand_size(state, seat) > 0 and state.cards[seat * state.setup.hand] == NO_CARD
-
-
-def draw_from(unseen: vec[i64], rng: Rng) -> i64:
-    """Take a random card out of counts."""
-    total: i64 = 0
-    for count in unseen:
-        total += count
-    left = rng.below(total)
-    card: i64 = 0
-    while left >= unseen[card]:
-        left -= unseen[card]
-        card += 1
-    unseen[card] -= 1
-    return card
+    return hand_size(state, seat) > 0 and state.cards[seat * state.setup.hand] == terms.NO_CARD

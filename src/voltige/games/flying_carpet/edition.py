@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.edition import (
-    Edition,
-    EditionHead,
-    Fields,
-    parse_edition,
-    read_all,
-    read_head,
-)
+from voltige.core.edition import Edition, EditionHead, Fields, read_head
+from voltige.core.options import Values
 from voltige.games.flying_carpet.actions import CardFace, CarpetTable, carpet_verbs
 from voltige.games.flying_carpet.landscape.board import Board
-from voltige.games.flying_carpet.landscape.checks import Checks, find_flaw
-from voltige.games.flying_carpet.landscape.generator import LEVELS
+from voltige.games.flying_carpet.landscape.checks import (
+    CHECKED_OPTIONS,
+    DEFAULTS,
+    Checks,
+    find_flaw,
+)
+from voltige.games.flying_carpet.landscape.generator import LEVELS, Amounts, generate
 from voltige.games.flying_carpet.landscape.panels import Panel, Placement, read_placements
 from voltige.games.flying_carpet.landscape.scenery import Landscape
 from voltige.games.flying_carpet.landscape.sky import Sky, Vectors
-from voltige.games.flying_carpet.landscape.winds import DEFAULTS, Winds
-from voltige.games.flying_carpet.terms import FULL
+from voltige.games.flying_carpet.landscape.winds import Winds, values_text
 
 NAME: Final = "flying-carpet"
 PANELS: Final = 10  # FC-103
@@ -53,51 +51,51 @@ class Ready:
         self.placements: Final = placements
 
 
-class Components:
-    """What an edition is made of, as it was read."""
-
-    def __init__(
-        self, board: Board, panels: list[Panel], faces: list[CardFace], copies: list[int]
-    ) -> None:
-        self.board: Final = board
-        self.panels: Final = panels
-        self.faces: Final = faces
-        self.copies: Final = copies
-
-
 @final
 class CarpetEdition(Edition):
     """The components; skies and checks of recent tables are kept."""
 
     def __init__(
-        self, head: EditionHead, numbers: SetupNumbers, parts: Components, ready: list[Ready]
+        self,
+        head: EditionHead,
+        numbers: SetupNumbers,
+        board: Board,
+        panels: list[Panel],
+        faces: list[CardFace],
     ) -> None:
         super().__init__(head, numbers.min_players, numbers.max_players)
         self.hand_size: Final = numbers.hand_size
         self.default_landscape: Final = numbers.landscape
-        self.board: Final = parts.board
-        self.panels: Final = parts.panels
-        self.faces: Final = parts.faces
-        self.ids: Final = [face.id for face in parts.faces]
-        self.panel_ids: Final = [panel.id for panel in parts.panels]
-        self.cards: Final[i64] = len(parts.faces)
-        self.copies: Final = vec[i64](parts.copies)
-        self.vectors: Final = Vectors(parts.faces)
-        self.ready: Final = ready
-        self.ready_ids: Final = [landscape.id for landscape in ready]
-        mirrored = [panel.id for panel in parts.panels if panel.has_mirror]
-        width, height = int(parts.board.width), int(parts.board.height)
-        verbs = carpet_verbs(self.ids, self.panel_ids, mirrored, width, height)
-        self.table: Final[CarpetTable] = CarpetTable(verbs, parts.faces, self.panel_ids)
+        self.board: Final = board
+        self.panels: Final = panels
+        self.panel_ids: Final = [panel.id for panel in panels]
+        self.faces: Final = faces
+        self.ids: Final = [face.id for face in faces]
+        self.cards: Final[i64] = len(faces)
+        self.copies: Final = vec[i64]([face.copies for face in faces])
+        self.vectors: Final = Vectors(faces)
+        self.ready: list[Ready] = []  # read last: whether they are legal depends on all the rest
+        mirrored = [panel.id for panel in panels if panel.has_mirror]
+        verbs = carpet_verbs(
+            self.ids, self.panel_ids, mirrored, int(board.width), int(board.height)
+        )
+        self.table: Final[CarpetTable] = CarpetTable(verbs, faces, self.panel_ids)
         self.skies: Final[dict[str, Sky]] = {}
         self.checks: Final[dict[str, Checks]] = {}
 
+    @property
+    def ready_ids(self) -> list[str]:
+        """Name the landscapes that come with the edition."""
+        return [landscape.id for landscape in self.ready]
+
     def ready_placements(self, name: str) -> list[Placement]:
-        """Return the panels of a landscape that comes with the edition."""
         return self.ready[self.ready_ids.index(name)].placements
 
+    def random_placements(self, checks: Checks, amounts: Amounts, seed: int) -> list[Placement]:
+        """Draw a random landscape; the default one stands in for one that fails too often."""
+        return generate(checks, amounts, seed, self.ready_placements(self.default_landscape))
+
     def landscape(self, placements: list[Placement]) -> Landscape:
-        """Make a landscape of legal placements."""
         return Landscape(self.board, self.panels, placements)
 
     def sky_over(self, land: Landscape, winds: Winds) -> Sky:
@@ -109,15 +107,13 @@ class CarpetEdition(Edition):
             self.skies[key] = Sky(land, winds, self.vectors)
         return self.skies[key]
 
-    def checks_for(self, winds: Winds, passage: int, mirrors: bool, calm: bool) -> Checks:
+    def checks_for(self, values: Values) -> Checks:
         """Return the checks of a table's options, made once for tables of the same kind."""
-        key = f"{winds.text} {passage} {mirrors} {calm}"
+        key = values_text(CHECKED_OPTIONS, values)
         if key not in self.checks:
             if len(self.checks) >= MOST_KEPT:
                 self.checks.clear()
-            self.checks[key] = Checks(
-                self.board, self.panels, self.vectors, winds, passage, mirrors, calm
-            )
+            self.checks[key] = Checks(self.board, self.panels, self.vectors, values)
         return self.checks[key]
 
 
@@ -125,8 +121,6 @@ class SetupNumbers:
     """The values of the table ``[edition]``."""
 
     def __init__(self, fields: Fields) -> None:
-        fields.text("name")
-        fields.text("title")
         self.min_players: Final = fields.whole("min_players", 3, MOST_PLAYERS)
         self.max_players: Final = fields.whole("max_players", self.min_players, MOST_PLAYERS)
         self.hand_size: Final = fields.whole("hand_size", 3, 3)
@@ -134,44 +128,26 @@ class SetupNumbers:
         fields.finish()
 
 
-def read_carpet_edition(text: str, file: str) -> CarpetEdition:
-    """Read and check an edition (docs/rules/flying-carpet.md, "The edition file")."""
-    return read_all(parse_edition(text, file), read_fields)
-
-
-def read_carpet_data(data: dict[str, Any], file: str) -> CarpetEdition:
-    """Make an edition from data that was read before."""
-    return read_fields(Fields(file, "", data))
-
-
-def read_fields(fields: Fields) -> CarpetEdition:
-    """Take every key of an edition."""
+def take_edition(fields: Fields) -> CarpetEdition:
+    """Take every key of an edition (docs/rules/flying-carpet.md, "The edition file")."""
     head = read_head(fields, NAME)
-    numbers = SetupNumbers(fields.table("edition"))
+    numbers = SetupNumbers(head.table)
     board = read_board(fields.table("board"))
     directions = fields.table("direction_cards")
     directions.whole("per_player", DIRECTION_CARDS, DIRECTION_CARDS)
     directions.finish()
     panels = read_panels(fields, board)
-    faces, copies = read_cards(fields)
+    faces = read_cards(fields)
     entries = fields.tables("landscape")
     fields.finish()
-    parts = Components(board, panels, faces, copies)
-    ready = read_landscapes(fields, entries, parts)
-    if numbers.landscape not in [landscape.id for landscape in ready]:
-        key = fields.table("edition")
-        key.wrong("edition_no_such_landscape", "landscape", value=numbers.landscape)
+    edition = CarpetEdition(head, numbers, board, panels, faces)
+    fields.bounded("landscape", len(entries), 1, MOST_LANDSCAPES)
+    for entry in entries:
+        read_landscape(entry, edition)
+    if numbers.landscape not in edition.ready_ids:
+        head.table.wrong("edition_no_such_landscape", "landscape", value=numbers.landscape)
     fields.settle()
-    return CarpetEdition(head, numbers, parts, ready)
-
-
-def read_pair(fields: Fields, name: str, value: Any) -> list[int]:
-    """Take two whole numbers."""
-    good = isinstance(value, list) and len(value) == 2
-    if not good or not all(isinstance(n, int) and not isinstance(n, bool) for n in value):
-        fields.wrong("edition_wrong_type", name, expected="pair")
-        return [1, 1]
-    return [int(value[0]), int(value[1])]
+    return edition
 
 
 def read_board(fields: Fields) -> Board:
@@ -180,24 +156,20 @@ def read_board(fields: Fields) -> Board:
     height = fields.whole("height", 4, MOST_HEIGHT)
     corners = {"start": [1, 1], "finish": [width, 1]}
     for name, corner in corners.items():
-        if read_pair(fields, name, fields.take(name)) != corner:
+        if fields.wholes(name, 1, MOST_WIDTH) != corner:
             fields.wrong("edition_fixed_value", name, expected=str(corner))
-    kept = fields.take("keep_empty")
-    wanted = [[2, 1], [width - 1, 1]]
-    if kept != wanted:
-        fields.wrong("edition_fixed_value", "keep_empty", expected=str(wanted))
+    beside = [[2, 1], [width - 1, 1]]
+    if fields.take("keep_empty") != beside:
+        fields.wrong("edition_fixed_value", "keep_empty", expected=str(beside))
     forces: list[int] = []
-    for zone in fields.tables("zones"):
+    for number, zone in enumerate(fields.tables("zones")):
         zone.text("id")
-        first, last = read_pair(zone, "rows", zone.take("rows"))
-        if first != len(forces) + 1 or not first <= last <= height:
+        rows = zone.wholes("rows", 1, height)
+        force = zone.whole("force", min(number, 1), MOST_FORCE if number else 0)
+        if len(rows) == 2 and len(forces) + 1 == rows[0] <= rows[1]:
+            forces += [force] * (rows[1] - rows[0] + 1)
+        else:
             zone.wrong("edition_zone_rows", "rows", first=len(forces) + 1, height=height)
-            zone.finish()
-            continue
-        lowest = 0 if not forces else 1
-        highest = 0 if not forces else MOST_FORCE
-        force = zone.whole("force", lowest, highest)
-        forces += [force] * (last - first + 1)
         zone.finish()
     if len(forces) != height:
         fields.wrong("edition_zone_rows", "zones", first=len(forces) + 1, height=height)
@@ -242,62 +214,48 @@ def check_rows(entry: Fields, rows: list[str], board: Board, cloud: bool) -> Non
         entry.wrong("edition_floating_panel", "rows")
 
 
-def read_cards(fields: Fields) -> tuple[list[CardFace], list[int]]:
+def read_cards(fields: Fields) -> list[CardFace]:
     """Take the wind cards (FC-28, FC-35, FC-36)."""
     entries = fields.tables("wind_card")
-    if len(entries) > MOST_DESIGNS:
-        size = len(entries)
-        fields.wrong("edition_out_of_range", "wind_card", value=size, low=1, high=MOST_DESIGNS)
+    fields.bounded("wind_card", len(entries), 1, MOST_DESIGNS)
     faces: list[CardFace] = []
-    copies: list[int] = []
     for entry in entries:
         face = read_face(entry, [known.id for known in faces])
         for known in faces:
-            alike = known.up_goes == face.up_goes and known.sideways == face.sideways
-            if alike and known.vertical == face.vertical:
+            if known.legs() == face.legs():
                 entry.wrong("edition_duplicate", "vertical", value=known.id)
-        copies.append(entry.whole("copies", 0, WIND_CARDS))
-        entry.finish()
         faces.append(face)
-    if sum(copies) != WIND_CARDS:
-        fields.wrong("edition_count", "wind_card", value=sum(copies), wanted=WIND_CARDS)
-    return faces, copies
+    total = sum([face.copies for face in faces])
+    if total != WIND_CARDS:
+        fields.wrong("edition_count", "wind_card", value=total, wanted=WIND_CARDS)
+    return faces
 
 
 def read_face(entry: Fields, seen: list[str]) -> CardFace:
-    """Take what one wind card shows."""
     name = read_id(entry, seen)
-    if entry.one_of("kind", ["vertical", "diagonal"]) == "vertical":
-        return CardFace(name, 0, 0, entry.whole("vertical", 1, HIGHEST_NUMBER))
-    up_goes = 1 if entry.one_of("up_goes", ["right", "left"]) == "right" else -1
-    sideways = entry.whole("sideways", 1, HIGHEST_NUMBER)
-    return CardFace(name, up_goes, sideways, entry.whole("vertical", 1, HIGHEST_NUMBER))
+    up_goes = 0
+    sideways = 0
+    if entry.one_of("kind", ["vertical", "diagonal"]) == "diagonal":
+        up_goes = 1 if entry.one_of("up_goes", ["right", "left"]) == "right" else -1
+        sideways = entry.whole("sideways", 1, HIGHEST_NUMBER)
+    vertical = entry.whole("vertical", 1, HIGHEST_NUMBER)
+    copies = entry.whole("copies", 0, WIND_CARDS)
+    entry.finish()
+    return CardFace(name, up_goes, sideways, vertical, copies)
 
 
-def read_landscapes(fields: Fields, entries: list[Fields], parts: Components) -> list[Ready]:
-    """Take the landscapes; each must be legal by LS-1 to LS-7 with the default options."""
-    if len(entries) > MOST_LANDSCAPES:
-        size = len(entries)
-        fields.wrong("edition_out_of_range", "landscape", value=size, low=1, high=MOST_LANDSCAPES)
-    vectors = Vectors(parts.faces)
-    winds = Winds(DEFAULTS)
-    checks = Checks(parts.board, parts.panels, vectors, winds, FULL, False, False)
-    found: list[Ready] = []
-    for entry in entries:
-        name = read_id(entry, [known.id for known in found])
-        if name in RESERVED:
-            entry.wrong("edition_duplicate", "id", value=name)
-        level = entry.text("level")
-        placements = read_placements(entry.take("place"), parts.panels)
-        entry.finish()
-        if placements is None:
-            entry.wrong("edition_wrong_type", "place", expected="placements")
-            continue
-        flaw = find_flaw(checks, placements)
-        if flaw is not None:
-            where = parts.board.texts(flaw.cells)
-            entry.wrong(
-                "edition_bad_landscape", "place", check=flaw.check, panel=flaw.panel, cells=where
-            )
-        found.append(Ready(name, level, placements))
-    return found
+def read_landscape(entry: Fields, edition: CarpetEdition) -> None:
+    """Take a landscape; it must be legal by LS-1 to LS-7 with the default options."""
+    name = read_id(entry, edition.ready_ids)
+    if name in RESERVED:
+        entry.wrong("edition_duplicate", "id", value=name)
+    level = entry.text("level")
+    placements = read_placements(entry.take("place"), edition.panels)
+    entry.finish()
+    if placements is None:
+        entry.wrong("edition_wrong_type", "place", expected="placements")
+        return
+    flaw = find_flaw(edition.checks_for(DEFAULTS), placements)
+    if flaw is not None:
+        entry.wrong("edition_bad_landscape", "place", **flaw.params(edition.board))
+    edition.ready.append(Ready(name, level, placements))

@@ -12,37 +12,18 @@ from typing import Any
 from voltige.core.errors import PositionError
 from voltige.core.position import PositionReader
 from voltige.core.state import CHANCE, NOBODY
+from voltige.games.flying_carpet import terms
 from voltige.games.flying_carpet.edition import WIND_CARDS
-from voltige.games.flying_carpet.fields.kinds import CELL_SEATS, Draft
 from voltige.games.flying_carpet.options import SEED_DIGITS, CarpetSetup
-from voltige.games.flying_carpet.terms import (
-    ARRIVED,
-    DEAL,
-    DRAFT,
-    DRAFT_ROW,
-    DRAW_ONE,
-    FIRST_PLAYER,
-    LANDING,
-    NO_DRAW,
-    NO_PANEL,
-    NO_SEAT,
-    OFF_BOARD,
-    OVER,
-    REFILL,
-    TURN,
-)
 
 Values = dict[str, Any]
 
 
 def fill_open(setup: CarpetSetup, values: Values, reader: PositionReader) -> None:
-    """Add whose turn it is, the landscape, the carpets and the cards."""
+    """Add whose turn it is, the carpets and the cards."""
     fill_turn(setup, values)
-    made = setup.draws_landscape and values["phase"] > DRAFT_ROW
+    made = setup.draws_landscape and values["phase"] > terms.DRAFT_ROW
     values.setdefault("digits", SEED_DIGITS if made else 0)
-    values.setdefault("number", 0)
-    values.setdefault("landscape", setup.land)
-    values.setdefault("draft", Draft([False] * int(setup.seats), NO_PANEL, 0))
     fill_cells(setup, values)
     fill_stacks(setup, values, reader)
     fill_cards(setup, values, reader)
@@ -52,64 +33,49 @@ def fill_turn(setup: CarpetSetup, values: Values) -> None:
     """Add who began, who is in turn, and what is due."""
     phase: int = values["phase"]
     first: int = values.setdefault(
-        "first", NO_SEAT if phase == FIRST_PLAYER else int(setup.youngest)
+        "first", terms.NO_SEAT if phase == terms.FIRST_PLAYER else int(setup.youngest)
     )
-    playing = phase >= TURN
+    playing = phase >= terms.TURN
     named: int = values.get("to_act", 0)
     seat = named if "to_act" in values and named >= 0 else first
-    active: int = values.setdefault("active", seat if playing else NO_SEAT)
-    actor: int = CHANCE
-    if phase == TURN or phase == LANDING:
-        actor = active
-    elif DRAFT <= phase <= DRAFT_ROW:
-        actor = first
-    elif phase == OVER:
-        actor = NOBODY
-    values.setdefault("to_act", actor)
+    active: int = values.setdefault("active", seat if playing else terms.NO_SEAT)
+    actor = {terms.TURN: active, terms.LANDING: active, terms.OVER: NOBODY}.get(phase, CHANCE)
+    drafts = terms.DRAFT <= phase <= terms.DRAFT_ROW
+    values.setdefault("to_act", first if drafts else actor)
     values.setdefault("round", int(playing))
-    values.setdefault("pending", DRAW_ONE if phase == REFILL else NO_DRAW)
+    values.setdefault("pending", terms.DRAW_ONE if phase == terms.REFILL else terms.NO_DRAW)
 
 
 def fill_cells(setup: CarpetSetup, values: Values) -> None:
     """Let carpets that have a place be gone, and that of the seat in turn be on the board."""
-    cells: list[int] = values.setdefault("cells", [OFF_BOARD] * int(setup.seats))
+    cells: list[int] = values["cells"]
     places: list[int] = values["places"]
     for seat, cell in enumerate(cells):
-        if cell == OFF_BOARD and places[seat] > 0:
-            cells[seat] = ARRIVED
-        elif cell == OFF_BOARD and values["phase"] >= TURN and seat == values["active"]:
+        if cell == terms.OFF_BOARD and places[seat] > 0:
+            cells[seat] = terms.ARRIVED
+        elif cell == terms.OFF_BOARD and values["phase"] >= terms.TURN and seat == values["active"]:
             cells[seat] = int(setup.board.start)
 
 
 def fill_stacks(setup: CarpetSetup, values: Values, reader: PositionReader) -> None:
     """Add stacks that are not named: there seats lie in their order."""
+    arriving = values["active"] if values["phase"] == terms.LANDING else terms.NO_SEAT
+    lying: dict[int, str] = {}
+    for seat, cell in enumerate(values["cells"]):
+        if cell >= 0 and cell != int(setup.board.start) and seat != arriving:
+            lying[seat] = setup.board.key(cell)
     named: dict[str, list[int]] = values.get("stacks", {})
-    cells: list[int] = values["cells"]
     stacks = {str(key): list(seats) for key, seats in named.items()}
-    told: list[int] = []
     for key, seats in stacks.items():
         for seat in seats:
-            if cells[seat] < 0 or key != key_of(setup, cells[seat]):
+            if lying.pop(seat, "") != key:
                 raise reader.wrong(f"stacks.{key[:20]}", "[seat]")
-            told.append(seat)
-    for seat, cell in enumerate(cells):
-        arriving = values["phase"] == LANDING and seat == values["active"]
-        lies = cell >= 0 and cell != int(setup.board.start) and not arriving
-        if lies and seat not in told:
-            stacks.setdefault(key_of(setup, cell), []).append(seat)
-        elif not lies and seat in told:
-            raise reader.wrong("stacks", CELL_SEATS)
+    for seat, key in lying.items():
+        stacks.setdefault(key, []).append(seat)
     values["stacks"] = stacks
 
 
-def key_of(setup: CarpetSetup, cell: int) -> str:
-    """Name a cell as the stacks do."""
-    column, row = setup.board.place(cell)
-    return f"{column},{row}"
-
-
 def fill_cards(setup: CarpetSetup, values: Values, reader: PositionReader) -> None:
-    """Add hands and piles."""
     cards = int(setup.cards)
     left = [int(count) for count in setup.edition.copies]
     hands: list[list[int]] = values.setdefault("hands", [[0] * cards for _ in values["places"]])
@@ -148,13 +114,13 @@ def refuse_missing(setup: CarpetSetup, left: list[int]) -> None:
 
 def fill_hands(setup: CarpetSetup, values: Values, left: list[int]) -> None:
     """Fill hands up from what is left, one card of each kind after the other."""
-    if values["phase"] <= DEAL:
+    if values["phase"] <= terms.DEAL:
         return
     hands: list[list[int]] = values["hands"]
     card = 0
     for seat, hand in enumerate(hands):
         wanted = int(setup.hand)
-        if seat == values["active"] and values["pending"] == DRAW_ONE:
+        if seat == values["active"] and values["pending"] == terms.DRAW_ONE:
             wanted -= 1
         while sum(hand) < wanted:
             while left[card % len(left)] == 0:

@@ -11,6 +11,7 @@ from voltige.core.action import Json
 from voltige.core.errors import OptionError, shown
 from voltige.core.fields.layout import Layout
 from voltige.core.options import Choice, Flag, Number, Option, Values, Whole
+from voltige.games.flying_carpet import terms
 from voltige.games.flying_carpet.edition import (
     CUSTOM,
     DIRECTION_CARDS,
@@ -21,27 +22,18 @@ from voltige.games.flying_carpet.edition import (
     RESERVED,
     CarpetEdition,
 )
-from voltige.games.flying_carpet.landscape.checks import Checks, find_flaw, is_legal
-from voltige.games.flying_carpet.landscape.generator import Amounts, generate
-from voltige.games.flying_carpet.landscape.panels import (
-    Placement,
-    placements_data,
-    read_placements,
+from voltige.games.flying_carpet.landscape.checks import (
+    DEFAULTS,
+    LANDSCAPE_OPTIONS,
+    Checks,
+    find_flaw,
+    is_legal,
 )
+from voltige.games.flying_carpet.landscape.generator import Amounts
+from voltige.games.flying_carpet.landscape.panels import Placement, placements_data, read_placements
 from voltige.games.flying_carpet.landscape.scenery import Landscape
 from voltige.games.flying_carpet.landscape.sky import Sky
-from voltige.games.flying_carpet.landscape.winds import DEFAULTS, Winds
-from voltige.games.flying_carpet.terms import (
-    CELL,
-    FIELDS,
-    FULL,
-    HIDDEN,
-    LEFT_CARDS,
-    NO_CARD,
-    OFF_BOARD,
-    PASSAGE_NAMES,
-    PUSH_NAMES,
-)
+from voltige.games.flying_carpet.landscape.winds import FLIGHT_OPTIONS
 
 MOST_ROUNDS: Final = 100_000
 SEED_DIGITS: Final = 6  # of a random landscape's number
@@ -85,17 +77,10 @@ def carpet_options(edition: CarpetEdition) -> list[Option]:
         Whole("draft_limit", 0, PANELS, 8, "FC-6"),
         Choice("first_player", ["youngest", "random"], "youngest", "FC-13"),
         Whole("youngest", 1, MOST_PLAYERS, 1, "FC-13"),
-        Choice("left_wind", ["net", "ignore"], "net", "FC-51"),
-        Choice("vertical_push", PUSH_NAMES, "after", "FC-54"),
-        Choice("blocked_drift", ["stop", "hover"], "stop", "FC-59"),
-        Choice("eject_edges", ["right", "right_left", "right_left_top"], "right", "FC-43"),
-        Choice("overshoot", ["allowed", "refused"], "allowed", "FC-44"),
-        Flag("direction_new_axis", True, "FC-65"),
+        *FLIGHT_OPTIONS,
         Choice("hold_scope", ["all", "top"], "all", "FC-76"),
         Flag("start_neutral", True, "FC-85"),
-        Flag("clouds_in_calm", False, "FC-10"),
-        Flag("mirror_panels", False, "FC-9"),
-        Choice("passage_check", PASSAGE_NAMES, "full", "FC-11"),
+        *LANDSCAPE_OPTIONS,
         Flag("play_on", False, "FC-109"),
         Whole("max_rounds", 1, MOST_ROUNDS, 200, "FC-96"),
     ]
@@ -114,9 +99,9 @@ class CarpetSetup:
         self.cards: Final[i64] = edition.cards
         self.hand: Final[i64] = values["hand_size"]
         # ``state.cards``: the hands sorted, then counts: how many in each hand, the two piles.
-        self.sizes_at: Final[i64] = seats * int(values["hand_size"])
-        self.draw_at: Final[i64] = seats * (int(values["hand_size"]) + 1)
-        self.discard_at: Final[i64] = seats * (int(values["hand_size"]) + 1) + int(edition.cards)
+        self.sizes_at: Final[i64] = self.seats * self.hand
+        self.draw_at: Final[i64] = self.sizes_at + self.seats
+        self.discard_at: Final[i64] = self.draw_at + self.cards
         self.open_hands: Final[bool] = values["open_hands"]
         self.directions_shown: Final[bool] = values["direction_cards_visible"]
         self.hold_all: Final[bool] = values["hold_scope"] == "all"
@@ -134,41 +119,24 @@ class CarpetSetup:
         self.amounts: Final = Amounts(
             name.removeprefix("random_"), values["ground_count"], values["cloud_count"]
         )
-        self.winds: Final = Winds(values)
-        passage = PASSAGE_NAMES.index(values["passage_check"])
-        self.checks: Final[Checks] = edition.checks_for(
-            self.winds, passage, self.mirrors, values["clouds_in_calm"]
-        )
+        self.checks: Final[Checks] = edition.checks_for(values)
+        self.winds: Final = self.checks.winds
         self.land: Final[Landscape] = edition.landscape(fixed_placements(edition, values))
         self.sky: Final[Sky] = edition.sky_over(self.land, self.winds)  # before any draft or draw
-        self.first_carpets: Final = vec[i64](
-            [start_field(field) for _ in range(seats) for field in range(FIELDS)]
-        )
-        no_hands = [NO_CARD] * (seats * int(values["hand_size"])) + [0] * seats
+        carpets = [terms.OFF_BOARD, DIRECTION_CARDS, 0, 0, 0] * seats  # in the order of terms.py
+        unknown = [terms.OFF_BOARD, terms.HIDDEN, 0, 0, 0] * seats
+        self.first_carpets: Final = vec[i64](carpets)
+        self.no_carpets: Final = vec[i64](unknown)  # nothing is known of them
+        no_hands = [terms.NO_CARD] * int(self.sizes_at) + [0] * seats
+        no_pile = [0] * int(self.cards)
         deck = [int(count) for count in edition.copies]
-        no_pile = [0] * int(edition.cards)
         first_cards = no_hands + deck + no_pile
-        self.first_cards: Final = vec[i64](first_cards)
-        self.layout: Layout | None = None  # made when a position is first told (fields)
-        blank = [HIDDEN if field == LEFT_CARDS else start_field(field) for field in range(FIELDS)]
-        no_carpets = blank * seats
         no_cards = no_hands + no_pile + no_pile
-        self.no_carpets: Final = vec[i64](no_carpets)  # nothing is known of them
+        self.first_cards: Final = vec[i64](first_cards)
         self.no_cards: Final = vec[i64](no_cards)  # likewise
         self.no_passes: Final = vec[i64]([0] * seats)  # copied, never changed
         self.no_codes: Final = vec[i64]([0] * edition.table.size)  # the same
-
-    def random_placements(self, seed: int) -> list[Placement]:
-        """Return the random landscape with this number."""
-        otherwise = self.edition.ready_placements(self.edition.default_landscape)
-        return generate(self.checks, self.amounts, seed, otherwise)
-
-
-def start_field(field: int) -> int:
-    """Return what a field of a carpet holds before the game."""
-    if field == CELL:
-        return OFF_BOARD
-    return DIRECTION_CARDS if field == LEFT_CARDS else 0
+        self.layout: Layout | None = None  # made when a position is first told (fields)
 
 
 def fixed_placements(edition: CarpetEdition, values: Values) -> list[Placement]:
@@ -181,19 +149,12 @@ def fixed_placements(edition: CarpetEdition, values: Values) -> list[Placement]:
     return edition.ready_placements(name)
 
 
-def check_landscape(edition: CarpetEdition, values: Values) -> None:
-    """Refuse a fixed landscape that is not legal with these options (FC-11, FC-110)."""
-    passage = PASSAGE_NAMES.index(values["passage_check"])
-    checks = edition.checks_for(
-        Winds(values), passage, values["mirror_panels"], values["clouds_in_calm"]
-    )
-    placements = fixed_placements(edition, values)
+def refuse_flaws(edition: CarpetEdition, values: Values, placements: list[Placement]) -> None:
+    """Refuse a landscape that is not legal with these options (FC-11, FC-110)."""
+    checks = edition.checks_for(values)
     flaw = None if is_legal(checks, placements) else find_flaw(checks, placements)
     if flaw is not None:
-        where = edition.board.texts(flaw.cells)
-        raise OptionError(
-            "bad_landscape", check=flaw.check, panel=flaw.panel, cells=where, rule=flaw.rule
-        )
+        raise OptionError("bad_landscape", **flaw.params(edition.board), rule=flaw.rule)
 
 
 def landscape_values(edition: CarpetEdition, name: str) -> Values:
@@ -211,8 +172,7 @@ def landscape_values(edition: CarpetEdition, name: str) -> Values:
 
 def listed_landscape(edition: CarpetEdition, level: str, seed: int) -> Json:
     """Return the random landscape with this number as a row of an edition."""
-    checks = edition.checks_for(Winds(DEFAULTS), FULL, mirrors=False, calm=False)
-    otherwise = edition.ready_placements(edition.default_landscape)
-    placements = generate(checks, Amounts(level, 0, 0), seed, otherwise)
+    checks = edition.checks_for(DEFAULTS)
+    placements = edition.random_placements(checks, Amounts(level, 0, 0), seed)
     place = [placement.data(edition.panels) for placement in placements]
     return {"id": f"{level}_{seed}", "level": level, "place": place}

@@ -7,35 +7,23 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from voltige.core.action import Action, Json
-from voltige.core.errors import IllegalActionError
+from voltige.core.errors import IllegalActionError, Refusal
 from voltige.core.state import CURRENT
 from voltige.core.verbs import Verb, forms_of
-from voltige.games.flying_carpet.actions import FLIGHTS
+from voltige.games.flying_carpet import terms
+from voltige.games.flying_carpet.actions import FLIGHTS, CardFace
 from voltige.games.flying_carpet.attempt import Attempt, find_action, read_attempt
-from voltige.games.flying_carpet.holdings import holds
+from voltige.games.flying_carpet.carpets import cell_of, directions_left, is_held
 from voltige.games.flying_carpet.landscape.checks import Flaw, find_flaw
-from voltige.games.flying_carpet.landscape.paths import action_end, path_cells, trace_action
-from voltige.games.flying_carpet.legal import can_place, fill_turn, fits_column, with_panel
-from voltige.games.flying_carpet.terms import (
-    CELL,
-    EJECTED,
-    FIELDS,
-    HELD,
-    LANDING,
-    LEFT,
-    LEFT_CARDS,
-    NO_CARD,
-    NOT_FLOWN,
-    OVER,
-    RIGHT,
-    TURN,
-)
+from voltige.games.flying_carpet.legal import can_place, fits_column, with_panel
+from voltige.games.flying_carpet.reach import end_of, trace_action
+from voltige.games.flying_carpet.zones import holds
 
 if TYPE_CHECKING:
     from voltige.games.flying_carpet.state import CarpetState
 
 
-def refuse(state: CarpetState, seat: i64, data: Json, seen: i64) -> IllegalActionError | None:
+def refuse(state: CarpetState, seat: i64, data: Json, seen: i64) -> Refusal:
     """Name the first check that an attempt fails, in the order of the document, or None.
 
     Who is not in turn is told so, whatever the rest of the attempt says.
@@ -44,36 +32,35 @@ def refuse(state: CarpetState, seat: i64, data: Json, seen: i64) -> IllegalActio
     if found is not None:
         return found
     attempt = read_attempt(state.setup.edition, data)
-    if state.phase == LANDING:
+    if state.phase == terms.LANDING:
         return None
-    if state.phase != TURN:
+    if state.phase != terms.TURN:
         return wrong_draft(state, attempt)
     if attempt.verb == "fly":
         return wrong_path(state, attempt)
     return wrong_cards(state, seat, attempt) or wrong_flight(state, attempt)
 
 
-def wrong_time(state: CarpetState, seat: i64, verb: Verb, seen: i64) -> IllegalActionError | None:
-    if state.phase == OVER:
+def wrong_time(state: CarpetState, seat: i64, verb: Verb, seen: i64) -> Refusal:
+    if state.phase == terms.OVER:
         return IllegalActionError("game_over", "FC-89")
     if seen != CURRENT:
         return IllegalActionError("stale_state", "FC-15")
     if seat != state.to_act:
-        if state.carpets[seat * FIELDS + HELD] != 0:
+        if is_held(state, int(seat)):
             return IllegalActionError("held", "FC-72")
         return IllegalActionError("not_your_turn", "FC-13", seat=int(state.active))
     if int(state.phase) in verb.phases:
         return None
-    if state.phase == LANDING:
+    if state.phase == terms.LANDING:
         return IllegalActionError("must_choose_landing", "FC-70")
-    if state.phase == TURN and verb.name == "force_down":
+    if state.phase == terms.TURN and verb.name == "force_down":
         return IllegalActionError("cannot_force_down", "FC-77")
     return IllegalActionError("not_now", "FC-15", verb=verb.name)
 
 
-def wrong_cards(state: CarpetState, seat: i64, attempt: Attempt) -> IllegalActionError | None:
-    setup = state.setup
-    ids = setup.edition.ids
+def wrong_cards(state: CarpetState, seat: i64, attempt: Attempt) -> Refusal:
+    ids = state.setup.edition.ids
     if len(attempt.cards) > 1:
         return IllegalActionError("two_wind_cards", "FC-16")
     if len(attempt.directions) > 1:
@@ -85,56 +72,41 @@ def wrong_cards(state: CarpetState, seat: i64, attempt: Attempt) -> IllegalActio
             if attempt.verb == "no_card":
                 return IllegalActionError("swap_card_not_in_hand", "FC-21", card=name[:40])
             return IllegalActionError("card_not_in_hand", "FC-16", card=name[:40])
-    if attempt.verb == "play" and flight_of(state, attempt) < 0:
-        return IllegalActionError(
-            "no_such_arrow", "FC-36", card=attempt.cards[0], arrow=attempt.arrow[:40]
-        )
-    if attempt.directions and state.carpets[seat * FIELDS + LEFT_CARDS] == 0:
+    if attempt.verb == "play":
+        face = played_face(state, attempt)
+        if attempt.arrow not in [face.arrow(flight) for flight in range(FLIGHTS)]:
+            arrow = attempt.arrow[:40]
+            return IllegalActionError("no_such_arrow", "FC-36", card=face.id, arrow=arrow)
+    if attempt.directions and directions_left(state, int(seat)) == 0:
         return IllegalActionError("no_direction_card", "FC-69")
     return None
 
 
-def flight_of(state: CarpetState, attempt: Attempt) -> int:
-    """Return which of a card's four flights an arrow means, or -1."""
+def played_face(state: CarpetState, attempt: Attempt) -> CardFace:
     edition = state.setup.edition
-    face = edition.faces[edition.ids.index(attempt.cards[0])]
-    for flight in range(FLIGHTS):
-        if face.arrow(flight) == attempt.arrow:
-            if face.up_goes or face.wind_first(flight) == attempt.wind_first:
-                return flight
-    return -1
+    return edition.faces[edition.ids.index(attempt.cards[0])]
 
 
-def wrong_flight(state: CarpetState, attempt: Attempt) -> IllegalActionError | None:
-    setup = state.setup
+def wrong_flight(state: CarpetState, attempt: Attempt) -> Refusal:
     if attempt.verb == "no_card":
         return None
-    sideways = bool(attempt.directions) and attempt.directions[0] in {LEFT, RIGHT}
-    if attempt.wind_first and is_odd_wind(state, attempt, sideways):
+    winds = state.setup.winds
+    sideways = bool(attempt.directions) and attempt.directions[0] in {terms.LEFT, terms.RIGHT}
+    vertical = attempt.verb == "play" and played_face(state, attempt).up_goes == 0
+    upright = vertical or (attempt.verb == "direction_only" and not sideways)
+    if attempt.wind_first and not (winds.wind_first and upright):
         return IllegalActionError("no_wind_first", "FC-54")
-    code = find_action(setup.edition, attempt).code
-    cell = state.carpets[state.to_act * FIELDS + CELL]
-    if attempt.verb == "play":
-        vertical = setup.edition.vectors.vertical[setup.table.card[code]] != 0
-        if vertical and sideways and not setup.winds.new_axis:
-            return IllegalActionError("direction_not_on_card", "FC-65")
-    if action_end(state.sky, setup.table, cell, code) != NOT_FLOWN:
+    if vertical and sideways and not winds.new_axis:
+        return IllegalActionError("direction_not_on_card", "FC-65")
+    code = find_action(state.setup.edition, attempt).code
+    if end_of(state, int(state.to_act), code) != terms.NOT_FLOWN:
         return None
-    return stopped_flight(state, int(cell), code)
+    return stopped_flight(state, code)
 
 
-def is_odd_wind(state: CarpetState, attempt: Attempt, sideways: bool) -> bool:
-    """Return whether the wind cannot come first: no option, a diagonal card, a sideways single."""
-    if not state.setup.winds.wind_first:
-        return True
-    if attempt.verb == "direction_only":
-        return sideways
-    edition = state.setup.edition
-    return edition.faces[edition.ids.index(attempt.cards[0])].up_goes != 0
-
-
-def stopped_flight(state: CarpetState, cell: int, code: int) -> IllegalActionError:
+def stopped_flight(state: CarpetState, code: int) -> IllegalActionError:
     """Name what stops a flight (FC-38 to FC-44)."""
+    cell = cell_of(state, int(state.to_act))
     trace = trace_action(state.sky, state.setup.table, cell, code)
     if trace.stopped == "blocked":
         where = state.setup.board.text(trace.blocked)
@@ -150,9 +122,9 @@ def stopped_flight(state: CarpetState, cell: int, code: int) -> IllegalActionErr
     return IllegalActionError("no_wind_first", "FC-54")  # the same path as without
 
 
-def wrong_path(state: CarpetState, attempt: Attempt) -> IllegalActionError | None:
+def wrong_path(state: CarpetState, attempt: Attempt) -> Refusal:
     """Judge a path that was drawn by hand (FC-29, FC-37)."""
-    here = state.setup.board.place(int(state.carpets[state.to_act * FIELDS + CELL]))
+    here = state.setup.board.place(cell_of(state, int(state.to_act)))
     legs: list[tuple[int, int]] = []
     for cell in attempt.path:
         step = (cell[0] - here[0], cell[1] - here[1])
@@ -164,7 +136,7 @@ def wrong_path(state: CarpetState, attempt: Attempt) -> IllegalActionError | Non
     across = sum(1 for leg in legs if leg[0])
     if across > 1 or len(legs) - across > 1:
         return IllegalActionError("zigzag", "FC-37")
-    if code_with_path(state, attempt.path) == NO_CARD:
+    if code_with_path(state, attempt.path) == terms.NO_CARD:
         return IllegalActionError("no_such_flight", "FC-29")
     return None
 
@@ -172,19 +144,17 @@ def wrong_path(state: CarpetState, attempt: Attempt) -> IllegalActionError | Non
 def code_with_path(state: CarpetState, path: list[list[int]]) -> int:
     """Return the first legal flight that takes exactly this path, or NO_CARD."""
     setup = state.setup
-    cell = state.carpets[state.to_act * FIELDS + CELL]
+    cell = cell_of(state, int(state.to_act))
     wanted = [setup.board.cell(column, row) for column, row in path]
-    codes = setup.no_codes[:]
-    n = fill_turn(state, codes)
-    for i in range(int(n)):
-        code = codes[i]
-        if code < setup.table.no_card and action_end(state.sky, setup.table, cell, code) != EJECTED:
-            if path_cells(state.sky, setup.table, int(cell), int(code)) == wanted:
-                return int(code)
-    return NO_CARD
+    for action in state.legal_actions():
+        if action.code < setup.table.no_card:
+            trace = trace_action(state.sky, setup.table, cell, action.code)
+            if trace.path == wanted and not trace.ejected:
+                return action.code
+    return terms.NO_CARD
 
 
-def wrong_draft(state: CarpetState, attempt: Attempt) -> IllegalActionError | None:
+def wrong_draft(state: CarpetState, attempt: Attempt) -> Refusal:
     """Judge a step of the building of the landscape (FC-6 to FC-11)."""
     setup = state.setup
     if attempt.verb == "pass_draft":
@@ -195,26 +165,23 @@ def wrong_draft(state: CarpetState, attempt: Attempt) -> IllegalActionError | No
             return bad_landscape(state, Flaw("LS-1", panel.id, []))
         if attempt.mirrored and not (setup.mirrors and panel.has_mirror):
             return bad_landscape(state, Flaw("LS-3", panel.id, []))
-        if not can_place(state, 2 * attempt.number + attempt.mirrored):
+        if not can_place(state, attempt.number, attempt.mirrored):
             return IllegalActionError("no_room", "FC-11", panel=panel.id)
         return None
-    panel = setup.edition.panels[int(state.chosen) // 2]
+    panel = setup.edition.panels[state.chosen]
     if attempt.verb == "column" and panel.cloud:
-        if not fits_column(state, state.chosen, attempt.number + 1):
+        if not fits_column(state, state.chosen, state.mirrored, attempt.number + 1):
             return IllegalActionError("no_room", "FC-11", panel=panel.id)
         return None
     column = attempt.number + 1 if attempt.verb == "column" else int(state.column)
     row = attempt.number + 1 if attempt.verb == "row" else 1
-    flaw = find_flaw(setup.checks, with_panel(state, state.chosen, column, row))
+    placements = with_panel(state, state.chosen, state.mirrored, column, row)
+    flaw = find_flaw(setup.checks, placements)
     return None if flaw is None else bad_landscape(state, flaw)
 
 
 def bad_landscape(state: CarpetState, flaw: Flaw) -> IllegalActionError:
-    """Say which check a landscape fails, and where."""
-    cells = state.setup.board.texts(flaw.cells)
-    return IllegalActionError(
-        "bad_landscape", flaw.rule, check=flaw.check, panel=flaw.panel, cells=cells
-    )
+    return IllegalActionError("bad_landscape", flaw.rule, **flaw.params(state.setup.board))
 
 
 def meant_action(state: CarpetState, attempt: Attempt) -> Action:

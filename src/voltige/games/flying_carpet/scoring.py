@@ -8,19 +8,8 @@ from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.state import NOBODY
-from voltige.games.flying_carpet.events import CarpetArrived, GameEnded
-from voltige.games.flying_carpet.terms import (
-    ARRIVED,
-    CELL,
-    FIELDS,
-    HELD,
-    NO_DRAW,
-    NO_SEAT,
-    OFF_BOARD,
-    OVER,
-    PLACE,
-    STAMP,
-)
+from voltige.games.flying_carpet import events, terms
+from voltige.games.flying_carpet.carpets import cell_of, place_of
 
 if TYPE_CHECKING:
     from voltige.games.flying_carpet.state import CarpetState
@@ -29,29 +18,29 @@ if TYPE_CHECKING:
 def arrive(state: CarpetState, seat: i64, journal: Journal | None) -> None:
     """Put a carpet on the finish, or off the board where the others play on (FC-89, FC-109)."""
     carpets = state.carpets
-    row = seat * FIELDS
+    row = seat * terms.FIELDS
     state.arrivals += 1
-    carpets[row + PLACE] = state.arrivals
-    carpets[row + HELD] = 0
-    if state.winner == NO_SEAT:
+    carpets[row + terms.PLACE] = state.arrivals
+    carpets[row + terms.HELD] = 0
+    if state.winner == terms.NO_SEAT:
         state.winner = seat
     if state.setup.play_on:
-        carpets[row + CELL] = ARRIVED
-        carpets[row + STAMP] = 0
+        carpets[row + terms.CELL] = terms.ARRIVED
+        carpets[row + terms.STAMP] = 0
     else:
-        carpets[row + CELL] = state.setup.board.finish
+        carpets[row + terms.CELL] = state.setup.board.finish
         state.clock += 1
-        carpets[row + STAMP] = state.clock
+        carpets[row + terms.STAMP] = state.clock
     if journal is not None:
-        journal.note(CarpetArrived(int(seat), int(state.arrivals)))
+        journal.note(events.carpet_arrived(seat, state.arrivals))
 
 
 def note_arrivals(state: CarpetState) -> None:
     """Count who has arrived, and name the first, from the places of a position that was placed."""
     state.arrivals = 0
-    state.winner = NO_SEAT
+    state.winner = terms.NO_SEAT
     for seat in range(int(state.setup.seats)):
-        place = state.carpets[seat * FIELDS + PLACE]
+        place = place_of(state, seat)
         state.arrivals += int(place > 0)
         if place == 1:
             state.winner = seat
@@ -66,36 +55,32 @@ def is_decided(state: CarpetState) -> bool:
 
 def end_game(state: CarpetState, journal: Journal | None) -> None:
     """Stop the game; nothing more is drawn or swapped (FC-93)."""
-    state.phase = OVER
+    state.phase = terms.OVER
     state.to_act = NOBODY
-    state.pending = NO_DRAW
+    state.pending = terms.NO_DRAW
     if journal is not None:
-        journal.note(GameEnded(places(state)))
+        journal.note(events.game_ended(places(state)))
 
 
 def goes_before(state: CarpetState, one: int, other: int) -> bool:
     """Return whether ``one`` ranks strictly before ``other`` (FC-96, FC-108, FC-109)."""
-    carpets = state.carpets
-    first = int(carpets[one * FIELDS + PLACE])
-    second = int(carpets[other * FIELDS + PLACE])
+    first = place_of(state, one)
+    second = place_of(state, other)
     if first or second:
         return first > 0 and (second == 0 or first < second)
-    if state.winner != NO_SEAT and not state.setup.play_on:
+    if state.winner != terms.NO_SEAT and not state.setup.play_on:
         return False
     return distance(state, one) < distance(state, other)
 
 
 def distance(state: CarpetState, seat: int) -> int:
     """Count columns and rows of a carpet to the finish; off the board is the start (FC-96)."""
-    cell = int(state.carpets[seat * FIELDS + CELL])
+    cell = cell_of(state, seat)
     board = state.setup.board
-    return board.distance(int(board.start) if cell == OFF_BOARD else cell)
+    return board.distance(int(board.start) if cell == terms.OFF_BOARD else cell)
 
 
 def places(state: CarpetState) -> list[int]:
     """Return each seat's place; equal seats share it, and the next place is skipped."""
     seats = range(int(state.setup.seats))
-    ranking: list[int] = []
-    for seat in seats:
-        ranking.append(1 + sum(1 for other in seats if goes_before(state, other, seat)))
-    return ranking
+    return [1 + sum([goes_before(state, other, seat) for other in seats]) for seat in seats]

@@ -8,16 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from voltige.core.action import Action, Json
-from voltige.core.errors import IllegalActionError
+from voltige.core.errors import Refusal
 from voltige.core.event import Journal
 from voltige.core.fields.layout import Layout
 from voltige.core.position import PositionReader
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, CURRENT, State
 from voltige.core.view import View
-from voltige.games.flying_carpet import chance, legal
+from voltige.games.flying_carpet import chance, legal, terms
 from voltige.games.flying_carpet.actions import CarpetTable
-from voltige.games.flying_carpet.apply.dispatch import apply_action
+from voltige.games.flying_carpet.apply.action import apply_action
 from voltige.games.flying_carpet.apply.draft import start_landscape
 from voltige.games.flying_carpet.attempt import read_attempt
 from voltige.games.flying_carpet.edition import WIND_CARDS
@@ -27,15 +27,6 @@ from voltige.games.flying_carpet.left_open import fill_open
 from voltige.games.flying_carpet.options import CarpetSetup
 from voltige.games.flying_carpet.refusal import meant_action, refuse
 from voltige.games.flying_carpet.scoring import note_arrivals, places
-from voltige.games.flying_carpet.terms import (
-    DRAFT,
-    FIRST_PLAYER,
-    LANDING,
-    NO_DRAW,
-    NO_PANEL,
-    NO_SEAT,
-    TURN,
-)
 from voltige.games.flying_carpet.view import build_view, show
 
 
@@ -50,25 +41,28 @@ class CarpetState(State):
     """
 
     def __init__(self, setup: CarpetSetup, carpets: vec[i64], cards: vec[i64]) -> None:
-        super().__init__(CHANCE, FIRST_PLAYER)
+        super().__init__(CHANCE, terms.FIRST_PLAYER)
+        self.to_act = CHANCE  # both once more: what a final class sets is read without a test
+        self.phase = terms.FIRST_PLAYER
         self.setup: Final = setup
         self.carpets: Final = carpets  # a row of fields per seat (terms.py)
-        self.cards: Final = cards  # hands and piles (holdings.py)
+        self.cards: Final = cards  # hands and piles (zones.py)
         self.draw_size: i64 = WIND_CARDS
         self.discard_size: i64 = 0
-        self.active: i64 = NO_SEAT  # the seat in turn, also while luck refills its hand
-        self.first: i64 = NO_SEAT
+        self.active: i64 = terms.NO_SEAT  # the seat in turn, also while luck refills its hand
+        self.first: i64 = terms.NO_SEAT
         self.round_no: i64 = 0
-        self.pending: i64 = NO_DRAW  # what the seat in turn draws, or the card that it swaps
+        self.pending: i64 = terms.NO_DRAW  # what the seat in turn draws, or the card that it swaps
         self.clock: i64 = 0  # the highest stamp given
         self.arrivals: i64 = 0
-        self.winner: i64 = NO_SEAT
+        self.winner: i64 = terms.NO_SEAT
         self.land = setup.land
         self.sky = setup.sky
         self.seed: i64 = 0  # the digits drawn so far of a random landscape's number
         self.digits: i64 = 0
         self.passes = setup.no_passes  # 1 for a seat that builds no more
-        self.chosen: i64 = NO_PANEL  # the panel being placed: twice its number, 1 more if mirrored
+        self.chosen: i64 = terms.NO_PANEL  # the panel being placed
+        self.mirrored = False  # the other way round
         self.column: i64 = 0
 
     def clone(self) -> CarpetState:
@@ -96,6 +90,7 @@ class CarpetState(State):
         copy.digits = self.digits
         copy.passes = self.passes
         copy.chosen = self.chosen
+        copy.mirrored = self.mirrored
         copy.column = self.column
 
     def blank(self) -> CarpetState:
@@ -119,9 +114,9 @@ class CarpetState(State):
         return legal.fill_legal(self, buf)
 
     def random_action(self, rng: Rng) -> i64:
-        if self.phase == TURN:
+        if self.phase == terms.TURN:
             return legal.random_turn(self, rng)
-        if self.phase == LANDING:
+        if self.phase == terms.LANDING:
             return self.setup.table.hold + rng.below(2)
         return super().random_action(rng)
 
@@ -143,7 +138,7 @@ class CarpetState(State):
     def stream(self) -> str:
         return chance.stream_name(self)
 
-    def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
+    def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> Refusal:
         return refuse(self, seat, attempt, seen)
 
     def understand(self, attempt: Json) -> Action:
@@ -152,11 +147,11 @@ class CarpetState(State):
     def default_action(self) -> Action:
         """Play no card, hold, pass, or take the first column or row that fits."""
         table = self.setup.edition.table
-        if self.phase == TURN:
+        if self.phase == terms.TURN:
             return table.actions[table.no_card]
-        if self.phase == LANDING:
+        if self.phase == terms.LANDING:
             return table.actions[table.hold]
-        if self.phase == DRAFT:
+        if self.phase == terms.DRAFT:
             return table.actions[table.pass_draft]
         return self.legal_actions()[0]
 
@@ -181,7 +176,7 @@ class CarpetState(State):
         return found
 
     def open_phase(self, reader: PositionReader) -> int:
-        return TURN
+        return terms.TURN
 
     def fill_open(self, values: dict[str, Any], reader: PositionReader) -> None:
         fill_open(self.setup, values, reader)
@@ -204,3 +199,10 @@ def new_carpet_state(setup: CarpetSetup) -> CarpetState:
         state.first = setup.youngest
         start_landscape(state, None)
     return state
+
+
+def known_position(view: View) -> CarpetState:
+    """Return the position of a view of this game."""
+    position = view.position
+    assert isinstance(position, CarpetState)  # noqa: S101  (the game's own views)
+    return position

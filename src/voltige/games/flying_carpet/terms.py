@@ -26,7 +26,6 @@ EJECTED: Final = -2  # blown off the board (FC-44)
 FREE: Final = 0
 GROUND: Final = 1
 CLOUD: Final = 2
-KIND_NAMES: Final = ["free", "ground", "cloud"]
 
 # Phases
 FIRST_PLAYER: Final = 0  # luck: who begins (FC-13, option ``first_player``)
@@ -39,18 +38,9 @@ TURN: Final = 6  # the seat in turn chooses one of four possibilities (FC-15)
 LANDING: Final = 7  # it holds another carpet or forces it down (FC-70)
 REFILL: Final = 8  # luck: the card that fills the hand up again (FC-19, FC-21)
 OVER: Final = 9
-PHASE_NAMES: Final = [
-    "first_player",
-    "draw_landscape",
-    "draft",
-    "draft_column",
-    "draft_row",
-    "deal",
-    "turn",
-    "landing",
-    "refill",
-    "over",
-]
+PHASE_NAMES: Final = (
+    "first_player draw_landscape draft draft_column draft_row deal turn landing refill over"
+).split()
 
 # Fields of a carpet, one row per seat in ``state.carpets``
 FIELDS: Final = 5
@@ -77,15 +67,3 @@ SINK: Final = "sink"
 STAY: Final = "stay"
 OFF: Final = "off"
 FLIGHT: Final = "flight"
-
-# Values of ``vertical_push``
-PUSH_AFTER: Final = 0
-PUSH_CHOICE: Final = 1
-PUSH_NONE: Final = 2
-PUSH_NAMES: Final = ["after", "choice", "none"]
-
-# Values of ``passage_check``
-FULL: Final = 0
-CORRIDOR: Final = 1
-NONE: Final = 2
-PASSAGE_NAMES: Final = ["full", "corridor", "none"]

@@ -10,17 +10,11 @@ from voltige.core.state import SPECTATOR
 from voltige.core.view import View
 from voltige.games.flying_carpet.actions import FLIGHTS, SLOTS
 from voltige.games.flying_carpet.edition import CarpetEdition
-from voltige.games.flying_carpet.holdings import holds
 from voltige.games.flying_carpet.landscape.board import Board
-from voltige.games.flying_carpet.reach import known_position, reachable
-from voltige.games.flying_carpet.state import CarpetState
-from voltige.games.flying_carpet.terms import (
-    DIRECTIONS,
-    DRAFT_COLUMN,
-    DRAFT_ROW,
-    LANDING,
-    TURN,
-)
+from voltige.games.flying_carpet.reach import reachable
+from voltige.games.flying_carpet.state import CarpetState, known_position
+from voltige.games.flying_carpet.terms import DIRECTIONS, DRAFT_COLUMN, DRAFT_ROW, LANDING, TURN
+from voltige.games.flying_carpet.zones import holds
 
 CELL: Final = "cell"
 COLUMN: Final = "column"
@@ -52,10 +46,8 @@ def carpet_tries(view: View) -> list[Try]:
             codes.extend(range(card * SLOTS, card * SLOTS + flights))
     first = int(table.singles)
     codes.extend(range(first, first + DIRECTIONS))
-    found: list[Try] = []
-    for code in codes:
-        action = table.actions[code]
-        found.append(Try({FLIGHT: [action.notation]}, action.data))
+    actions = [table.actions[code] for code in codes]
+    found = [Try({FLIGHT: [action.notation]}, action.data) for action in actions]
     if view.to_act == seat:
         found += cells_in_vain(view, position.setup.board)
     return found

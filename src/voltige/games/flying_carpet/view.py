@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from voltige.core.view import View
+from voltige.core.view import View, copy_cells
 from voltige.games.flying_carpet.terms import FIELDS, LEFT_CARDS, STAMP
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 
 def build_view(state: CarpetState, seat: i64) -> View:
-    """Build what ``seat`` may know of ``state``."""
     setup = state.setup
     seen = state.blank()
     state.copy_open(seen)
@@ -30,11 +29,11 @@ def build_view(state: CarpetState, seat: i64) -> View:
             shown[cell] = carpets[cell]
         cell += 1
     if setup.open_hands:
-        copy_cards(state, seen, 0, setup.sizes_at)
+        copy_cells(state.cards, seen.cards, 0, setup.sizes_at)
     elif seat >= 0:
-        copy_cards(state, seen, seat * setup.hand, setup.hand)
-    copy_cards(state, seen, setup.sizes_at, setup.seats)
-    copy_cards(state, seen, setup.discard_at, setup.cards)
+        copy_cells(state.cards, seen.cards, seat * setup.hand, setup.hand)
+    copy_cells(state.cards, seen.cards, setup.sizes_at, setup.seats)
+    copy_cells(state.cards, seen.cards, setup.discard_at, setup.cards)
     return View(int(seat), int(seen.to_act), seen)
 
 
@@ -45,11 +44,3 @@ def show(state: CarpetState, seen: CarpetState) -> None:
     while row < len(state.carpets):
         seen.carpets[row + STAMP] = state.carpets[row + STAMP]
         row += FIELDS
-
-
-def copy_cards(state: CarpetState, seen: CarpetState, start: i64, count: i64) -> None:
-    """Copy some cells of hands and piles that follow each other."""
-    place = start
-    while place < start + count:
-        seen.cards[place] = state.cards[place]
-        place += 1

@@ -1,22 +1,19 @@
 """Hydroracers: seaplane races for the Schneider Trophy."""
 
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from voltige.core.action import Action, Attempt
-from voltige.core.edition import Edition
+from voltige.core.edition import Edition, Fields
+from voltige.core.former import Former
 from voltige.core.game import Game, Things, Try
 from voltige.core.options import Option, Values
 from voltige.core.rng import Rng
 from voltige.core.state import State
 from voltige.core.view import View
 from voltige.games.hydroracers.determinize import determinize_hydroracers
-from voltige.games.hydroracers.edition.reading import (
-    NAME,
-    HydroracersEdition,
-    read_hydroracers_data,
-    read_hydroracers_edition,
-)
+from voltige.games.hydroracers.edition.reading import NAME, HydroracersEdition, take_edition
+from voltige.games.hydroracers.former import FORMER
 from voltige.games.hydroracers.options import (
     HydroracersSetup,
     autopilot_options,
@@ -25,12 +22,11 @@ from voltige.games.hydroracers.options import (
     seated_planes,
 )
 from voltige.games.hydroracers.state import HydroracersState, new_hydroracers_state
-from voltige.games.hydroracers.touch import hydroracers_tries
-from voltige.games.hydroracers.touch_places import with_place
+from voltige.games.hydroracers.touch import hydroracers_tries, with_place
 
 __all__ = ["GAME"]
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 
 
 class HydroracersGame(Game):
@@ -39,8 +35,11 @@ class HydroracersGame(Game):
     def default_edition_name(self) -> str:
         return "hydroracers-reconstructed"
 
-    def read_edition(self, text: str, file: str) -> HydroracersEdition:
-        return read_hydroracers_edition(text, file)
+    def former(self) -> dict[int, Former]:
+        return FORMER
+
+    def take_edition(self, fields: Fields) -> HydroracersEdition:
+        return take_edition(fields)
 
     def options(self, edition: Edition) -> list[Option]:
         return hydroracers_options(cast("HydroracersEdition", edition))
@@ -57,13 +56,12 @@ class HydroracersGame(Game):
         return autopilot_options(cast("HydroracersEdition", edition), holders)
 
     def start(self, seats: int, values: Values, edition: Edition) -> HydroracersState:
-        return new_hydroracers_state(setup(seats, values, edition))
+        return new_hydroracers_state(
+            HydroracersSetup(cast("HydroracersEdition", edition), seats, values)
+        )
 
     def determinize(self, view: View, rng: Rng) -> HydroracersState:
         return determinize_hydroracers(view, rng)
-
-    def edition_from(self, data: dict[str, Any]) -> HydroracersEdition:
-        return read_hydroracers_data(data, "pickle")
 
     def uses(self, action: Action, edition: Edition) -> Things:
         return with_place(super().uses(action, edition), action)
@@ -85,11 +83,6 @@ class HydroracersGame(Game):
 
     def read_attempt(self, text: str, edition: Edition) -> Attempt:
         return cast("HydroracersEdition", edition).table.parse(text)
-
-
-def setup(seats: int, values: Values, edition: Edition) -> HydroracersSetup:
-    """Gather what stays fixed during a match."""
-    return HydroracersSetup(cast("HydroracersEdition", edition), seats, values)
 
 
 GAME = HydroracersGame(NAME, RULES_VERSION, "HR", str(Path(__file__).parent))

@@ -13,15 +13,7 @@ from mypy_extensions import i64
 from voltige.core.fields.kinds import Kind, Number, Only, Word
 from voltige.core.notation import read_number
 from voltige.core.verbs import Listing, Parameter, Verb, VerbTable
-from voltige.games.hydroracers.terms import (
-    ELEMENT_NAMES,
-    GRID_NAMES,
-    LATE_BET,
-    MOST_SQUARES,
-    NO_CARD,
-    PHASE_NAMES,
-    TURN,
-)
+from voltige.games.hydroracers import terms
 
 PASS_EMPTY: Final = 0  # the code of a pass without any card in hand (HR-68)
 END_TURN_CODE: Final = 1  # the code of letting the late bet go (HR-78)
@@ -51,10 +43,10 @@ DO_LEVEL: Final = 19
 DO_VICTIM: Final = 20
 
 PHASES: Final = {  # of verbs that are not called as theirs is
-    DO_PASS: [TURN],
-    DO_PLAY: [TURN],
-    DO_BET: [TURN, LATE_BET],
-    DO_END_TURN: [LATE_BET],
+    DO_PASS: [terms.TURN],
+    DO_PLAY: [terms.TURN],
+    DO_BET: [terms.TURN, terms.LATE_BET],
+    DO_END_TURN: [terms.LATE_BET],
 }
 
 # Where a development token goes: the column ``what`` of DO_PLACE_DEV
@@ -127,11 +119,11 @@ class HydroracersListing(Listing):
             "slot": Stake(names.stakes),
             "plane": Word(names.planes),
             "pilot": Word(names.pilots),
-            "element": Word(ELEMENT_NAMES),
-            "square": Number(1, MOST_SQUARES),
+            "element": Word(terms.ELEMENT_NAMES),
+            "square": Number(1, terms.MOST_SQUARES),
             "gain": Word(GAIN_NAMES),
             "circuit": Word(names.circuits),
-            "grid": Word(GRID_NAMES),
+            "grid": Word(terms.GRID_NAMES),
             "space": Number(1, names.spaces),
         }
         self.pass_with: Final = self.verb(DO_PASS, "pass", "HR-65", "pass {card}")
@@ -150,7 +142,7 @@ class HydroracersListing(Listing):
             key = word.strip("{}")
             if key != word and all(known.name != key for known in parameters):
                 parameters.append(Parameter(key, self.kinds[key]))
-        phases = PHASES[kind] if kind in PHASES else [PHASE_NAMES.index(name)]
+        phases = PHASES[kind] if kind in PHASES else [terms.PHASE_NAMES.index(name)]
         declared = Verb(name, rule, notation, parameters, phases=phases, kind=kind)
         self.declared.append(declared)
         return declared
@@ -162,12 +154,10 @@ class HydroracersListing(Listing):
         self.add_all(self.verb(kind, name, rule, notation, said))
 
     def list_cards(self, verb: Verb, first: int, end: int) -> None:
-        """List a verb with some of the cards."""
         for name in self.names.cards[first:end]:
             self.add(verb, [name])
 
     def list_race(self) -> None:
-        """List what is done in a race."""
         names = self.names
         self.list_all(DO_PASS, "pass", "HR-68", "pass")
         self.list_all(DO_END_TURN, "end_turn", "HR-78", "end turn")
@@ -266,7 +256,6 @@ class HydroracersListing(Listing):
         return found
 
     def value_played(self, verb: Verb, data: dict[str, Any]) -> int:
-        """Return the value of a card from development that is played, else 0."""
         bought = self.card.number_of(data.get("card")) - self.names.auto_pass - 1
         if verb.kind == DO_PASS or bought < 0:
             return 0
@@ -288,7 +277,7 @@ class HydroracersTable(VerbTable):
         first = [kinds.index(kind) for kind in range(DO_VICTIM + 1)]
         self.size: Final[i64] = len(listing.actions)
         self.kind: Final = vec[i64](kinds)
-        self.card: Final = vec[i64](listing.column(["card"], NO_CARD))
+        self.card: Final = vec[i64](listing.column(["card"], terms.NO_CARD))
         self.what: Final = vec[i64](listing.numbers(0))  # slot, element, pilot, answer, value, …
         self.where: Final = vec[i64](listing.numbers(1))  # plane of a bet, square of a tile, …
         self.first: Final = vec[i64](first)  # the first code of each kind

@@ -15,19 +15,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from voltige.core.state import State
+from voltige.core.view import copy_cells
+from voltige.games.hydroracers import terms
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.terms import (
-    HAND_SIZE,
-    LOOKED_AT,
-    LOOKED_SIZE,
-    MOST_SEATS,
-    MOST_SQUARES,
-    ROW_AT,
-    TILE_AT,
-    TOKENS_AT,
-    UNDER_AT,
-    UNDER_SIZE,
-)
 
 
 @mypyc_attr(acyclic=True)
@@ -46,11 +36,9 @@ class CellState(State):
         return self.cells[seat * self.setup.width + column]
 
     def set(self, seat: i64, column: i64, value: i64) -> None:
-        """Write into a column of a seat."""
         self.cells[seat * self.setup.width + column] = value
 
     def add(self, seat: i64, column: i64, more: i64) -> None:
-        """Add to a column of a seat."""
         self.cells[seat * self.setup.width + column] += more
 
     def in_hand(self, seat: i64, card: i64) -> i64:
@@ -62,26 +50,26 @@ class CellState(State):
         return self.cells[seat * self.setup.width + self.setup.deck_at + card]
 
     def in_played(self, seat: i64, card: i64) -> i64:
-        """Count the copies of a card in a played pile."""
         return self.cells[seat * self.setup.width + self.setup.played_at + card]
 
     def cards_in_row(self, seat: i64) -> vec[i64]:
         """Copy the cards in hand, or those face up beside an autopilot, longest there first."""
         at = seat * self.setup.width
-        return self.cells[at + ROW_AT : at + ROW_AT + self.cells[at + HAND_SIZE]]
+        return self.cells[at + terms.ROW_AT : at + terms.ROW_AT + self.cells[at + terms.HAND_SIZE]]
 
     def cards_under(self, seat: i64) -> vec[i64]:
         """Copy the cards under a deck, the next to come first."""
         at = seat * self.setup.width
-        return self.cells[at + UNDER_AT : at + UNDER_AT + self.cells[at + UNDER_SIZE]]
+        return self.cells[
+            at + terms.UNDER_AT : at + terms.UNDER_AT + self.cells[at + terms.UNDER_SIZE]
+        ]
 
     def token_on(self, seat: i64, element: i64, square: i64) -> i64:
         """Return the token on a square of a tile, or NO_TOKEN."""
-        return self.of(seat, TILE_AT + element * MOST_SQUARES + square)
+        return self.of(seat, terms.TILE_AT + element * terms.MOST_SQUARES + square)
 
     def set_token(self, seat: i64, element: i64, square: i64, token: i64) -> None:
-        """Lay a token on a square of a tile, or take it off."""
-        self.set(seat, TILE_AT + element * MOST_SQUARES + square, token)
+        self.set(seat, terms.TILE_AT + element * terms.MOST_SQUARES + square, token)
 
     # -- what a campaign adds to a row --------------------------------------------------------------
 
@@ -93,7 +81,6 @@ class CellState(State):
         return self.cells[seat * setup.width + setup.own_at + card]
 
     def cards_owned(self, seat: i64) -> vec[i64]:
-        """Copy the counts of the cards that belong to a seat."""
         setup = self.setup
         if not setup.campaign:
             return setup.cards_each[seat * setup.cards : (seat + 1) * setup.cards]
@@ -101,7 +88,6 @@ class CellState(State):
         return self.cells[at : at + setup.cards]
 
     def add_owned(self, seat: i64, card: i64, more: i64) -> None:
-        """Let a seat own more copies of a card, or fewer."""
         self.cells[seat * self.setup.width + self.setup.own_at + card] += more
 
     def kept(self, seat: i64, kind: i64) -> i64:
@@ -109,7 +95,6 @@ class CellState(State):
         return self.cells[seat * self.setup.width + self.setup.kept_at + kind]
 
     def add_kept(self, seat: i64, kind: i64, more: i64) -> None:
-        """Let a seat keep more copies of a development card, or fewer."""
         self.cells[seat * self.setup.width + self.setup.kept_at + kind] += more
 
     def held(self, seat: i64, column: i64) -> i64:
@@ -117,11 +102,9 @@ class CellState(State):
         return self.cells[seat * self.setup.width + self.setup.plus_at + column]
 
     def set_held(self, seat: i64, column: i64, value: i64) -> None:
-        """Write into a campaign's column of a seat."""
         self.cells[seat * self.setup.width + self.setup.plus_at + column] = value
 
     def add_held(self, seat: i64, column: i64, more: i64) -> None:
-        """Add to a campaign's column of a seat."""
         self.cells[seat * self.setup.width + self.setup.plus_at + column] += more
 
     # -- behind the rows ----------------------------------------------------------------------------
@@ -131,7 +114,6 @@ class CellState(State):
         return self.cells[self.setup.order_at + place]
 
     def set_order(self, place: i64, seat: i64) -> None:
-        """Give a seat a place of the round."""
         self.cells[self.setup.order_at + place] = seat
 
     def shared(self, column: i64) -> i64:
@@ -139,36 +121,32 @@ class CellState(State):
         return self.cells[self.setup.dev_at + column]
 
     def set_shared(self, column: i64, value: i64) -> None:
-        """Write into a column of the campaign."""
         self.cells[self.setup.dev_at + column] = value
 
     def add_shared(self, column: i64, more: i64) -> None:
-        """Add to a column of the campaign."""
         self.cells[self.setup.dev_at + column] += more
 
     def cards_looked_at(self) -> vec[i64]:
         """Copy the cards to choose from, in the order drawn."""
         at = self.setup.dev_at
-        return self.cells[at + LOOKED_AT : at + LOOKED_AT + self.cells[at + LOOKED_SIZE]]
+        return self.cells[
+            at + terms.LOOKED_AT : at + terms.LOOKED_AT + self.cells[at + terms.LOOKED_SIZE]
+        ]
 
     def tokens_on(self, space: i64, seat: i64) -> i64:
-        """Count the tokens of a seat on a display space."""
-        return self.cells[self.setup.dev_at + TOKENS_AT + space * MOST_SEATS + seat]
+        return self.cells[self.setup.dev_at + terms.TOKENS_AT + space * terms.MOST_SEATS + seat]
 
     def set_tokens_on(self, space: i64, seat: i64, count: i64) -> None:
-        """Lay so many tokens of a seat on a display space."""
-        self.cells[self.setup.dev_at + TOKENS_AT + space * MOST_SEATS + seat] = count
+        self.cells[self.setup.dev_at + terms.TOKENS_AT + space * terms.MOST_SEATS + seat] = count
 
     def in_pile(self, pile: i64, card: i64) -> i64:
         """Count the copies of a card in a pile of the setup: deck, discard pile, out of the game."""
         return self.cells[pile + card]
 
     def set_pile(self, pile: i64, card: i64, count: i64) -> None:
-        """Let a pile have so many copies of a card."""
         self.cells[pile + card] = count
 
     def add_to_pile(self, pile: i64, card: i64, more: i64) -> None:
-        """Lay more copies of a card on a pile, or take some off."""
         self.cells[pile + card] += more
 
     # -- for views ----------------------------------------------------------------------------------
@@ -179,7 +157,6 @@ class CellState(State):
         copy_cells(self.cells, seen.cells, row + first, count)
 
     def show_order(self, seen: CellState) -> None:
-        """Copy the order of the round."""
         copy_cells(self.cells, seen.cells, self.setup.order_at, self.setup.seats)
 
     def show_shared(self, seen: CellState, first: i64, count: i64) -> None:
@@ -189,11 +166,3 @@ class CellState(State):
     def shared_width(self) -> i64:
         """Count the columns of the campaign, its piles included."""
         return len(self.cells) - self.setup.dev_at
-
-
-def copy_cells(source: vec[i64], target: vec[i64], start: i64, count: i64) -> None:
-    """Copy some cells that follow each other."""
-    place = start
-    while place < start + count:
-        target[place] = source[place]
-        place += 1

@@ -1,398 +1,282 @@
-"""What can happen in Hydroracers, one class per fact. Cards and planes are named, seats numbers."""
+"""What can happen in Hydroracers, one function per fact. Cards and planes are named, seats numbers."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from voltige.core.event import EVERYONE, Event
+from voltige.core.event import Event, revealed, revealed_to, told, told_to
 
 
-class CircuitDrawn(Event):
+def circuit_drawn(circuit: str) -> Event:
     """Luck chose where the race is flown (HR-7)."""
-
-    def __init__(self, circuit: str) -> None:
-        super().__init__(EVERYONE, True, {"circuit": circuit})
+    return revealed("CircuitDrawn", circuit=circuit)
 
 
-class PilotDrawn(Event):
+def pilot_drawn(seat: int, pilot: str) -> Event:
     """Luck gave a plane its pilot (HR-5)."""
-
-    def __init__(self, seat: int, pilot: str) -> None:
-        super().__init__(EVERYONE, True, {"seat": seat, "pilot": pilot})
+    return revealed("PilotDrawn", seat=seat, pilot=pilot)
 
 
-class PilotChosen(Event):
+def pilot_chosen(seat: int, pilot: str) -> Event:
     """A seat chose its pilot, or an autopilot took a free one (HR-5, HR-213)."""
-
-    def __init__(self, seat: int, pilot: str) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "pilot": pilot})
+    return told("PilotChosen", seat=seat, pilot=pilot)
 
 
-class GridDrawn(Event):
+def grid_drawn(seat: int, place: int) -> Event:
     """A plane got its place in the starting file, 1 for pole (HR-9, HR-10)."""
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(EVERYONE, True, {"seat": seat, "place": place})
+    return revealed("GridDrawn", seat=seat, place=place)
 
 
-class CardDrawn(Event):
+def card_drawn(seat: int) -> Event:
     """A person drew a card; ``CardReceived`` tells its face (HR-11, HR-34)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(EVERYONE, True, {"seat": seat})
+    return revealed("CardDrawn", seat=seat)
 
 
-class CardReceived(Event):
+def card_received(to: int, seat: int, card: str) -> Event:
     """The face of the card just drawn, told to the person who drew it alone (HR-11, HR-34)."""
-
-    def __init__(self, to: int, seat: int, card: str) -> None:
-        super().__init__(to, True, {"seat": seat, "card": card})
+    return revealed_to(to, "CardReceived", seat=seat, card=card)
 
 
-class UnderCardTaken(Event):
+def under_card_taken(seat: int) -> Event:
     """The deck being drawn, a person took back the first card put under it (HR-67)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat})
+    return told("UnderCardTaken", seat=seat)
 
 
-class OpenCardDrawn(Event):
+def open_card_drawn(seat: int, card: str, source: str) -> Event:
     """An autopilot laid a card face up: from its deck, from under it, or the higher of two.
 
     Nobody has seen it before (HR-216, HR-251, HR-D77); ``source`` is a name of ``SOURCES``.
     """
-
-    def __init__(self, seat: int, card: str, source: str) -> None:
-        super().__init__(EVERYONE, True, {"seat": seat, "card": card, "source": source})
+    return revealed("OpenCardDrawn", seat=seat, card=card, source=source)
 
 
-class HeatStarted(Event):
+def heat_started(heat: int, grid: list[int]) -> Event:
     """The planes stand on the grid, pole first (HR-10, HR-102)."""
-
-    def __init__(self, heat: int, grid: list[int]) -> None:
-        super().__init__(EVERYONE, False, {"heat": heat, "grid": grid})
+    return told("HeatStarted", heat=heat, grid=grid)
 
 
-class RoundStarted(Event):
+def round_started(number: int, order: list[int], slips: list[int]) -> Event:
     """The order of a round, the leader first, and the slipstream of each seat (HR-15, HR-21)."""
-
-    def __init__(self, number: int, order: list[int], slips: list[int]) -> None:
-        super().__init__(EVERYONE, False, {"round": number, "order": order, "slips": slips})
+    return told("RoundStarted", round=number, order=order, slips=slips)
 
 
-class TurnStarted(Event):
+def turn_started(seat: int) -> Event:
     """A plane is in turn (HR-14)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat})
+    return told("TurnStarted", seat=seat)
 
 
-class BetPlaced(Event):
+def bet_placed(seat: int, slot: int) -> Event:
     """A person laid a token face down on a slot and paid for it (HR-80, HR-82)."""
-
-    def __init__(self, seat: int, slot: int) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "slot": slot})
+    return told("BetPlaced", seat=seat, slot=slot)
 
 
-class BetNamed(Event):
+def bet_named(to: int, seat: int, plane: str) -> Event:
     """The plane that a person has bet on, told to that person alone (HR-82)."""
-
-    def __init__(self, to: int, seat: int, plane: str) -> None:
-        super().__init__(to, False, {"seat": seat, "plane": plane})
+    return told_to(to, "BetNamed", seat=seat, plane=plane)
 
 
-class AutopilotBet(Event):
+def autopilot_bet(seat: int, slot: int, plane: str) -> Event:
     """An autopilot bet on itself as it crossed the first corner line (HR-229, HR-249)."""
-
-    def __init__(self, seat: int, slot: int, plane: str) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "slot": slot, "plane": plane})
+    return told("AutopilotBet", seat=seat, slot=slot, plane=plane)
 
 
-class CardPlayed(Event):
+def card_played(seat: int, card: str) -> Event:
     """A card was laid on the played pile (HR-32, HR-225)."""
-
-    def __init__(self, seat: int, card: str) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "card": card})
+    return told("CardPlayed", seat=seat, card=card)
 
 
-class Passed(Event):
+def passed(seat: int, cards: int) -> Event:
     """A person passed, with a card put under the deck or with an empty hand (HR-65, HR-68)."""
-
-    def __init__(self, seat: int, cards: int) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "cards": cards})
+    return told("Passed", seat=seat, cards=cards)
 
 
-class CardPutUnder(Event):
+def card_put_under(to: int, seat: int, card: str) -> Event:
     """The face of the card put under the deck, told to its owner alone (HR-65)."""
-
-    def __init__(self, to: int, seat: int, card: str) -> None:
-        super().__init__(to, False, {"seat": seat, "card": card})
+    return told_to(to, "CardPutUnder", seat=seat, card=card)
 
 
-class PlaneMoved(Event):
+def plane_moved(seat: int, start: int, end: int, speed: int, dangers: int) -> Event:
     """A plane flew to a cell at some speed, and so many dangers lie ahead (HR-30, HR-49)."""
-
-    def __init__(self, seat: int, start: int, end: int, speed: int, dangers: int) -> None:
-        told = {"seat": seat, "start": start, "end": end, "speed": speed, "dangers": dangers}
-        super().__init__(EVERYONE, False, told)
+    return told("PlaneMoved", seat=seat, start=start, end=end, speed=speed, dangers=dangers)
 
 
-class TokenDrawn(Event):
+def token_drawn(seat: int, token: str) -> Event:
     """A token came out of a plane's danger bag (HR-50)."""
-
-    def __init__(self, seat: int, token: str) -> None:
-        super().__init__(EVERYONE, True, {"seat": seat, "token": token})
+    return revealed("TokenDrawn", seat=seat, token=token)
 
 
-class TokenPlaced(Event):
+def token_placed(seat: int, place: tuple[str, int], token: str, shown: str) -> Event:
     """A token covers a square of a tile; ``shown`` is what the square shows (HR-109, HR-111)."""
-
-    def __init__(self, seat: int, place: tuple[str, int], token: str, shown: str) -> None:
-        element, square = place
-        told = {"seat": seat, "element": element, "square": square, "token": token, "shown": shown}
-        super().__init__(EVERYONE, False, told)
+    element, square = place
+    return told("TokenPlaced", seat=seat, element=element, square=square, token=token, shown=shown)
 
 
-class PlaneCrashed(Event):
+def plane_crashed(seat: int, order: int, out: bool) -> Event:
     """A plane left the circuit; tokens went back into its bag (HR-56, HR-58, HR-115)."""
-
-    def __init__(self, seat: int, order: int, out: bool) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "order": order, "out": out})
+    return told("PlaneCrashed", seat=seat, order=order, out=out)
 
 
-class TokenReturned(Event):
+def token_returned(seat: int, element: str, square: int) -> Event:
     """A token was taken off a tile and went back into the bag (HR-115, HR-178)."""
-
-    def __init__(self, seat: int, element: str, square: int) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "element": element, "square": square})
+    return told("TokenReturned", seat=seat, element=element, square=square)
 
 
-class HeatEnded(Event):
+def heat_ended(heat: int, ranks: list[int], points: list[int], reason: str) -> Event:
     """Why a heat ended, the rank of each seat and the prestige that each gains (HR-94, HR-100).
 
     ``reason`` is ``finish``, ``alone``, ``crashed`` or ``cap`` (HR-92, HR-98, HR-99).
     """
-
-    def __init__(self, heat: int, ranks: list[int], points: list[int], reason: str) -> None:
-        told = {"heat": heat, "ranks": ranks, "points": points, "reason": reason}
-        super().__init__(EVERYONE, False, told)
+    return told("HeatEnded", heat=heat, ranks=ranks, points=points, reason=reason)
 
 
-class BetSettled(Event):
+def bet_settled(seat: int, slot: int, plane: str, paid: int) -> Event:
     """A bet was turned over and paid (HR-84 to HR-88)."""
-
-    def __init__(self, seat: int, slot: int, plane: str, paid: int) -> None:
-        told = {"seat": seat, "slot": slot, "plane": plane, "paid": paid}
-        super().__init__(EVERYONE, True, told)
+    return revealed("BetSettled", seat=seat, slot=slot, plane=plane, paid=paid)
 
 
-class AircoinsConverted(Event):
+def aircoins_converted(seat: int, points: int, left: int) -> Event:
     """A seat changed its AIRCOINS into points; so many are left (HR-104)."""
-
-    def __init__(self, seat: int, points: int, left: int) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "points": points, "left": left})
+    return told("AircoinsConverted", seat=seat, points=points, left=left)
 
 
-class GameEnded(Event):
+def game_ended(ranking: list[int]) -> Event:
     """The game is over; the place of each seat (HR-3, HR-105)."""
-
-    def __init__(self, ranking: list[int]) -> None:
-        super().__init__(EVERYONE, False, {"ranking": ranking})
+    return told("GameEnded", ranking=ranking)
 
 
-class FlightChosen(Event):
+def flight_chosen(seat: int, base: int, brake: int) -> Event:
     """Value, or distance of a pass, that a plane flies with in a campaign, and its brake (HR-180)."""
-
-    def __init__(self, seat: int, base: int, brake: int) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "base": base, "brake": brake})
+    return told("FlightChosen", seat=seat, base=base, brake=brake)
 
 
-class CardPaid(Event):
+def card_paid(seat: int, points: int, aircoins: int) -> Event:
     """A card brought prestige points or AIRCOINS (HR-177, HR-186)."""
-
-    def __init__(self, seat: int, points: int, aircoins: int) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "points": points, "aircoins": aircoins})
+    return told("CardPaid", seat=seat, points=points, aircoins=aircoins)
 
 
-class DamageRepaired(Event):
+def damage_repaired(seat: int, count: int) -> Event:
     """Damage tokens went from the gauge back into the bag (HR-178)."""
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "count": count})
+    return told("DamageRepaired", seat=seat, count=count)
 
 
-class PlaneRepositioned(Event):
+def plane_repositioned(seat: int, end: int, how: str) -> Event:
     """A plane passed in front of an opponent, or went behind the one in turn (HR-195, HR-196)."""
-
-    def __init__(self, seat: int, end: int, how: str) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "end": end, "how": how})
+    return told("PlaneRepositioned", seat=seat, end=end, how=how)
 
 
-class CardLookedAt(Event):
+def card_looked_at(seat: int, under: bool) -> Event:
     """A card was drawn to choose from; ``CardSeen`` tells a person its face (HR-184, HR-201)."""
-
-    def __init__(self, seat: int, under: bool) -> None:
-        super().__init__(EVERYONE, True, {"seat": seat, "under": under})
+    return revealed("CardLookedAt", seat=seat, under=under)
 
 
-class CardSeen(Event):
+def card_seen(to: int, seat: int, card: str) -> Event:
     """The face of a card to choose from, told to the person who looks alone (HR-201)."""
-
-    def __init__(self, to: int, seat: int, card: str) -> None:
-        super().__init__(to, True, {"seat": seat, "card": card})
+    return revealed_to(to, "CardSeen", seat=seat, card=card)
 
 
-class CardKept(Event):
+def card_kept(seat: int) -> Event:
     """A person kept one of the cards looked at, the others lie under the deck (HR-184, HR-201)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat})
+    return told("CardKept", seat=seat)
 
 
-class CardChosen(Event):
+def card_chosen(to: int, seat: int, card: str) -> Event:
     """The face of the card kept, told to who knows the cards looked at (HR-201)."""
-
-    def __init__(self, to: int, seat: int, card: str) -> None:
-        super().__init__(to, False, {"seat": seat, "card": card})
+    return told_to(to, "CardChosen", seat=seat, card=card)
 
 
-class RaceStarted(Event):
+def race_started(race: int, circuit: str, ranks: list[int]) -> Event:
     """A race of a campaign begins; ranks on the grid, or zeros when it is drawn (HR-139, HR-140)."""
-
-    def __init__(self, race: int, circuit: str, ranks: list[int]) -> None:
-        super().__init__(EVERYONE, False, {"race": race, "circuit": circuit, "ranks": ranks})
+    return told("RaceStarted", race=race, circuit=circuit, ranks=ranks)
 
 
-class TokensCounted(Event):
+def tokens_counted(seat: int, costs: tuple[int, int, int], tokens: int) -> Event:
     """The repair of a person: what alerts, cards and the lead cost, and what is left (HR-131)."""
+    danger, repair, leader = costs
+    return told(
+        "TokensCounted", seat=seat, danger=danger, repair=repair, leader=leader, tokens=tokens
+    )
 
-    def __init__(self, seat: int, costs: tuple[int, int, int], tokens: int) -> None:
-        danger, repair, leader = costs
-        told = {"seat": seat, "danger": danger, "repair": repair, "leader": leader}
-        super().__init__(EVERYONE, False, {**told, "tokens": tokens})
 
-
-class DevelopmentStarted(Event):
+def development_started(race: int, tokens: list[int]) -> Event:
     """Planes are repaired, and so many tokens of each seat are in the cloth bag (HR-135, HR-136)."""
-
-    def __init__(self, race: int, tokens: list[int]) -> None:
-        super().__init__(EVERYONE, False, {"race": race, "tokens": tokens})
+    return told("DevelopmentStarted", race=race, tokens=tokens)
 
 
-class CircuitChosen(Event):
+def circuit_chosen(seat: int, circuit: str) -> Event:
     """The prestige leader chose where the next race is flown (HR-138)."""
-
-    def __init__(self, seat: int, circuit: str) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "circuit": circuit})
+    return told("CircuitChosen", seat=seat, circuit=circuit)
 
 
-class GridChosen(Event):
+def grid_chosen(seat: int, grid: str) -> Event:
     """The prestige leader, or the table, chose how the next grid is made (HR-139)."""
-
-    def __init__(self, seat: int, grid: str) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "grid": grid})
+    return told("GridChosen", seat=seat, grid=grid)
 
 
-class DeckReshuffled(Event):
+def deck_reshuffled() -> Event:
     """The discard pile became the new development deck (HR-176)."""
-
-    def __init__(self) -> None:
-        super().__init__(EVERYONE, False, {})
+    return told("DeckReshuffled")
 
 
-class CardRevealed(Event):
+def card_revealed(space: int, card: str) -> Event:
     """A development card came on a space of the display (HR-141)."""
-
-    def __init__(self, space: int, card: str) -> None:
-        super().__init__(EVERYONE, True, {"space": space, "card": card})
+    return revealed("CardRevealed", space=space, card=card)
 
 
-class AutopilotDrew(Event):
+def autopilot_drew(seat: int, card: str, result: str, given: str) -> Event:
     """An autopilot drew a development card and kept it, used it or let it go (HR-232 to HR-234)."""
-
-    def __init__(self, seat: int, card: str, result: str, given: str) -> None:
-        told = {"seat": seat, "card": card, "result": result, "given": given}
-        super().__init__(EVERYONE, True, told)
+    return revealed("AutopilotDrew", seat=seat, card=card, result=result, given=given)
 
 
-class TimeDrawn(Event):
+def time_drawn(month: int) -> Event:
     """A TIME marker went on the calendar (HR-143)."""
-
-    def __init__(self, month: int) -> None:
-        super().__init__(EVERYONE, True, {"month": month})
+    return revealed("TimeDrawn", month=month)
 
 
-class DevTokenDrawn(Event):
+def dev_token_drawn(seat: int) -> Event:
     """A development token came out of the cloth bag (HR-145)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(EVERYONE, True, {"seat": seat})
+    return revealed("DevTokenDrawn", seat=seat)
 
 
-class DevTokenPlaced(Event):
+def dev_token_placed(seat: int, where: str, space: int, card: str) -> Event:
     """A token lies on a display card, on the track, or aside without a place (HR-145, HR-159)."""
-
-    def __init__(self, seat: int, where: str, space: int, card: str) -> None:
-        told = {"seat": seat, "where": where, "space": space, "card": card}
-        super().__init__(EVERYONE, False, told)
+    return told("DevTokenPlaced", seat=seat, where=where, space=space, card=card)
 
 
-class PlaneExhibited(Event):
+def plane_exhibited(seat: int, where: str, space: int, paid: int) -> Event:
     """A token on the exhibition board brought AIRCOINS (HR-167)."""
-
-    def __init__(self, seat: int, where: str, space: int, paid: int) -> None:
-        told = {"seat": seat, "where": where, "space": space, "paid": paid}
-        super().__init__(EVERYONE, False, told)
+    return told("PlaneExhibited", seat=seat, where=where, space=space, paid=paid)
 
 
-class WorkRushed(Event):
+def work_rushed(seat: int, paid: int) -> Event:
     """A person paid instead of the last token (HR-148, HR-161)."""
-
-    def __init__(self, seat: int, paid: int) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "paid": paid})
+    return told("WorkRushed", seat=seat, paid=paid)
 
 
-class CardObtained(Event):
+def card_obtained(seat: int, space: int, card: str) -> Event:
     """A person obtained a display card; tokens of others are back in the bag (HR-146, HR-150)."""
-
-    def __init__(self, seat: int, space: int, card: str) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "space": space, "card": card})
+    return told("CardObtained", seat=seat, space=space, card=card)
 
 
-class CardSpied(Event):
+def card_spied(seat: int, card: str) -> Event:
     """A person took a card of the espionage track (HR-161, HR-163)."""
-
-    def __init__(self, seat: int, card: str) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "card": card})
+    return told("CardSpied", seat=seat, card=card)
 
 
-class CardRecycled(Event):
+def card_recycled(seat: int, card: str, paid: int) -> Event:
     """A card was given for the one obtained, at a price, and lies on the track (HR-153, HR-157)."""
-
-    def __init__(self, seat: int, card: str, paid: int) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "card": card, "paid": paid})
+    return told("CardRecycled", seat=seat, card=card, paid=paid)
 
 
-class AdvantageUsed(Event):
+def advantage_used(seat: int, card: str, target: int, element: str) -> Event:
     """An advantage took effect: on a gauge, a tile, or a bag (HR-206 to HR-211)."""
-
-    def __init__(self, seat: int, card: str, target: int, element: str) -> None:
-        told = {"seat": seat, "card": card, "target": target, "element": element}
-        super().__init__(EVERYONE, False, told)
+    return told("AdvantageUsed", seat=seat, card=card, target=target, element=element)
 
 
-class DevelopmentEnded(Event):
+def development_ended() -> Event:
     """The twelfth TIME marker: the phase is over (HR-144, HR-171 to HR-174)."""
-
-    def __init__(self) -> None:
-        super().__init__(EVERYONE, False, {})
+    return told("DevelopmentEnded")
 
 
-class Awaited(Event):
+def awaited(decision: dict[str, Any]) -> Event:
     """What comes next: a decision of a seat, or luck with -1, and what it is about (HR-14)."""
-
-    def __init__(self, told: dict[str, Any]) -> None:
-        keys = ["phase", "to_act", "taker", "dangers", "token", "element"]
-        keys += ["pending", "space", "auto_done", "auto_left"]
-        keys += ["base", "flown", "brake", "removals", "course"]  # in a campaign
-        super().__init__(EVERYONE, False, {key: told[key] for key in keys if key in told})
+    return told("Awaited", **decision)

@@ -11,19 +11,8 @@ from voltige.core.errors import TableError
 from voltige.core.fields.layout import Layout
 from voltige.core.options import Choice, Flag, Option, Several, Values, Whole
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
-from voltige.games.hydroracers.first_cells import (
-    composition,
-    first_rows,
-    join_cells,
-    unknown_cells,
-)
-from voltige.games.hydroracers.terms import (
-    CARDS_AT,
-    GRID_NAMES,
-    NO_CIRCUIT,
-    NO_SEAT,
-    PILES_AT,
-)
+from voltige.games.hydroracers.start import composition, first_rows, join_cells, unknown_cells
+from voltige.games.hydroracers.terms import CARDS_AT, GRID_NAMES, NO_CIRCUIT, NO_SEAT, PILES_AT
 
 RANDOM_CIRCUIT: Final = "random"
 PILOTS: Final = ["same_nation", "random", "chosen", "none"]
@@ -172,11 +161,17 @@ class HydroracersSetup:
         at = self.own_at if self.campaign else self.deck_at
         self.cards_each: Final = vec[i64](composition(int(at), int(cards), rows))  # at the start
         joined = join_cells(edition, rows, int(cards) if self.campaign else 0)
-        self.first_cells: Final = vec[i64](joined)  # copied, never changed
+        self.start_cells: Final = vec[i64](joined)  # copied, never changed
         self.no_cells: Final = vec[i64](unknown_cells(rows, len(joined)))  # the same
         self.layout: Layout | None = None  # made when a position is first told (fields/)
         self.no_ranks: Final = vec[i64]([0] * seats)  # copied, never changed
         self.scratch: Final = vec[i64]([0] * edition.table.size)  # codes while one is being drawn
+
+    def insiders(self, seat: i64) -> list[int]:
+        """List the seats that see a seat's hand: itself, and its team mate (HR-239)."""
+        if self.mate[seat] == NO_SEAT:
+            return [int(seat)]
+        return [int(seat), int(self.mate[seat])]
 
 
 @final

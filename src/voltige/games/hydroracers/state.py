@@ -8,36 +8,25 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from voltige.core.action import Action, Json
-from voltige.core.errors import IllegalActionError
+from voltige.core.errors import Refusal
 from voltige.core.event import Journal
 from voltige.core.fields.layout import Layout
 from voltige.core.position import PositionReader
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, CURRENT, State
 from voltige.core.view import View
-from voltige.games.hydroracers import chance
+from voltige.games.hydroracers import chance, terms
 from voltige.games.hydroracers.actions import HydroracersTable
-from voltige.games.hydroracers.apply.actions import apply_action
+from voltige.games.hydroracers.apply.action import apply_action
 from voltige.games.hydroracers.apply.flow import advance
-from voltige.games.hydroracers.apply.secrets import insiders
 from voltige.games.hydroracers.cells import CellState
 from voltige.games.hydroracers.fields.declared import hydroracers_layout
 from voltige.games.hydroracers.invariants.race import check_state
-from voltige.games.hydroracers.left_open.race import fill_open, finish
+from voltige.games.hydroracers.left_open import fill_open, finish
 from voltige.games.hydroracers.legal.codes import fill_legal, random_legal
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.refusal import judge
+from voltige.games.hydroracers.refusal import default_action, refuse
 from voltige.games.hydroracers.scoring import places, team_result
-from voltige.games.hydroracers.terms import (
-    DRAW_CIRCUIT,
-    NO_CIRCUIT,
-    NO_ELEMENT,
-    NO_SEAT,
-    NO_TOKEN,
-    PRESTIGE,
-    START_PILOTS,
-    TURN,
-)
 from voltige.games.hydroracers.view import build_view, show
 
 
@@ -51,7 +40,9 @@ class HydroracersState(CellState):
     """
 
     def __init__(self, setup: HydroracersSetup, cells: vec[i64]) -> None:
-        super().__init__(CHANCE, DRAW_CIRCUIT, setup, cells)
+        super().__init__(CHANCE, terms.DRAW_CIRCUIT, setup, cells)
+        self.to_act = CHANCE  # both once more: what a final class sets is read without a test
+        self.phase = terms.DRAW_CIRCUIT
         self.circuit: i64 = setup.circuit
         self.heat: i64 = 0
         self.round_no: i64 = 0
@@ -59,10 +50,10 @@ class HydroracersState(CellState):
         self.racers: i64 = 0  # planes in the order of the round
         self.turn: i64 = 0  # whose turn it is: a place in the order
         self.crashes: i64 = 0  # in this heat
-        self.taker: i64 = NO_SEAT  # who gets a pilot or a card during the set-up
+        self.taker: i64 = terms.NO_SEAT  # who gets a pilot or a card during the set-up
         self.dangers: i64 = 0  # of the movement, not yet resolved
-        self.token: i64 = NO_TOKEN  # drawn and waiting for an element
-        self.element: i64 = NO_ELEMENT  # where a propagation leads to
+        self.token: i64 = terms.NO_TOKEN  # drawn and waiting for an element
+        self.element: i64 = terms.NO_ELEMENT  # where a propagation leads to
 
     def clone(self) -> HydroracersState:
         """Copy the state; what never changes is shared."""
@@ -91,9 +82,14 @@ class HydroracersState(CellState):
 
     def begin_again(self) -> None:
         """Take everything back to what it is before the first luck."""
-        HydroracersState(self.setup, self.setup.first_cells).copy_open(self)
-        for place, cell in enumerate(self.setup.first_cells):
+        HydroracersState(self.setup, self.setup.start_cells).copy_open(self)
+        for place, cell in enumerate(self.setup.start_cells):
             self.cells[place] = cell
+
+    def ask(self, phase: i64, seat: i64) -> None:
+        """Wait in a phase for a seat, for luck or, when all is over, for nobody."""
+        self.phase = phase
+        self.to_act = seat
 
     # -- the contract -----------------------------------------------------------------------
 
@@ -134,13 +130,13 @@ class HydroracersState(CellState):
         return chance.stream_name(self)
 
     def allies(self, seat: i64) -> list[int]:
-        return sorted(insiders(self.setup, seat))
+        return sorted(self.setup.insiders(seat))
 
-    def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
-        return judge.refuse(self, seat, attempt, seen)
+    def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> Refusal:
+        return refuse(self, seat, attempt, seen)
 
     def default_action(self) -> Action:
-        return judge.default_action(self)
+        return default_action(self)
 
     def returns(self) -> list[float]:
         """Return the points, or those of the team's lower plane (HR-3, HR-240)."""
@@ -148,7 +144,7 @@ class HydroracersState(CellState):
         seats = range(int(setup.seats))
         if setup.teams:
             return [float(team_result(self, seat)[0]) for seat in seats]
-        return [float(int(self.of(seat, PRESTIGE))) for seat in seats]
+        return [float(int(self.of(seat, terms.PRESTIGE))) for seat in seats]
 
     def ranking(self) -> list[int]:
         return places(self)
@@ -164,7 +160,7 @@ class HydroracersState(CellState):
         return found
 
     def open_phase(self, reader: PositionReader) -> int:
-        return TURN
+        return terms.TURN
 
     def fill_open(self, values: dict[str, Any], reader: PositionReader) -> None:
         fill_open(self, values, reader)
@@ -182,9 +178,9 @@ class HydroracersState(CellState):
 
 def new_hydroracers_state(setup: HydroracersSetup) -> HydroracersState:
     """Make the position before the first luck (HR-7)."""
-    state = HydroracersState(setup, setup.first_cells[:])
-    if setup.circuit != NO_CIRCUIT:
-        state.phase = START_PILOTS
+    state = HydroracersState(setup, setup.start_cells[:])
+    if setup.circuit != terms.NO_CIRCUIT:
+        state.phase = terms.START_PILOTS
         advance(state, None)
     return state
 

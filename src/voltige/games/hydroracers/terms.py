@@ -37,41 +37,34 @@ RECYCLE: Final = 28  # a person gives a movement card away (HR-153, HR-164)
 SPY_TAKE: Final = 29  # a person chooses a card of the espionage track (HR-159)
 CHOOSE_LEVEL: Final = 30  # a person chooses the tile that rises (HR-207)
 CHOOSE_VICTIM: Final = 31  # a person chooses whom to sabotage (HR-209)
-PHASE_NAMES: Final = [
-    "draw_circuit",
-    "draw_pilot",
-    "choose_pilot",
-    "draw_grid",
-    "deal",
-    "turn",
-    "auto_draw",
-    "danger",
-    "place_token",
-    "crash_remove",
-    "refill",
-    "late_bet",
-    "over",
-    "choose_gain",
-    "choose_tokens",
-    "supercharge",
-    "hop",
-    "mirror",
-    "look",
-    "keep",
-    "choose_circuit",
-    "choose_grid",
-    "auto_card",
-    "draw_victim",
-    "reveal",
-    "draw_dev",
-    "place_dev",
-    "rush",
-    "recycle",
-    "spy_take",
-    "choose_level",
-    "choose_victim",
-]
+PHASE_NAMES: Final = (
+    "draw_circuit draw_pilot choose_pilot draw_grid deal turn auto_draw danger place_token "
+    "crash_remove refill late_bet over choose_gain choose_tokens supercharge hop mirror look "
+    "keep choose_circuit choose_grid auto_card draw_victim reveal draw_dev place_dev rush "
+    "recycle spy_take choose_level choose_victim"
+).split()
 SETUP_PHASES: Final = [DRAW_CIRCUIT, DRAW_PILOT, CHOOSE_PILOT, DRAW_GRID, DEAL]
+
+# Phases that belong together
+EFFECTS: Final = [CHOOSE_GAIN, CHOOSE_TOKENS, SUPERCHARGE]  # before the plane moves
+BEFORE_FLIGHT: Final = [TURN, AUTO_DRAW, *EFFECTS]
+DANGEROUS: Final = [DANGER, PLACE_TOKEN]
+LOOKING: Final = [AUTO_DRAW, LOOK, KEEP]
+AFTER_THE_FLIGHT: Final = [*DANGEROUS, CRASH_REMOVE, REFILL, HOP, MIRROR, LOOK, KEEP]
+MOVED: Final = [PLACE_TOKEN, CRASH_REMOVE, *EFFECTS, HOP, KEEP]  # too late for a bet (HR-78)
+LUCK_IN_TURN: Final = [AUTO_DRAW, DANGER, REFILL, LOOK]
+FLYING: Final = [*BEFORE_FLIGHT, *AFTER_THE_FLIGHT, LATE_BET]  # a plane is in turn
+RACED: Final = [*FLYING, OVER]  # planes are on the circuit
+DEALT: Final = [DEAL, *RACED]
+SHUFFLED: Final = [DRAW_GRID, *DEALT]  # in a campaign: between races the cards are put together
+CHANGING_RACE: Final = [CHOOSE_CIRCUIT, CHOOSE_GRID]  # the prestige leader decides (HR-138)
+OF_AUTOPILOTS: Final = [AUTO_CARD, DRAW_VICTIM]
+OBTAINING: Final = [RECYCLE, CHOOSE_LEVEL, CHOOSE_VICTIM]
+TAKING: Final = [PLACE_DEV, RUSH, SPY_TAKE, *OBTAINING]  # a person holds a token or takes a card
+IN_THE_YEAR: Final = [REVEAL, DRAW_DEV, *TAKING]  # tokens are drawn, month by month
+DEVELOPMENT: Final = [*CHANGING_RACE, *OF_AUTOPILOTS, *IN_THE_YEAR]
+OF_TAKER: Final = [DRAW_PILOT, CHOOSE_PILOT, DEAL, *OF_AUTOPILOTS, *TAKING]
+WITH_CIRCUIT: Final = list(range(1, len(PHASE_NAMES)))  # all but drawing it
 
 # Phases that pass by themselves; no position rests in them
 START_PILOTS: Final = -1
@@ -169,7 +162,7 @@ TOKENS_AT: Final = 45  # development tokens on each space, a column for each sea
 MOST_SEATS: Final = 4
 DRAWN: Final = 85  # the last card that an autopilot drew, for all to see, or NO_CARD
 PILES_AT: Final = 86  # counts: development deck, its discard pile, cards out of the game
-FROM_TRACK: Final = 99
+FROM_TRACK: Final = -1  # the space of a card that comes from the espionage track
 IDLE: Final = 0
 DEVELOPING: Final = 1
 
@@ -189,17 +182,9 @@ AIR_BRAKE: Final = 5
 WAKE_BREAKER: Final = 6
 SUPERCHARGER: Final = 7
 GOGGLES: Final = 8
-TECHNOLOGY_NAMES: Final = [
-    "double_slip",
-    "no_drag",
-    "large_hand",
-    "hop",
-    "mirror",
-    "brake",
-    "wake_breaker",
-    "supercharge",
-    "goggles",
-]
+TECHNOLOGY_NAMES: Final = (
+    "double_slip no_drag large_hand hop mirror brake wake_breaker supercharge goggles"
+).split()
 
 # What an advantage does (HR-206 to HR-211); below 4 it is equipment for that element
 ANY_ELEMENT: Final = 4
@@ -209,15 +194,15 @@ TUNING: Final = 7
 
 # Elements of the expert cockpit and what their squares show
 ELEMENT_NAMES: Final = ["cooling", "propulsion", "controls", "structure"]
-MALUS_SQUARE: Final = 4  # a square below 4 spreads to that element
+PENALTY_SQUARE: Final = 4  # a square below 4 spreads to that element
 CROSS_SQUARE: Final = 5
-SQUARE_NAMES: Final = [*ELEMENT_NAMES, "malus", "cross"]
+SQUARE_NAMES: Final = [*ELEMENT_NAMES, "penalty", "cross"]
 ADVANTAGE_NAMES: Final = [*ELEMENT_NAMES, "any_element", "sabotage", "spare_parts", "tuning"]
-MALUS_CORNER: Final = 0
-MALUS_SLOW: Final = 1
-MALUS_PILOT: Final = 2
-MALUS_HAND: Final = 3
-MALUS_NAMES: Final = ["malus_corner", "malus_slow", "malus_pilot", "malus_hand"]
+PENALTY_CORNER: Final = 0
+PENALTY_SLOW: Final = 1
+PENALTY_PILOT: Final = 2
+PENALTY_HAND: Final = 3
+PENALTY_NAMES: Final = ["penalty_corner", "penalty_slow", "penalty_pilot", "penalty_hand"]
 
 # Tokens, in the bag and on a square
 NO_TOKEN: Final = 0

@@ -12,31 +12,20 @@ from mypy_extensions import i64
 
 from voltige.core.state import SPECTATOR
 from voltige.core.view import View
+from voltige.games.hydroracers import terms
 from voltige.games.hydroracers.apply.flight import mover
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.terms import (
-    BET_PLANE,
-    LOOKED_AT,
-    LOOKED_SIZE,
-    MOST_LOOK,
-    OVER,
-    ROW_AT,
-    UNDER_AT,
-)
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
 
 def build_view(state: HydroracersState, seat: i64) -> View:
-    """Build what ``seat`` may know of ``state``."""
     setup = state.setup
     seen = state.blank()
     state.copy_open(seen)
-    other: i64 = 0
-    while other < setup.seats:
+    for other in range(setup.seats):
         show_plane(state, seen, other, sees(setup, seat, other))
-        other += 1
     state.show_order(seen)
     if setup.campaign:
         show_campaign(state, seen, seat)
@@ -57,23 +46,23 @@ def show_plane(state: HydroracersState, seen: HydroracersState, seat: i64, insid
     """Copy what is seen of a plane; a deck is seen by nobody."""
     setup = state.setup
     flown_by_rules = setup.autopilot[seat] == 1
-    state.show_columns(seen, seat, 0, BET_PLANE)  # what lies open on the table
-    state.show_columns(seen, seat, BET_PLANE + 1, UNDER_AT - BET_PLANE - 1)
+    state.show_columns(seen, seat, 0, terms.BET_PLANE)  # what lies open on the table
+    state.show_columns(seen, seat, terms.BET_PLANE + 1, terms.UNDER_AT - terms.BET_PLANE - 1)
     state.show_columns(seen, seat, setup.played_at, setup.cards)
-    if flown_by_rules or inside or state.phase == OVER:  # HR-84, HR-229
-        state.show_columns(seen, seat, BET_PLANE, 1)
+    if flown_by_rules or inside or state.phase == terms.OVER:  # HR-84, HR-229
+        state.show_columns(seen, seat, terms.BET_PLANE, 1)
     if inside:
-        state.show_columns(seen, seat, UNDER_AT, ROW_AT - UNDER_AT)
+        state.show_columns(seen, seat, terms.UNDER_AT, terms.ROW_AT - terms.UNDER_AT)
     if flown_by_rules or inside:  # HR-216
-        state.show_columns(seen, seat, ROW_AT, setup.deck_at - ROW_AT)
+        state.show_columns(seen, seat, terms.ROW_AT, setup.deck_at - terms.ROW_AT)
     if setup.campaign:
         state.show_columns(seen, seat, setup.own_at, setup.width - setup.own_at)
 
 
 def show_campaign(state: HydroracersState, seen: HydroracersState, viewer: i64) -> None:
     """Copy display, track, tokens and piles, which lie open, and the cards that the seat looks at."""
-    after: i64 = LOOKED_AT + MOST_LOOK
-    state.show_shared(seen, 0, LOOKED_AT)
+    after: i64 = terms.LOOKED_AT + terms.MOST_LOOK
+    state.show_shared(seen, 0, terms.LOOKED_AT)
     state.show_shared(seen, after, state.shared_width() - after)
     show_looked(state, seen, viewer)
 
@@ -81,16 +70,14 @@ def show_campaign(state: HydroracersState, seen: HydroracersState, viewer: i64) 
 def show_looked(state: HydroracersState, seen: HydroracersState, viewer: i64) -> None:
     """Copy the cards that the plane in turn chooses from, if its person looks."""
     if state.racers > 0 and sees(state.setup, viewer, mover(state)):
-        state.show_shared(seen, LOOKED_AT, state.shared(LOOKED_SIZE))
+        state.show_shared(seen, terms.LOOKED_AT, state.shared(terms.LOOKED_SIZE))
 
 
 def show(state: HydroracersState, seen: HydroracersState, viewer: i64) -> None:
     """Show what no single field can say: the bets of autopilots (HR-229), the cards looked at."""
     state.copy_open(seen)
-    seat: i64 = 0
-    while seat < state.setup.seats:
+    for seat in range(state.setup.seats):
         if state.setup.autopilot[seat] == 1:
-            state.show_columns(seen, seat, BET_PLANE, 1)
-        seat += 1
+            state.show_columns(seen, seat, terms.BET_PLANE, 1)
     if state.setup.campaign:
         show_looked(state, seen, viewer)

@@ -1,10 +1,11 @@
 """LOOPS: a shedding card game in one aeroplane."""
 
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from voltige.core.action import Action, Attempt
-from voltige.core.edition import Edition
+from voltige.core.edition import Edition, Fields
+from voltige.core.former import Former
 from voltige.core.game import Game, Things, Try
 from voltige.core.options import Option, Values
 from voltige.core.rng import Rng
@@ -12,14 +13,15 @@ from voltige.core.state import State
 from voltige.core.view import View
 from voltige.games.loops.attempt import read_attempt_text
 from voltige.games.loops.determinize import determinize_loops
-from voltige.games.loops.edition import NAME, LoopsEdition, read_loops_data, read_loops_edition
+from voltige.games.loops.edition import NAME, LoopsEdition, take_edition
+from voltige.games.loops.former import FORMER
 from voltige.games.loops.options import LoopsSetup, check_races, loops_options
-from voltige.games.loops.state import LoopsState, new_loops_state
+from voltige.games.loops.state import LoopsState
 from voltige.games.loops.touch import loops_tries, loops_uses
 
 __all__ = ["GAME"]
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 class LoopsGame(Game):
@@ -28,8 +30,11 @@ class LoopsGame(Game):
     def default_edition_name(self) -> str:
         return "loops-reconstructed"
 
-    def read_edition(self, text: str, file: str) -> LoopsEdition:
-        return read_loops_edition(text, file)
+    def former(self) -> dict[int, Former]:
+        return FORMER
+
+    def take_edition(self, fields: Fields) -> LoopsEdition:
+        return take_edition(fields)
 
     def options(self, edition: Edition) -> list[Option]:
         return loops_options(cast("LoopsEdition", edition))
@@ -41,13 +46,12 @@ class LoopsGame(Game):
         return values
 
     def start(self, seats: int, values: Values, edition: Edition) -> LoopsState:
-        return new_loops_state(setup(seats, values, edition))
+        """Make the position before luck names the first starter (LO-8)."""
+        setup = LoopsSetup(cast("LoopsEdition", edition), seats, values)
+        return LoopsState(setup, setup.full_deck[:], setup.no_pile[:])
 
     def determinize(self, view: View, rng: Rng) -> LoopsState:
         return determinize_loops(view, rng)
-
-    def edition_from(self, data: dict[str, Any]) -> LoopsEdition:
-        return read_loops_data(data, "pickle")
 
     def statistics(self, state: State) -> dict[str, float]:
         return {"rounds": float(cast("LoopsState", state).round_no)}
@@ -60,11 +64,6 @@ class LoopsGame(Game):
 
     def tries(self, view: View) -> list[Try]:
         return loops_tries(view)
-
-
-def setup(seats: int, values: Values, edition: Edition) -> LoopsSetup:
-    """Gather what stays fixed during a match."""
-    return LoopsSetup(cast("LoopsEdition", edition), seats, values)
 
 
 GAME = LoopsGame(NAME, RULES_VERSION, "LO", str(Path(__file__).parent))

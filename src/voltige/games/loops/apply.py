@@ -9,48 +9,11 @@ from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.state import CHANCE
+from voltige.core.view import copy_cells
+from voltige.games.loops import events, terms, zones
 from voltige.games.loops.actions import DECLINE, PICK_UP
-from voltige.games.loops.events import (
-    AttitudeChanged,
-    CardsPlayed,
-    ClaimMade,
-    DirectionChanged,
-    DrawOrdered,
-    PilePickedUp,
-    PileReturned,
-    RaceLapsed,
-    RaceOpened,
-    RaceWon,
-    RoundStarted,
-    TurnStarted,
-)
-from voltige.games.loops.holdings import (
-    draw_pile_size,
-    hand_size,
-    remove_altitudes,
-    remove_special,
-    set_rows,
-    take_cards,
-)
 from voltige.games.loops.options import LAID_AT_ONCE
 from voltige.games.loops.scoring import end_game, game_is_over, next_starter, score_round
-from voltige.games.loops.terms import (
-    ATTITUDE,
-    DEAL,
-    DIRECTION,
-    DIRECTION_NAMES,
-    DRAW,
-    LEFT,
-    NO_CARD,
-    NO_CLAIM,
-    NO_SEAT,
-    RACE,
-    SETTLE_RACE,
-    SPEED,
-    TAKE,
-    TURN,
-    attitude_name,
-)
 
 if TYPE_CHECKING:
     from voltige.games.loops.state import LoopsState
@@ -63,7 +26,7 @@ def neighbour(state: LoopsState, seat: i64) -> i64:
 
 def apply_action(state: LoopsState, code: i64, journal: Journal | None) -> None:
     """Do ``code``. The caller has made sure that it is legal."""
-    if state.phase == RACE:
+    if state.phase == terms.RACE:
         apply_race(state, code, journal)
     else:
         apply_turn(state, code, journal)
@@ -86,10 +49,10 @@ def apply_race(state: LoopsState, code: i64, journal: Journal | None) -> None:
     state.claims[seat] = code
     if journal is not None:
         notation = state.setup.edition.table.actions[code].notation
-        journal.note(ClaimMade(int(seat), notation))
+        journal.note(events.claim_made(seat, notation))
     asked = neighbour(state, state.speed_player)
     while asked != state.speed_player:
-        if state.claims[asked] == NO_CLAIM:
+        if state.claims[asked] == terms.NO_CLAIM:
             state.to_act = asked
             return
         asked = neighbour(state, asked)
@@ -100,28 +63,26 @@ def settle_race(state: LoopsState, journal: Journal | None) -> None:
     """Carry the only claim out, leave several to luck, or let the race lapse."""
     claims = state.claims
     claimants: i64 = 0
-    winner: i64 = NO_SEAT
-    seat: i64 = 0
-    while seat < state.setup.seats:
-        if claims[seat] != NO_CLAIM and claims[seat] != DECLINE:
+    winner: i64 = terms.NO_SEAT
+    for seat in range(state.setup.seats):
+        if claims[seat] != terms.NO_CLAIM and claims[seat] != DECLINE:
             claimants += 1
             winner = seat
-        seat += 1
     if claimants == 0:  # LO-45
         if journal is not None:
-            journal.note(RaceLapsed())
+            journal.note(events.race_lapsed())
         start_turn(state, neighbour(state, state.speed_player), journal)
     elif claimants == 1:
         win_race(state, winner, journal)
     else:  # LO-47
-        state.phase = SETTLE_RACE
+        state.phase = terms.SETTLE_RACE
         state.to_act = CHANCE
 
 
 def win_race(state: LoopsState, winner: i64, journal: Journal | None) -> None:
     """Carry out the fastest claim; the others are void and never shown (LO-43)."""
     if journal is not None:
-        journal.note(RaceWon(int(winner)))
+        journal.note(events.race_won(winner))
     play(state, winner, state.claims[winner], journal)
 
 
@@ -132,7 +93,7 @@ def play(state: LoopsState, seat: i64, code: i64, journal: Journal | None) -> No
     card = state.setup.table.card[code]
     if card < state.setup.altitudes:
         count = state.setup.table.count[code]
-        left = remove_altitudes(state.setup, state.held, row, card, count)
+        left = zones.remove_altitudes(state.setup, state.held, row, card, count)
         lay(state, state.pile, card, count)
         note_play(state, seat, card, count, journal)
         state.base = card  # LO-20
@@ -141,7 +102,7 @@ def play(state: LoopsState, seat: i64, code: i64, journal: Journal | None) -> No
         else:  # LO-49
             end_round(state, seat, journal)
         return
-    left = remove_special(state.setup, state.held, row, card)
+    left = zones.remove_special(state.setup, state.held, row, card)
     lay(state, state.pile, card, 1)
     note_play(state, seat, card, 1, journal)
     if left > 0:
@@ -154,7 +115,7 @@ def play_last_special(state: LoopsState, seat: i64, code: i64, journal: Journal 
     """End the round; a last special has no effect, or a Draw card alone has (LO-50, LO-51)."""
     setup = state.setup
     card = setup.table.card[code]
-    if setup.edition.kind[card] == DRAW and setup.final_draw_strikes:
+    if setup.edition.kind[card] == terms.DRAW and setup.final_draw_strikes:
         order_draw(state, seat, card, setup.table.target[code], journal)
     else:
         end_round(state, seat, journal)
@@ -164,20 +125,20 @@ def play_special(state: LoopsState, seat: i64, code: i64, journal: Journal | Non
     """Let a special take effect, then pass the turn."""
     card = state.setup.table.card[code]
     kind = state.setup.edition.kind[card]
-    if kind == DRAW:
+    if kind == terms.DRAW:
         order_draw(state, seat, card, state.setup.table.target[code], journal)
         return
-    if kind == SPEED:
+    if kind == terms.SPEED:
         open_race(state, seat, journal)
         return
-    if kind == ATTITUDE:  # LO-29
+    if kind == terms.PITCH:  # LO-29
         state.positive = not state.positive
         if journal is not None:
-            journal.note(AttitudeChanged(attitude_name(state.positive)))
-    elif kind == DIRECTION:  # LO-30
+            journal.note(events.pitch_changed(terms.PITCH_NAMES[state.positive]))
+    elif kind == terms.DIRECTION:  # LO-30
         state.direction = -state.direction
         if journal is not None:
-            journal.note(DirectionChanged(DIRECTION_NAMES[int(state.direction)]))
+            journal.note(events.direction_changed(terms.DIRECTION_NAMES[int(state.direction)]))
     else:
         return_pile(state, journal)
     end_turn(state, seat, journal)
@@ -201,75 +162,55 @@ def lay(state: LoopsState, pile: vec[i64], card: i64, count: i64) -> None:
 
 
 def note_play(state: LoopsState, seat: i64, card: i64, count: i64, journal: Journal | None) -> None:
-    """Tell everyone what was played."""
     if journal is not None:
-        left = int(hand_size(state, seat))
-        journal.note(CardsPlayed(int(seat), state.setup.edition.ids[card], int(count), left))
+        left = int(zones.hand_size(state, seat))
+        journal.note(events.cards_played(seat, state.setup.edition.ids[card], count, left))
 
 
 def take_pile(state: LoopsState, seat: i64, journal: Journal | None) -> None:
     """Move the whole pile into a hand, where all know its cards (LO-24)."""
     if journal is not None:
         open_pile = state.setup.pile_browse
-        journal.note(PilePickedUp(int(seat), state.pile_ids(), not open_pile))
-    take_cards(state.setup, state.held, seat * state.setup.width, state.pile, state.pile_size)
+        journal.note(events.pile_picked_up(seat, state.pile_ids(), not open_pile))
+    zones.take_cards(state.setup, state.held, seat * state.setup.width, state.pile, state.pile_size)
     clear_pile(state)
 
 
 def return_pile(state: LoopsState, journal: Journal | None) -> None:
-    """Move the whole pile, the Looping card included, into the draw pile (LO-31, LO-32)."""
+    """Move the whole pile, the Loop card included, into the draw pile (LO-31, LO-32)."""
     setup = state.setup
     if journal is not None:
-        known = setup.pile_browse or setup.looping_to_bottom
+        known = setup.pile_browse or setup.loop_to_bottom
         cards = state.pile_ids() if known else []
-        journal.note(PileReturned(int(state.pile_size), cards, known and not setup.pile_browse))
-    pile = state.pile
-    size = state.pile_size
-    if setup.looping_to_bottom:  # slid underneath: the first card played comes first
+        journal.note(events.pile_returned(state.pile_size, cards, known and not setup.pile_browse))
+    if setup.loop_to_bottom:  # slid underneath: the first card played comes first
         bottom = state.bottom[:]
-        place: i64 = 0
-        while place < size:
-            bottom = append(bottom, pile[place])
-            place += 1
+        for place in range(state.pile_size):
+            bottom = append(bottom, state.pile[place])
         state.bottom = bottom
-        clear_pile(state)
-        return
-    held = state.held
-    row = setup.draw_row
-    returned = state.returned[:]
-    i: i64 = 0
-    while i < size:
-        card = pile[i]
-        held[row + card] += 1
-        returned[card] += 1
-        i += 1
-    held[row + setup.size_at] += size
-    if setup.pile_browse:
-        state.returned = returned  # replaced, never changed: clones share it
+    else:
+        zones.mix_in_pile(state)
     clear_pile(state)
 
 
 def clear_pile(state: LoopsState) -> None:
     """Leave an empty pile, on which every altitude may open (LO-21, LO-26, LO-33)."""
     state.pile_size = 0
-    state.base = NO_CARD
+    state.base = terms.NO_CARD
 
 
 def order_draw(
     state: LoopsState, seat: i64, card: i64, target: i64, journal: Journal | None
 ) -> None:
     """Let the target take what the card says, or what is left (LO-34, LO-36, LO-37)."""
-    amount = state.setup.edition.value[card]
-    left = draw_pile_size(state)
-    if amount > left:
-        amount = left
+    amount = min(state.setup.edition.value[card], zones.draw_pile_size(state))
     if journal is not None:
-        journal.note(DrawOrdered(int(seat), int(target), int(amount)))
+        journal.note(events.draw_ordered(seat, target, amount))
     state.turn_owner = seat
     if amount == 0:
         end_draw(state, journal)
         return
-    state.phase = TAKE
+    state.phase = terms.TAKE
     state.to_act = CHANCE
     state.taker = target
     state.to_take = amount
@@ -277,7 +218,7 @@ def order_draw(
 
 def end_draw(state: LoopsState, journal: Journal | None) -> None:
     """Go on after the player of the Draw card, who may have played the last card (LO-35)."""
-    if hand_size(state, state.turn_owner) == 0:
+    if zones.hand_size(state, state.turn_owner) == 0:
         end_round(state, state.turn_owner, journal)
     else:
         end_turn(state, state.turn_owner, journal)
@@ -286,15 +227,15 @@ def end_draw(state: LoopsState, journal: Journal | None) -> None:
 def open_race(state: LoopsState, seat: i64, journal: Journal | None) -> None:
     """Let every other seat answer in secret, from the next one round (LO-39, LO-46)."""
     if state.plays >= state.setup.round_play_cap:  # LO-59
-        end_round(state, NO_SEAT, journal)
+        end_round(state, terms.NO_SEAT, journal)
         return
-    state.phase = RACE
+    state.phase = terms.RACE
     state.speed_player = seat
     state.claims = state.setup.no_claims[:]
     state.to_act = neighbour(state, seat)
     state.turn_owner = state.to_act
     if journal is not None:
-        journal.note(RaceOpened(int(seat)))
+        journal.note(events.race_opened(seat))
 
 
 def end_turn(state: LoopsState, seat: i64, journal: Journal | None) -> None:
@@ -302,16 +243,15 @@ def end_turn(state: LoopsState, seat: i64, journal: Journal | None) -> None:
     if state.plays < state.setup.round_play_cap:
         start_turn(state, neighbour(state, seat), journal)
     else:
-        end_round(state, NO_SEAT, journal)
+        end_round(state, terms.NO_SEAT, journal)
 
 
 def start_turn(state: LoopsState, seat: i64, journal: Journal | None) -> None:
-    """Give the turn to ``seat``."""
-    state.phase = TURN
+    state.phase = terms.TURN
     state.turn_owner = seat
     state.to_act = seat
     if journal is not None:
-        journal.note(TurnStarted(int(seat)))
+        journal.note(events.turn_started(seat))
 
 
 def end_round(state: LoopsState, winner: i64, journal: Journal | None) -> None:
@@ -326,21 +266,24 @@ def end_round(state: LoopsState, winner: i64, journal: Journal | None) -> None:
 def start_round(state: LoopsState, starter: i64, journal: Journal | None) -> None:
     """Gather all cards and begin to deal (LO-2 to LO-9)."""
     setup = state.setup
-    set_rows(state.held, setup.full_deck)
+    copy_cells(setup.full_deck, state.held, 0, len(setup.full_deck))
     state.bottom = vec[i64]()
     state.returned = setup.no_cards
     clear_pile(state)
     if not setup.conditions_carry_over:  # LO-7
-        state.direction = LEFT
+        state.direction = terms.LEFT
         state.positive = True
     state.round_no += 1
     state.plays = 0
     state.starter = starter
     state.turn_owner = starter
-    state.phase = DEAL
+    state.phase = terms.DEAL
     state.to_act = CHANCE
     state.taker = 0
     state.to_take = setup.cards_each
     if journal is not None:
-        conditions = (DIRECTION_NAMES[int(state.direction)], attitude_name(state.positive))
-        journal.note(RoundStarted(int(state.round_no), int(starter), conditions))
+        conditions = (
+            terms.DIRECTION_NAMES[int(state.direction)],
+            terms.PITCH_NAMES[state.positive],
+        )
+        journal.note(events.round_started(state.round_no, starter, conditions))

@@ -8,18 +8,7 @@ from voltige.core.action import Action, Json
 from voltige.core.errors import NotationError
 from voltige.core.notation import read_number, read_seat
 from voltige.core.verbs import verb_of
-from voltige.games.loops.actions import (
-    DECLINE,
-    DO_DECLINE,
-    DO_PICK_UP,
-    PICK_UP,
-    PLAY_ALTITUDE,
-    PLAY_CARDS,
-    PLAY_DRAW,
-    SPECIALS,
-    TARGET,
-    VERBS,
-)
+from voltige.games.loops import actions
 from voltige.games.loops.edition import LoopsEdition
 from voltige.games.loops.terms import ALTITUDE, DRAW
 
@@ -31,37 +20,35 @@ class Attempt:
 
     def __init__(self, verb: int) -> None:
         self.verb = verb
-        self.cards: list[int] = []  # distinct cards shown
-        self.counts: list[int] = []  # how many of each; none where the count is bad
+        self.cards: dict[int, int] = {}  # shown, with their counts; none where the count is bad
         self.target: Any = None  # as it was sent; only a whole number can be a seat
         self.unknown: str | None = None  # a card that does not exist
         self.bad_count = False
 
     def show(self, card: int, count: int) -> None:
-        """Add copies of one card."""
-        if card in self.cards:
-            self.counts[self.cards.index(card)] += count
-        else:
-            self.cards.append(card)
-            self.counts.append(count)
+        self.cards[card] = self.cards.get(card, 0) + count
+
+    def card(self) -> int:
+        """Return the card shown, the only one once it is known that they go together."""
+        return next(iter(self.cards))
 
 
 def read_attempt(edition: LoopsEdition, data: Json) -> Attempt:
     """Read the JSON form of an attempt; raise NotationError when it is none."""
-    verb = verb_of(VERBS, data)
-    if verb is DO_PICK_UP:
-        return Attempt(PICK_UP)
-    if verb is DO_DECLINE:
-        return Attempt(DECLINE)
+    verb = verb_of(actions.VERBS, data)
+    if verb is actions.DO_PICK_UP:
+        return Attempt(actions.PICK_UP)
+    if verb is actions.DO_DECLINE:
+        return Attempt(actions.DECLINE)
     attempt = Attempt(PLAY)
-    attempt.target = data.get(TARGET)
-    if verb is PLAY_CARDS:
+    attempt.target = data.get(actions.TARGET)
+    if verb is actions.PLAY_CARDS:
         show_list(edition, attempt, data.get("cards"))
-    elif verb is PLAY_ALTITUDE:
+    elif verb is actions.PLAY_ALTITUDE:
         show_face(edition, attempt, ALTITUDE, data.get("value"), data.get("count"))
-    elif verb is PLAY_DRAW:
+    elif verb is actions.PLAY_DRAW:
         show_face(edition, attempt, DRAW, data.get("amount"), 1)
-    for kind, special in SPECIALS.items():
+    for kind, special in actions.SPECIALS.items():
         if verb is special:
             show_face(edition, attempt, kind, 0, 1)
     return attempt
@@ -96,7 +83,6 @@ def read_attempt_text(edition: LoopsEdition, text: str) -> Action | Json:
 
 
 def show_list(edition: LoopsEdition, attempt: Attempt, cards: Any) -> None:
-    """Take cards given by their ids."""
     if not isinstance(cards, list) or not cards:
         attempt.bad_count = True
         return
@@ -118,7 +104,6 @@ def show_face(edition: LoopsEdition, attempt: Attempt, kind: int, value: Any, co
 
 
 def is_whole(value: Any) -> bool:
-    """Return whether a JSON value is a whole number."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -127,10 +112,7 @@ def find_action(edition: LoopsEdition, attempt: Attempt) -> Action:
     table = edition.table
     if attempt.verb != PLAY:
         return table.actions[attempt.verb]
-    card = attempt.cards[0]
-    code = int(table.first[card])
-    if edition.faces[card].kind == DRAW:
-        code += int(attempt.target)
-    else:
-        code += attempt.counts[0] - 1
-    return table.actions[code]
+    card = attempt.card()
+    is_aimed = edition.faces[card].kind == DRAW
+    beyond = int(attempt.target) if is_aimed else attempt.cards[card] - 1
+    return table.actions[int(table.first[card]) + beyond]

@@ -9,23 +9,17 @@ from mypy_extensions import i64
 from voltige.core.event import Journal
 from voltige.core.rng import Rng
 from voltige.core.state import SEAT_LETTERS
+from voltige.games.loops import events
 from voltige.games.loops.actions import DECLINE
 from voltige.games.loops.apply import end_draw, start_round, start_turn, win_race
-from voltige.games.loops.events import CardReceived, CardTaken, OpenCardTaken
-from voltige.games.loops.holdings import add_card, draw_card, draw_size
-from voltige.games.loops.terms import (
-    CHOOSE_STARTER,
-    DEAL,
-    NO_CLAIM,
-    SETTLE_RACE,
-)
+from voltige.games.loops.terms import CHOOSE_STARTER, DEAL, NO_CLAIM, SETTLE_RACE
+from voltige.games.loops.zones import add_card, counts_at, draw_card, draw_size
 
 if TYPE_CHECKING:
     from voltige.games.loops.state import LoopsState
 
 
 def outcomes(state: LoopsState) -> list[tuple[int, int]]:
-    """List the outcomes of the present chance node with their weights."""
     if state.phase == CHOOSE_STARTER:  # LO-8
         return [(seat, 1) for seat in range(int(state.setup.seats))]
     if state.phase == SETTLE_RACE:  # LO-47
@@ -37,12 +31,8 @@ def outcomes(state: LoopsState) -> list[tuple[int, int]]:
         ]
     if draw_size(state) == 0:  # only the ordered part is left (LO-D13)
         return [(int(state.bottom[0]), 1)]
-    found: list[tuple[int, int]] = []
-    for card in range(int(state.setup.cards)):
-        left = int(state.held[state.setup.draw_row + card])
-        if left > 0:
-            found.append((card, left))
-    return found
+    left = counts_at(state, state.setup.draw_row)
+    return [(card, count) for card, count in enumerate(left) if count > 0]
 
 
 def sample(state: LoopsState, rng: Rng) -> i64:
@@ -70,11 +60,9 @@ def sample_winner(state: LoopsState, rng: Rng) -> i64:
     weights = state.setup.race_weights
     claims = state.claims
     total: i64 = 0
-    seat: i64 = 0
-    while seat < state.setup.seats:
+    for seat in range(state.setup.seats):
         if claims[seat] != NO_CLAIM and claims[seat] != DECLINE:
             total += weights[seat]
-        seat += 1
     left = rng.below(total)
     seat = 0
     while True:
@@ -102,7 +90,6 @@ def stream_name(state: LoopsState) -> str:
 
 
 def resolve_outcome(state: LoopsState, outcome: i64, journal: Journal | None) -> None:
-    """Let luck bring ``outcome``."""
     phase = state.phase
     if phase == CHOOSE_STARTER:
         start_round(state, outcome, journal)
@@ -144,8 +131,8 @@ def take_card(state: LoopsState, card: i64, journal: Journal | None) -> None:
     add_card(state.setup, state.held, seat * state.setup.width, card)
     state.to_take -= 1
     if journal is not None:
-        journal.note(CardTaken(int(seat)))
-        journal.note(CardReceived(int(seat), state.setup.edition.ids[card]))
+        journal.note(events.card_taken(seat))
+        journal.note(events.card_received(seat, state.setup.edition.ids[card]))
 
 
 def take_open_card(state: LoopsState, card: i64, journal: Journal | None) -> None:
@@ -157,4 +144,4 @@ def take_open_card(state: LoopsState, card: i64, journal: Journal | None) -> Non
     state.held[seat * setup.width + setup.known_at + card] += 1
     state.to_take -= 1
     if journal is not None:
-        journal.note(OpenCardTaken(int(seat), setup.edition.ids[card]))
+        journal.note(events.open_card_taken(seat, setup.edition.ids[card]))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from voltige.core.dealing import count_cards, draw_card
 from voltige.core.rng import Rng
 from voltige.core.state import SEVERAL
 from voltige.core.view import View
-from voltige.games.loops.holdings import fill_row
-from voltige.games.loops.state import LoopsState
+from voltige.games.loops.state import LoopsState, known_position
 from voltige.games.loops.terms import NO_CARD, NO_CLAIM
+from voltige.games.loops.zones import fill_row
 
 
 def determinize_loops(view: View, rng: Rng) -> LoopsState:
@@ -18,17 +19,13 @@ def determinize_loops(view: View, rng: Rng) -> LoopsState:
 
     Answers that others may have given in a race are left open: they count as not yet asked.
     """
-    known = view.position
-    assert isinstance(known, LoopsState)  # noqa: S101  (the game's own views)
-    state = known.clone()
+    state = known_position(view).clone()
     unseen = unseen_cards(state)
     fill_pile(state, unseen, rng)
     fill_hands(state, unseen, rng)
     setup = state.setup
-    card: i64 = 0
-    while card < setup.cards:
+    for card in range(setup.cards):
         state.held[setup.draw_row + card] += unseen[card]
-        card += 1
     if state.to_act == SEVERAL:  # ask the first seat that may not have answered
         seat: i64 = 0
         while seat == state.speed_player or state.claims[seat] != NO_CLAIM:
@@ -41,35 +38,28 @@ def unseen_cards(state: LoopsState) -> vec[i64]:
     """Count the cards that lie nowhere in a position with unknowns."""
     setup = state.setup
     unseen = setup.deck[:]
-    place: i64 = 0
-    while place < state.pile_size:
+    for place in range(state.pile_size):
         card = state.pile[place]
         if card != NO_CARD:
             unseen[card] -= 1
-        place += 1
     for card in state.bottom:
         unseen[card] -= 1
     row: i64 = 0
     while row <= setup.draw_row:
-        card = 0
-        while card < setup.cards:
+        for card in range(setup.cards):
             unseen[card] -= state.held[row + card]
-            card += 1
         row += setup.width
     return unseen
 
 
 def fill_hands(state: LoopsState, unseen: vec[i64], rng: Rng) -> None:
-    """Fill every hand up to its size."""
     setup = state.setup
     held = state.held
     row: i64 = 0
     while row < setup.draw_row:
         missing = held[row + setup.size_at]
-        card: i64 = 0
-        while card < setup.cards:
+        for card in range(setup.cards):
             missing -= held[row + card]
-            card += 1
         draw_into(held, row, missing, unseen, 0, rng)
         fill_row(state, row, held, row)
         row += setup.width
@@ -79,19 +69,9 @@ def draw_into(
     counts: vec[i64], row: i64, amount: i64, unseen: vec[i64], lowest: i64, rng: Rng
 ) -> None:
     """Move ``amount`` random unseen cards, from card ``lowest`` on, into a row of counts."""
-    total: i64 = 0
-    card = lowest
-    while card < len(unseen):
-        total += unseen[card]
-        card += 1
+    total = count_cards(unseen, lowest)
     while amount > 0:
-        left = rng.below(total)
-        card = lowest
-        while left >= unseen[card]:
-            left -= unseen[card]
-            card += 1
-        unseen[card] -= 1
-        counts[row + card] += 1
+        counts[row + draw_card(unseen, lowest, total, rng)] += 1
         total -= 1
         amount -= 1
 

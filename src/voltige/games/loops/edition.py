@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.edition import (
-    Edition,
-    EditionHead,
-    Fields,
-    parse_edition,
-    read_all,
-    read_head,
-)
+from voltige.core.edition import Edition, EditionHead, Fields, read_head
 from voltige.core.state import SEAT_LETTERS
-from voltige.games.loops.actions import CardFace, LoopsTable, build_table
+from voltige.games.loops.actions import CardFace, LoopsTable
 from voltige.games.loops.terms import ALTITUDE, DRAW, KIND_NAMES
 
 NAME: Final = "loops"
@@ -34,9 +27,7 @@ MOST_TARGET: Final = 1000
 class LoopsEdition(Edition):
     """The deck by card index, and the numbers of the set-up."""
 
-    def __init__(
-        self, head: EditionHead, cards: list[CardEntry], numbers: SetupNumbers, removed: list[str]
-    ) -> None:
+    def __init__(self, head: EditionHead, cards: list[CardEntry], numbers: SetupNumbers) -> None:
         super().__init__(head, numbers.min_players, numbers.max_players)
         faces = [card.face for card in cards]
         self.faces: Final = faces
@@ -48,17 +39,17 @@ class LoopsEdition(Edition):
         self.value: Final = vec[i64]([face.value for face in faces])
         self.copies: Final = vec[i64]([face.copies for face in faces])
         self.copies_two: Final = vec[i64](  # LO-4
-            [0 if face.id in removed else face.copies for face in faces]
+            [0 if face.id in numbers.removed else face.copies for face in faces]
         )
         self.points: Final = vec[i64]([card.points for card in cards])
         self.hand_size: Final = numbers.hand_size
         self.hand_size_two: Final = numbers.hand_size_two
         self.target_points: Final = numbers.target_points
-        self.table: Final[LoopsTable] = build_table(faces, numbers.max_players)
+        self.table: Final = LoopsTable(faces, numbers.max_players)
 
 
 class SetupNumbers:
-    """The numbers of the table ``[edition]``."""
+    """The numbers of the table ``[edition]``, and the cards that two players do without."""
 
     def __init__(self, fields: Fields) -> None:
         self.min_players: Final = fields.whole("min_players", 2, 2)
@@ -66,6 +57,8 @@ class SetupNumbers:
         self.hand_size: Final = fields.whole("hand_size", 1, MOST_HAND)
         self.hand_size_two: Final = fields.whole("hand_size_two", 1, MOST_HAND)
         self.target_points: Final = fields.whole("target_points", 50, MOST_TARGET)
+        self.removed: Final = fields.texts("two_player_removed")
+        fields.finish()
 
 
 class CardEntry:
@@ -96,39 +89,23 @@ class CardEntry:
         return (self.face.kind, self.face.value)
 
 
-def read_loops_edition(text: str, file: str) -> LoopsEdition:
-    """Read and check an edition (docs/rules/loops.md, "The edition file")."""
-    return read_all(parse_edition(text, file), read_fields)
-
-
-def read_loops_data(data: dict[str, Any], file: str) -> LoopsEdition:
-    """Make an edition from data that was read before."""
-    return read_fields(Fields(file, "", data))
-
-
-def read_fields(fields: Fields) -> LoopsEdition:
-    """Take every key of an edition."""
+def take_edition(fields: Fields) -> LoopsEdition:
+    """Take every key of an edition (docs/rules/loops.md, "The edition file")."""
     head = read_head(fields, NAME)
-    setup = fields.table("edition")
-    setup.text("name")
-    setup.text("title")
-    numbers = SetupNumbers(setup)
-    removed = setup.texts("two_player_removed")
-    setup.finish()
+    numbers = SetupNumbers(head.table)
     entries = fields.tables("card")
     cards = [CardEntry(entry) for entry in entries]
     fields.finish()
     check_cards(fields, entries, cards)
-    check_deck(fields, setup, cards, numbers, removed)
+    check_deck(fields, head.table, cards, numbers)
     fields.settle()
     cards.sort(key=CardEntry.order)
-    return LoopsEdition(head, cards, numbers, removed)
+    return LoopsEdition(head, cards, numbers)
 
 
 def check_cards(fields: Fields, entries: list[Fields], cards: list[CardEntry]) -> None:
     """Refuse two cards of one name, one altitude, one number to draw, or one single kind."""
-    if len(cards) > MOST_CARDS:
-        fields.wrong("edition_out_of_range", "card", value=len(cards), low=1, high=MOST_CARDS)
+    fields.bounded("card", len(cards), 1, MOST_CARDS)
     ids: set[str] = set()
     faces: set[tuple[int, int]] = set()
     for entry, card in zip(entries, cards, strict=True):
@@ -141,18 +118,14 @@ def check_cards(fields: Fields, entries: list[Fields], cards: list[CardEntry]) -
 
 
 def check_deck(
-    fields: Fields,
-    setup: Fields,
-    cards: list[CardEntry],
-    numbers: SetupNumbers,
-    removed: list[str],
+    fields: Fields, setup: Fields, cards: list[CardEntry], numbers: SetupNumbers
 ) -> None:
     """Refuse decks that cannot be dealt or that hold no altitude card."""
     ids = [card.face.id for card in cards]
-    for name in removed:
+    for name in numbers.removed:
         if name not in ids:
             setup.wrong("edition_no_such_card", "two_player_removed", value=name)
-    kept = [card for card in cards if card.face.id not in removed]
+    kept = [card for card in cards if card.face.id not in numbers.removed]
     if not any(card.face.kind == ALTITUDE and card.face.copies for card in kept):
         fields.wrong("edition_no_altitude", "card")
     size = sum(card.face.copies for card in cards)

@@ -1,154 +1,108 @@
-"""What can happen in LOOPS, one class per fact. Cards are named by their id, seats by number."""
+"""What can happen in LOOPS, one function per fact. Cards are named by their id, seats by number."""
 
 from __future__ import annotations
 
-from voltige.core.event import EVERYONE, Event
+from voltige.core.event import EVERYONE, Event, revealed, revealed_to, told, told_to
 
 
-class RoundStarted(Event):
+def round_started(number: int, starter: int, conditions: tuple[str, str]) -> Event:
     """All cards were gathered, shuffled, and are now dealt (LO-6 to LO-9)."""
-
-    def __init__(self, number: int, starter: int, conditions: tuple[str, str]) -> None:
-        direction, attitude = conditions
-        super().__init__(
-            EVERYONE,
-            True,
-            {"round": number, "starter": starter, "direction": direction, "attitude": attitude},
-        )
+    direction, pitch = conditions
+    return revealed("RoundStarted", round=number, starter=starter, direction=direction, pitch=pitch)
 
 
-class CardTaken(Event):
+def card_taken(seat: int) -> Event:
     """A seat got a card from the draw pile; ``CardReceived`` tells its face (LO-2, LO-34)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(EVERYONE, True, {"seat": seat})
+    return revealed("CardTaken", seat=seat)
 
 
-class CardReceived(Event):
+def card_received(seat: int, card: str) -> Event:
     """The face of the card just taken, told to the seat that took it alone (LO-3, LO-34)."""
-
-    def __init__(self, seat: int, card: str) -> None:
-        super().__init__(seat, True, {"seat": seat, "card": card})
+    return revealed_to(seat, "CardReceived", seat=seat, card=card)
 
 
-class OpenCardTaken(Event):
+def open_card_taken(seat: int, card: str) -> Event:
     """A seat got a card whose place in the draw pile was known to all (LO-D13, ``bottom``)."""
-
-    def __init__(self, seat: int, card: str) -> None:
-        super().__init__(EVERYONE, True, {"seat": seat, "card": card})
+    return revealed("OpenCardTaken", seat=seat, card=card)
 
 
-class TurnStarted(Event):
+def turn_started(seat: int) -> Event:
     """A seat is in turn (LO-12)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat})
+    return told("TurnStarted", seat=seat)
 
 
-class CardsPlayed(Event):
+def cards_played(seat: int, card: str, count: int, left: int) -> Event:
     """Cards were laid on the pile (LO-11); ``left`` are still in the hand."""
-
-    def __init__(self, seat: int, card: str, count: int, left: int) -> None:
-        super().__init__(
-            EVERYONE, False, {"seat": seat, "card": card, "count": count, "left": left}
-        )
+    return told("CardsPlayed", seat=seat, card=card, count=count, left=left)
 
 
-class AttitudeChanged(Event):
+def pitch_changed(pitch: str) -> Event:
     """Climbing became descending or the reverse (LO-29)."""
-
-    def __init__(self, attitude: str) -> None:
-        super().__init__(EVERYONE, False, {"attitude": attitude})
+    return told("PitchChanged", pitch=pitch)
 
 
-class DirectionChanged(Event):
+def direction_changed(direction: str) -> Event:
     """The order of play was reversed (LO-30)."""
-
-    def __init__(self, direction: str) -> None:
-        super().__init__(EVERYONE, False, {"direction": direction})
+    return told("DirectionChanged", direction=direction)
 
 
-class PileReturned(Event):
-    """A Looping sent the whole pile into the draw pile (LO-31).
+def pile_returned(count: int, cards: list[str], reveals: bool) -> Event:
+    """A Loop sent the whole pile into the draw pile (LO-31).
 
     Its cards are named, bottom first, where the pile may be looked through or keeps its order.
     """
-
-    def __init__(self, count: int, cards: list[str], reveals: bool) -> None:
-        super().__init__(EVERYONE, reveals, {"count": count, "cards": cards})
+    return Event("PileReturned", EVERYONE, reveals, {"count": count, "cards": cards})
 
 
-class DrawOrdered(Event):
+def draw_ordered(seat: int, target: int, count: int) -> Event:
     """A Draw card makes its target take so many cards (LO-34, LO-36)."""
-
-    def __init__(self, seat: int, target: int, count: int) -> None:
-        super().__init__(EVERYONE, False, {"seat": seat, "target": target, "count": count})
+    return told("DrawOrdered", seat=seat, target=target, count=count)
 
 
-class PilePickedUp(Event):
+def pile_picked_up(seat: int, cards: list[str], reveals: bool) -> Event:
     """A seat took the whole pile into its hand (LO-24).
 
     Its cards are named, bottom first: they lay open. It reveals something only where the pile may
     not be looked through (option ``pile_browse``).
     """
-
-    def __init__(self, seat: int, cards: list[str], reveals: bool) -> None:
-        super().__init__(EVERYONE, reveals, {"seat": seat, "cards": cards})
+    return Event("PilePickedUp", EVERYONE, reveals, {"seat": seat, "cards": cards})
 
 
-class RaceOpened(Event):
+def race_opened(speed_player: int) -> Event:
     """A Speed card lets every other seat claim the next play (LO-39)."""
-
-    def __init__(self, speed_player: int) -> None:
-        super().__init__(EVERYONE, False, {"speed_player": speed_player})
+    return told("RaceOpened", speed_player=speed_player)
 
 
-class ClaimMade(Event):
+def claim_made(seat: int, claim: str) -> Event:
     """A seat's own secret answer in the race, told to it alone (LO-43)."""
-
-    def __init__(self, seat: int, claim: str) -> None:
-        super().__init__(seat, False, {"seat": seat, "claim": claim})
+    return told_to(seat, "ClaimMade", seat=seat, claim=claim)
 
 
-class RaceWon(Event):
+def race_won(seat: int) -> Event:
     """The fastest claim; nothing is told of the others (LO-43)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(EVERYONE, True, {"seat": seat})
+    return revealed("RaceWon", seat=seat)
 
 
-class RaceLapsed(Event):
+def race_lapsed() -> Event:
     """Nobody claimed (LO-45)."""
-
-    def __init__(self) -> None:
-        super().__init__(EVERYONE, True, {})
+    return revealed("RaceLapsed")
 
 
-class FaultPunished(Event):
+def fault_punished(seat: int, code: str, cards: list[str]) -> Event:
     """A seat broke a rule and takes the pile; what it showed is known to all now (LO-60, LO-61)."""
-
-    def __init__(self, seat: int, code: str, cards: list[str]) -> None:
-        super().__init__(EVERYONE, True, {"seat": seat, "code": code, "cards": cards})
+    return revealed("FaultPunished", seat=seat, code=code, cards=cards)
 
 
-class HandRevealed(Event):
+def hand_revealed(seat: int, cards: dict[str, int], points: int, total: int) -> Event:
     """A hand turned over at the end of the round, and what it costs (LO-53)."""
-
-    def __init__(self, seat: int, cards: dict[str, int], points: int, total: int) -> None:
-        super().__init__(
-            EVERYONE, True, {"seat": seat, "cards": cards, "points": points, "total": total}
-        )
+    return revealed("HandRevealed", seat=seat, cards=cards, points=points, total=total)
 
 
-class RoundEnded(Event):
+def round_ended(number: int, winner: int) -> Event:
     """The round is over; ``winner`` is -1 after a round that hit the cap (LO-49, LO-59)."""
-
-    def __init__(self, number: int, winner: int) -> None:
-        super().__init__(EVERYONE, True, {"round": number, "winner": winner})
+    return revealed("RoundEnded", round=number, winner=winner)
 
 
-class GameEnded(Event):
+def game_ended(ranking: list[int]) -> Event:
     """The game is over; the place of each seat (LO-55, LO-70)."""
-
-    def __init__(self, ranking: list[int]) -> None:
-        super().__init__(EVERYONE, True, {"ranking": ranking})
+    return revealed("GameEnded", ranking=ranking)

@@ -6,32 +6,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from voltige.core.invariants import demand
 from voltige.core.state import CHANCE, NOBODY
+from voltige.games.loops import terms
 from voltige.games.loops.actions import DECLINE, PICK_UP
-from voltige.games.loops.holdings import draw_pile_size, hand_size
 from voltige.games.loops.legal import fill_legal
-from voltige.games.loops.terms import (
-    CHOOSE_STARTER,
-    DEAL,
-    LEFT,
-    NO_CARD,
-    NO_CLAIM,
-    OVER,
-    RACE,
-    RIGHT,
-    SETTLE_RACE,
-    TAKE,
-    TURN,
-)
+from voltige.games.loops.zones import draw_pile_size, hand_size
 
 if TYPE_CHECKING:
     from voltige.games.loops.state import LoopsState
-
-
-def demand(holds: bool, what: str) -> None:
-    """Raise AssertionError naming what does not hold."""
-    if not holds:
-        raise AssertionError(what)
 
 
 def check_state(state: LoopsState) -> None:
@@ -40,9 +23,14 @@ def check_state(state: LoopsState) -> None:
     check_knowledge(state)
     check_base(state)
     check_actor(state)
-    demand(state.direction == LEFT or state.direction == RIGHT, "the direction is left or right")
-    if state.phase != OVER:
-        demand(state.plays < state.setup.round_play_cap or state.phase == TAKE, "LO-59: the cap")
+    demand(
+        state.direction == terms.LEFT or state.direction == terms.RIGHT,
+        "the direction is left or right",
+    )
+    if state.phase != terms.OVER:
+        demand(
+            state.plays < state.setup.round_play_cap or state.phase == terms.TAKE, "LO-59: the cap"
+        )
 
 
 def check_cards(state: LoopsState) -> None:
@@ -85,13 +73,13 @@ def check_knowledge(state: LoopsState) -> None:
         in_draw_pile = state.held[setup.draw_row + card]
         demand(0 <= state.returned[card] <= in_draw_pile, "returned cards are there")
         demand(setup.no_cards[card] == 0, "nothing is nothing")
-        if state.phase == CHOOSE_STARTER or state.phase == DEAL:
+        if state.phase == terms.CHOOSE_STARTER or state.phase == terms.DEAL:
             demand(state.returned[card] == 0, "nothing was returned before the first turn")
 
 
 def check_base(state: LoopsState) -> None:
     """Demand that the base is the topmost altitude of the pile, under any specials (LO-20)."""
-    base: i64 = NO_CARD
+    base: i64 = terms.NO_CARD
     for i in range(int(state.pile_size)):
         card = state.pile[i]
         if card < state.setup.altitudes:
@@ -102,32 +90,32 @@ def check_base(state: LoopsState) -> None:
 def check_actor(state: LoopsState) -> None:
     """Demand that the seat to act fits the phase and has something to do."""
     phase = state.phase
-    if phase == OVER:
+    if phase == terms.OVER:
         demand(state.to_act == NOBODY, "nobody acts when the game is over")
-    elif phase == TURN:
+    elif phase == terms.TURN:
         demand(0 <= state.to_act < state.setup.seats, "a seat is in turn")
         demand(state.to_act == state.turn_owner, "the owner of the turn acts")
-    elif phase == RACE:
+    elif phase == terms.RACE:
         demand(state.asks(state.to_act), "the seat asked in a race has not answered")
     else:
         demand(state.to_act == CHANCE, "luck is next")
-    if phase == TURN or phase == RACE:
+    if phase == terms.TURN or phase == terms.RACE:
         for seat in range(int(state.setup.seats)):
             demand(hand_size(state, seat) > 0, "LO-49: an empty hand ends the round")
         check_legal(state)
-    if phase == TAKE or phase == DEAL:
+    if phase == terms.TAKE or phase == terms.DEAL:
         demand(0 < state.to_take <= draw_pile_size(state), "LO-36: what is taken is there")
-    if phase == DEAL:
+    if phase == terms.DEAL:
         check_deal(state)
-    if phase == TAKE:
+    if phase == terms.TAKE:
         check_take(state)
-    if phase == CHOOSE_STARTER:
+    if phase == terms.CHOOSE_STARTER:
         demand(state.round_no == 0, "the first starter is drawn once")
-    if phase == RACE or phase == SETTLE_RACE:
-        demand(state.claims[state.speed_player] == NO_CLAIM, "LO-39: not in the own race")
-    if phase == SETTLE_RACE:
+    if phase == terms.RACE or phase == terms.SETTLE_RACE:
+        demand(state.claims[state.speed_player] == terms.NO_CLAIM, "LO-39: not in the own race")
+    if phase == terms.SETTLE_RACE:
         for seat in range(int(state.setup.seats)):
-            answered = seat == state.speed_player or state.claims[seat] != NO_CLAIM
+            answered = seat == state.speed_player or state.claims[seat] != terms.NO_CLAIM
             demand(answered, "LO-47: a race is settled when all have answered")
 
 
@@ -164,7 +152,7 @@ def check_legal(state: LoopsState) -> None:
     demand(n > 0, "something is always legal")
     for i in range(1, int(n)):
         demand(codes[i - 1] < codes[i], "legal codes ascend")
-    if state.phase == RACE:
+    if state.phase == terms.RACE:
         demand(codes[0] == DECLINE, "LO-41: a race can be declined, the pile stays")
     else:
         empty = state.pile_size == 0 and not state.setup.pass_on_empty

@@ -32,7 +32,6 @@ def fill_open(setup: LoopsSetup, values: dict[str, Any], reader: PositionReader)
 
 
 def fill_cards(setup: LoopsSetup, values: dict[str, Any], reader: PositionReader) -> None:
-    """Add hands and draw pile."""
     left = [int(copies) for copies in setup.deck]
     for card in values.get("pile", []) + values.get("bottom", []):
         left[card] -= 1
@@ -40,26 +39,23 @@ def fill_cards(setup: LoopsSetup, values: dict[str, Any], reader: PositionReader
     for hand in hands:
         for card, count in enumerate(hand or []):
             left[card] -= count
-    draw_pile = values.get("draw_pile")
-    counts = left
-    if isinstance(draw_pile, list):
-        counts = draw_pile
-        for card, count in enumerate(counts):
+    named = values.get("draw_pile")  # counts by card, or only how many
+    if named is None:
+        wanted = hands.count(None) * int(setup.cards_each)
+    elif isinstance(named, list):
+        for card, count in enumerate(named):
             left[card] -= count
-        fill_hands(hands, left, sum(left))
-    elif draw_pile is None:
-        wanted = sum(1 for hand in hands if hand is None) * int(setup.cards_each)
-        fill_hands(hands, left, wanted)
+        wanted = sum(left)
     else:
-        size: int = draw_pile
-        fill_hands(hands, left, sum(left) - size)
-        if sum(left) != size:
-            raise reader.wrong("draw_pile", str(sum(left)))
+        wanted = sum(left) - int(named)
+    fill_hands(hands, left, wanted)
+    if isinstance(named, int) and sum(left) != named:
+        raise reader.wrong("draw_pile", str(sum(left)))
     for card, count in enumerate(left):
         if count < 0:
             name = setup.edition.ids[card]
             raise PositionError("too_many_cards", card=name, copies=int(setup.deck[card]))
-    values["draw_pile"] = counts
+    values["draw_pile"] = named if isinstance(named, list) else left
     values["hands"] = hands
 
 
@@ -68,12 +64,8 @@ def named_hands(setup: LoopsSetup, values: dict[str, Any]) -> list[list[int] | N
     rows: list[list[int]] = values.get("hands", [])
     seats = int(setup.seats)
     complete = isinstance(values.get("draw_pile"), list) and len(rows) == seats
-    hands: list[list[int] | None] = []
-    for row in rows:
-        hands.append(row if any(row) or complete else None)
-    while len(hands) < seats:
-        hands.append(None)
-    return hands
+    hands: list[list[int] | None] = [row if any(row) or complete else None for row in rows]
+    return hands + [None] * (seats - len(rows))
 
 
 def fill_hands(hands: list[list[int] | None], left: list[int], wanted: int) -> None:

@@ -10,25 +10,25 @@ from mypy_extensions import i64
 from voltige.core.rng import Rng
 from voltige.core.rows import count_up_to
 from voltige.games.loops.actions import DECLINE, PICK_UP
-from voltige.games.loops.holdings import hand_size
 from voltige.games.loops.terms import DRAW, RACE, TURN
+from voltige.games.loops.zones import hand_size
 
 if TYPE_CHECKING:
     from voltige.games.loops.state import LoopsState
 
 
 def lowest_playable(state: LoopsState) -> i64:
-    """Return the lowest altitude that attitude and base allow (LO-14, LO-16, LO-21)."""
+    """Return the lowest altitude that pitch and base allow (LO-14, LO-16, LO-21)."""
     return state.setup.lowest[limits_place(state)]
 
 
 def highest_playable(state: LoopsState) -> i64:
-    """Return the highest altitude that attitude and base allow (LO-15, LO-16, LO-21)."""
+    """Return the highest altitude that pitch and base allow (LO-15, LO-16, LO-21)."""
     return state.setup.highest[limits_place(state)]
 
 
 def limits_place(state: LoopsState) -> i64:
-    """Return the row of the limit tables for this attitude and base.
+    """Return the row of the limit tables for this pitch and base.
 
     A lookup, because a branch would be mispredicted.
     """
@@ -100,14 +100,12 @@ def fill_specials(state: LoopsState, buf: vec[i64], n: i64) -> i64:
     row = seat * state.setup.width
     spared: i64 = not may_aim_at_self(state, seat)
     counted_in: i64 = state.setup.draw_at_self  # the player, in the number of choices
-    card = state.setup.altitudes
-    while card < state.setup.cards:
+    for card in range(state.setup.altitudes, state.setup.cards):
         is_held: i64 = state.held[row + card] > 0
         spares: i64 = state.setup.edition.kind[card] == DRAW
         spares &= spared
         count = is_held * (state.setup.choices[card] - (spares & counted_in))
         n = fill_aimed(buf, n, state.setup.table.first[card], count, seat, spares)
-        card += 1
     return n
 
 
@@ -125,11 +123,9 @@ def fill_aimed(buf: vec[i64], n: i64, code: i64, count: i64, seat: i64, spares: 
         buf[n + 3] = code + 3 + (spares & past)
         if count <= 4:
             return end
-    target: i64 = 0
-    while target < count:
+    for target in range(count):
         beyond: i64 = target >= seat
         buf[n + target] = code + target + (spares & beyond)
-        target += 1
     return end
 
 
@@ -137,7 +133,8 @@ def count_others(state: LoopsState) -> i64:
     """Count the ways to play nothing: 1 where the pile may be picked up or a race declined."""
     has_pile: i64 = state.pile_size > 0
     races: i64 = state.phase == RACE
-    return has_pile | races | state.setup.may_pass
+    may_pass: i64 = state.setup.pass_on_empty
+    return has_pile | races | may_pass
 
 
 def most_legal(state: LoopsState) -> i64:

@@ -30,7 +30,7 @@ def loops_options(edition: LoopsEdition) -> list[Option]:
         PerSeat("race_weights", MOST_WEIGHT, "LO-47"),
         Choice("first_player", FIRST_PLAYER_NAMES, "rotate", "LO-8"),
         Flag("conditions_carry_over", False, "LO-7"),
-        Choice("looping_return", ["shuffle", "bottom"], "shuffle", "LO-32"),
+        Choice("loop_return", ["shuffle", "bottom"], "shuffle", "LO-32"),
         Choice("draw_target", ["others", "any"], "others", "LO-34"),
         Choice("final_card_effect", ["none", "resolve"], "none", "LO-51"),
         Flag("pass_on_empty", False, "LO-25"),
@@ -59,18 +59,17 @@ class LoopsSetup:
         self.values: Final = values
         self.seats: Final[i64] = seats
         self.cards: Final[i64] = edition.cards
-        # A row of counts (holdings.py): two cells per card, then sums.
-        width = 2 * edition.cards + edition.altitudes + 3
+        # A row of counts (zones.py): two cells per card, then sums.
         self.known_at: Final[i64] = edition.cards
         self.size_at: Final[i64] = 2 * edition.cards
         self.choices_at: Final[i64] = 2 * edition.cards + 1
         self.below_at: Final[i64] = 2 * edition.cards + 2
-        self.width: Final[i64] = width
-        self.draw_row: Final[i64] = seats * width  # the row after the hands
+        self.width: Final[i64] = 2 * edition.cards + edition.altitudes + 3
+        self.draw_row: Final[i64] = seats * self.width  # the row after the hands
         self.altitudes: Final[i64] = edition.altitudes
         two = seats == 2
         self.deck: Final = edition.copies_two if two else edition.copies  # LO-2, LO-4
-        self.deck_size: Final[i64] = deck_size(self.deck)
+        self.deck_size: Final[i64] = sum([int(copies) for copies in self.deck])
         wanted = edition.hand_size_two if two else edition.hand_size
         self.cards_each: Final[i64] = min(wanted, int(self.deck_size) // seats)  # LO-5
         self.target_points: Final[i64] = values["target_points"]
@@ -79,11 +78,10 @@ class LoopsSetup:
         self.race_weights: Final = vec[i64](weights)
         self.first_player: Final[i64] = FIRST_PLAYER_NAMES.index(values["first_player"])
         self.conditions_carry_over: Final[bool] = values["conditions_carry_over"]
-        self.looping_to_bottom: Final[bool] = values["looping_return"] == "bottom"
+        self.loop_to_bottom: Final[bool] = values["loop_return"] == "bottom"
         self.draw_at_self: Final[bool] = values["draw_target"] == "any"
         self.final_draw_strikes: Final[bool] = values["final_card_effect"] == "resolve"
         self.pass_on_empty: Final[bool] = values["pass_on_empty"]
-        self.may_pass: Final[i64] = int(self.pass_on_empty)
         self.tie_by_rounds_won: Final[bool] = values["tie_break"] == "rounds_won"
         self.faults_punished: Final[bool] = values["fault_mode"] == "pick_up"
         self.pile_browse: Final[bool] = values["pile_browse"]
@@ -101,16 +99,19 @@ class LoopsSetup:
         top = int(edition.altitudes) - 1
         self.lowest: Final = vec[i64]([0] * (top + 2) + [0, *on_each])
         self.highest: Final = vec[i64]([top, *on_each] + [top] * (top + 2))
-        ring = [seats - 1, *range(seats), 0]  # the seats round the table, seat s at s + 1
-        self.ring: Final = vec[i64](ring)
+        ring = range(-1, seats + 1)  # the seats round the table, seat s at s + 1
+        self.ring: Final = vec[i64]([seat % seats for seat in ring])
         self.no_claims: Final = vec[i64]([NO_CLAIM] * seats)  # copied, never changed
         self.no_cards: Final = vec[i64]([0] * edition.cards)  # the same
         self.no_points: Final = vec[i64]([0] * seats)  # the same
         self.no_codes: Final = vec[i64]([0] * edition.table.size)  # the same
         self.layout: Layout | None = None  # made when a position is first told (fields/)
         self.no_pile: Final = vec[i64]([0] * (self.deck_size + LAID_AT_ONCE - 1))  # the same
-        self.no_rows: Final = vec[i64]([0] * (seats * width + 2 * edition.cards + 1))  # the same
-        self.full_deck: Final = all_in_draw_pile(self.deck, seats, int(width))  # the same
+        self.no_rows: Final = vec[i64]([0] * int(self.draw_row + self.size_at + 1))  # the same
+        self.full_deck: Final = self.no_rows[:]  # the same: before the deal all is in the draw pile
+        for card in range(edition.cards):
+            self.full_deck[self.draw_row + card] = self.deck[card]
+        self.full_deck[self.draw_row + self.size_at] = self.deck_size
 
 
 def special_choices(kind: int, targets: int) -> int:
@@ -118,19 +119,3 @@ def special_choices(kind: int, targets: int) -> int:
     if kind == ALTITUDE:
         return 0
     return targets if kind == DRAW else 1
-
-
-def all_in_draw_pile(deck: vec[i64], seats: int, width: int) -> vec[i64]:
-    """Return the rows of counts before the deal: empty hands, then the deck, without its end."""
-    counts = [int(copies) for copies in deck]
-    draw_pile = [*counts, *([0] * len(counts)), sum(counts)]
-    rows = [0] * (seats * width) + draw_pile
-    return vec[i64](rows)
-
-
-def deck_size(deck: vec[i64]) -> i64:
-    """Count the cards of a deck."""
-    total: i64 = 0
-    for copies in deck:
-        total += copies
-    return total

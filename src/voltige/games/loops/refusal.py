@@ -7,31 +7,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from voltige.core.action import Json
-from voltige.core.errors import IllegalActionError, Param
+from voltige.core.errors import IllegalActionError, Param, Refusal
 from voltige.core.event import Journal
 from voltige.core.state import CURRENT, Fault
+from voltige.games.loops import events, legal, terms
 from voltige.games.loops.actions import DECLINE, PICK_UP
 from voltige.games.loops.apply import end_round, neighbour, start_turn, take_pile
 from voltige.games.loops.attempt import PLAY, Attempt, is_whole, read_attempt
-from voltige.games.loops.events import FaultPunished
-from voltige.games.loops.legal import (
-    highest_playable,
-    lowest_playable,
-    may_aim_at_self,
-    may_pick_up,
-)
-from voltige.games.loops.terms import (
-    CHOOSE_STARTER,
-    DEAL,
-    DRAW,
-    NO_CLAIM,
-    NO_SEAT,
-    OVER,
-    RACE,
-    SETTLE_RACE,
-    TURN,
-    attitude_name,
-)
 
 if TYPE_CHECKING:
     from voltige.games.loops.state import LoopsState
@@ -54,16 +36,16 @@ RULES: Final = {  # of each code, in the order of the checks
     "mixed_values": "LO-18",
     "target_not_wanted": "LO-34",
     "bad_target": "LO-34",
-    "against_attitude": "LO-14",
+    "against_pitch": "LO-14",
 }
 REMOVED_RULE: Final = "LO-4"  # unknown_card: taken out for two players
-DIVING_RULE: Final = "LO-15"  # against_attitude: above the base
+DIVING_RULE: Final = "LO-15"  # against_pitch: above the base
 PUNISHED: Final = {  # with fault_mode = pick_up (LO-66)
     "not_your_turn",
     "own_race",
     "one_special_only",
     "mixed_values",
-    "against_attitude",
+    "against_pitch",
 }
 
 
@@ -72,36 +54,40 @@ def illegal(code: str, **params: Param) -> IllegalActionError:
     return IllegalActionError(code, RULES[code], **params)
 
 
-def refuse(state: LoopsState, seat: i64, data: Json, seen: i64) -> IllegalActionError | None:
+def refuse(state: LoopsState, seat: i64, data: Json, seen: i64) -> Refusal:
     """Name the first check that an attempt fails, in the order of the rules, or None."""
     attempt = read_attempt(state.setup.edition, data)
-    return (
+    found = (
         wrong_time(state, attempt, seen)
         or wrong_cards(state, seat, attempt)
         or wrong_seat(state, seat, attempt)
         or wrong_pick_up(state, attempt)
-        or wrong_set(state, attempt)
+    )
+    if found is not None or attempt.verb != PLAY:
+        return found
+    return (
+        wrong_set(state, attempt)
         or wrong_target(state, seat, attempt)
-        or wrong_altitude(state, attempt)
+        or wrong_altitude(state, attempt.card())
     )
 
 
-def wrong_time(state: LoopsState, attempt: Attempt, seen: i64) -> IllegalActionError | None:
-    if state.phase == OVER:
+def wrong_time(state: LoopsState, attempt: Attempt, seen: i64) -> Refusal:
+    if state.phase == terms.OVER:
         return illegal("game_over")
-    if state.phase == DEAL or state.phase == CHOOSE_STARTER:
+    if state.phase == terms.DEAL or state.phase == terms.CHOOSE_STARTER:
         return illegal("round_over")
-    racing = state.phase == RACE or state.phase == SETTLE_RACE
+    racing = state.phase == terms.RACE or state.phase == terms.SETTLE_RACE
     if not racing and attempt.verb == DECLINE:
         return illegal("race_closed")
-    if seen == RACE:
+    if seen == terms.RACE:
         return illegal("race_closed")
     if seen != CURRENT:
         return illegal("stale_state")
     return None
 
 
-def wrong_cards(state: LoopsState, seat: i64, attempt: Attempt) -> IllegalActionError | None:
+def wrong_cards(state: LoopsState, seat: i64, attempt: Attempt) -> Refusal:
     setup = state.setup
     if attempt.unknown is not None:
         return illegal("unknown_card", card=attempt.unknown)
@@ -113,20 +99,20 @@ def wrong_cards(state: LoopsState, seat: i64, attempt: Attempt) -> IllegalAction
             return illegal("unknown_card", card=name)
     if attempt.bad_count:
         return illegal("bad_count")
-    for card, count in zip(attempt.cards, attempt.counts, strict=True):
+    for card, count in attempt.cards.items():
         held = int(state.held[seat * setup.width + card])
         if count > held:
             return illegal("not_in_hand", card=setup.edition.ids[card], held=held)
     return None
 
 
-def wrong_seat(state: LoopsState, seat: i64, attempt: Attempt) -> IllegalActionError | None:
-    if state.phase == RACE or state.phase == SETTLE_RACE:
+def wrong_seat(state: LoopsState, seat: i64, attempt: Attempt) -> Refusal:
+    if state.phase == terms.RACE or state.phase == terms.SETTLE_RACE:
         if attempt.verb == PICK_UP:
             return None  # no answer in a race, whoever makes it: refused as a pick-up (LO-D31)
         if seat == state.speed_player:
             return illegal("own_race")
-        if state.claims[seat] != NO_CLAIM:
+        if state.claims[seat] != terms.NO_CLAIM:
             return illegal("already_committed")
         return None
     if seat != state.to_act:
@@ -134,25 +120,19 @@ def wrong_seat(state: LoopsState, seat: i64, attempt: Attempt) -> IllegalActionE
     return None
 
 
-def wrong_pick_up(state: LoopsState, attempt: Attempt) -> IllegalActionError | None:
+def wrong_pick_up(state: LoopsState, attempt: Attempt) -> Refusal:
     if attempt.verb != PICK_UP:
         return None
-    if state.phase != TURN:
+    if state.phase != terms.TURN:
         return illegal("no_pick_up_in_race")
-    if not may_pick_up(state):
+    if not legal.may_pick_up(state):
         return illegal("nothing_to_pick_up")
     return None
 
 
-def wrong_set(state: LoopsState, attempt: Attempt) -> IllegalActionError | None:
-    if attempt.verb != PLAY:
-        return None
+def wrong_set(state: LoopsState, attempt: Attempt) -> Refusal:
     altitudes = int(state.setup.altitudes)
-    specials = sum(
-        count
-        for card, count in zip(attempt.cards, attempt.counts, strict=True)
-        if card >= altitudes
-    )
+    specials = sum([count for card, count in attempt.cards.items() if card >= altitudes])
     if specials > 1 or (specials == 1 and len(attempt.cards) > 1):
         return illegal("one_special_only")
     if len(attempt.cards) > 1:
@@ -160,36 +140,31 @@ def wrong_set(state: LoopsState, attempt: Attempt) -> IllegalActionError | None:
     return None
 
 
-def wrong_target(state: LoopsState, seat: i64, attempt: Attempt) -> IllegalActionError | None:
-    if attempt.verb != PLAY:
-        return None
+def wrong_target(state: LoopsState, seat: i64, attempt: Attempt) -> Refusal:
     target = attempt.target
-    if state.setup.edition.faces[attempt.cards[0]].kind != DRAW:
+    if state.setup.edition.faces[attempt.card()].kind != terms.DRAW:
         if target is not None:
             return illegal("target_not_wanted")
         return None
     if not is_whole(target) or not 0 <= target < int(state.setup.seats):
         return illegal("bad_target")
-    if target == int(seat) and not may_aim_at_self(state, seat):
+    if target == int(seat) and not legal.may_aim_at_self(state, seat):
         return illegal("bad_target")
     return None
 
 
-def wrong_altitude(state: LoopsState, attempt: Attempt) -> IllegalActionError | None:
-    if attempt.verb != PLAY:
-        return None
-    card: i64 = attempt.cards[0]
+def wrong_altitude(state: LoopsState, card: i64) -> Refusal:
     if card >= state.setup.altitudes:
         return None
-    if lowest_playable(state) <= card <= highest_playable(state):
+    if legal.lowest_playable(state) <= card <= legal.highest_playable(state):
         return None
     value = state.setup.edition.value
     return IllegalActionError(
-        "against_attitude",
-        RULES["against_attitude"] if state.positive else DIVING_RULE,
+        "against_pitch",
+        RULES["against_pitch"] if state.positive else DIVING_RULE,
         altitude=int(value[card]),
         base=int(value[state.base]),
-        attitude=attitude_name(state.positive),
+        pitch=terms.PITCH_NAMES[state.positive],
     )
 
 
@@ -204,7 +179,7 @@ def fault_of(state: LoopsState, seat: i64, data: Json, refused: IllegalActionErr
         return None
     ids = state.setup.edition.ids
     shown: list[str] = []
-    for card, count in zip(attempt.cards, attempt.counts, strict=True):
+    for card, count in attempt.cards.items():
         shown += [ids[card]] * count
     return Fault(int(seat), refused.code, shown)
 
@@ -215,15 +190,15 @@ def punish(state: LoopsState, fault: Fault, journal: Journal | None) -> None:
     ids = setup.edition.ids
     row = fault.seat * setup.width + setup.known_at
     if journal is not None:
-        journal.note(FaultPunished(fault.seat, fault.code, fault.cards))
+        journal.note(events.fault_punished(fault.seat, fault.code, fault.cards))
     for name in set(fault.cards):
         cell = row + ids.index(name)
         state.held[cell] = max(state.held[cell], fault.cards.count(name))
     take_pile(state, fault.seat, journal)
     state.plays += 1
     if state.plays >= setup.round_play_cap:  # LO-59
-        end_round(state, NO_SEAT, journal)
-    elif state.phase == RACE:  # LO-64, LO-71: what others have answered is void
+        end_round(state, terms.NO_SEAT, journal)
+    elif state.phase == terms.RACE:  # LO-64, LO-71: what others have answered is void
         follower = neighbour(state, state.speed_player)
         if follower == fault.seat:
             follower = neighbour(state, follower)

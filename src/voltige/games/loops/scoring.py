@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.state import NOBODY
-from voltige.games.loops.events import GameEnded, HandRevealed, RoundEnded
+from voltige.games.loops import events
 from voltige.games.loops.terms import LOSER, NO_SEAT, OVER, WINNER
 
 if TYPE_CHECKING:
@@ -23,10 +23,8 @@ def hand_points(state: LoopsState, seat: i64) -> i64:
     cards = state.setup.cards
     row = seat * state.setup.width
     total: i64 = 0
-    card: i64 = 0
-    while card < cards:
+    for card in range(cards):
         total += held[row + card] * points[card]
-        card += 1
     return total
 
 
@@ -41,18 +39,16 @@ def score_round(state: LoopsState, winner: i64, journal: Journal | None) -> vec[
     rounds_won = state.rounds_won[:]
     if winner != NO_SEAT:
         rounds_won[winner] += 1
-    seat: i64 = 0
-    while seat < setup.seats:
+    for seat in range(setup.seats):
         scores[seat] = hand_points(state, seat)
         totals[seat] += scores[seat]
-        seat += 1
     state.totals = totals
     state.rounds_won = rounds_won
     if journal is not None:
         for told in range(int(setup.seats)):
             cards = state.hand_dict(told)
-            journal.note(HandRevealed(told, cards, int(scores[told]), int(totals[told])))
-        journal.note(RoundEnded(int(state.round_no), int(winner)))
+            journal.note(events.hand_revealed(told, cards, scores[told], totals[told]))
+        journal.note(events.round_ended(state.round_no, winner))
     return scores
 
 
@@ -72,7 +68,7 @@ def end_game(state: LoopsState, journal: Journal | None) -> None:
     state.phase = OVER
     state.to_act = NOBODY
     if journal is not None:
-        journal.note(GameEnded(places(state)))
+        journal.note(events.game_ended(places(state)))
 
 
 def next_starter(state: LoopsState, winner: i64, scores: vec[i64]) -> i64:
@@ -83,12 +79,10 @@ def next_starter(state: LoopsState, winner: i64, scores: vec[i64]) -> i64:
         return winner
     if setup.first_player == LOSER:
         chosen = left_of_starter
-        offset: i64 = 1
-        while offset < setup.seats:  # ends with the previous starter
+        for offset in range(1, setup.seats):  # ends with the previous starter
             seat = (left_of_starter + offset) % setup.seats
             if scores[seat] > scores[chosen]:
                 chosen = seat
-            offset += 1
         return chosen
     return left_of_starter
 
@@ -102,12 +96,5 @@ def goes_before(state: LoopsState, one: i64, other: i64) -> bool:
 
 def places(state: LoopsState) -> list[int]:
     """Return each seat's place; equal seats share it (LO-70)."""
-    seats = int(state.setup.seats)
-    ranking: list[int] = []
-    for seat in range(seats):
-        ahead = 0
-        for other in range(seats):
-            if goes_before(state, other, seat):
-                ahead += 1
-        ranking.append(ahead + 1)
-    return ranking
+    seats = range(int(state.setup.seats))
+    return [1 + sum([goes_before(state, other, seat) for other in seats]) for seat in seats]

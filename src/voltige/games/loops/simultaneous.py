@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from voltige.core.action import Action, Json
 from voltige.core.edition import Edition
@@ -11,14 +11,16 @@ from voltige.core.event import Event
 from voltige.core.options import Values
 from voltige.core.simultaneous import Pace, Simultaneous
 from voltige.core.state import State
-from voltige.games.loops.edition import LoopsEdition
-from voltige.games.loops.events import RaceWon
+from voltige.core.verbs import DO
+from voltige.games.loops.actions import DO_DECLINE, PLAY_ALTITUDE, PLAY_DRAW
 from voltige.games.loops.refusal import illegal
+from voltige.games.loops.state import LoopsState, known_position
+from voltige.games.loops.terms import NO_CARD
+from voltige.games.loops.zones import hand_size
 
 HOUR_MS: Final = 3_600_000
 ALTITUDES: Final = "altitudes"  # an order that claims altitudes alone
 ANYTHING: Final = "anything"  # one that claims specials, too
-DRAW: Final = "play_draw"
 MEDIAN_MS: Final = {"random": 2600, "cadet": 2200, "heuristic": 1700, "pilot": 1700}
 HARD_MEDIAN_MS: Final = 1100  # of all other bots
 SIGMA: Final = 0.35
@@ -57,10 +59,24 @@ class LoopsRaces(Simultaneous):
     # -- claims -----------------------------------------------------------------------------------
 
     def waiver(self) -> Json:
-        return {"do": "decline"}
+        return {DO: DO_DECLINE.name}
 
     def ordered(self, state: State, seat: int, order: str, edition: Edition) -> Action | None:
-        return ordered_claim(state, seat, order, cast("LoopsEdition", edition))
+        """Take the best altitude, else, with the order for anything, the best special (LO-45)."""
+        legal = state.legal_actions_of(seat)
+        seen = known_position(state.view(seat))
+        found = [
+            (altitude_order(seen, action.data), action.code)
+            for action in legal
+            if action.data[DO] == PLAY_ALTITUDE.name
+        ]
+        if not found and order == ANYTHING:
+            found = [
+                (special_order(seen, seat, action), action.code)
+                for action in legal
+                if action.data != self.waiver()
+            ]
+        return state.table().actions[min(found)[1]] if found else None
 
     def refusal(self, code: str) -> IllegalActionError:
         return illegal(code)
@@ -69,7 +85,7 @@ class LoopsRaces(Simultaneous):
         return {"race_ms": ms, "corrected_ms": corrected_ms}
 
     def tell_times(self, event: Event, kept: dict[int, Any]) -> None:
-        if not isinstance(event, RaceWon):
+        if event.name != "RaceWon":
             return
         times = kept.get(event.data["seat"], {})
         if "race_ms" in times:
@@ -86,44 +102,23 @@ SIMULTANEOUS: Final = LoopsRaces()
 # -- standing orders --------------------------------------------------------------------------------
 
 
-def ordered_claim(state: State, seat: int, order: str, edition: LoopsEdition) -> Action | None:
-    """Give the claim that an order means in an open race, or none (LO-45)."""
-    legal = state.legal_actions_of(seat)
-    view = state.view(seat).to_json()
-    best: Action | None = None
-    for action in legal:
-        if action.data["do"] == "play_altitude" and (
-            best is None or altitude_order(view, action.data) < altitude_order(view, best.data)
-        ):
-            best = action
-    if best is not None or order != ANYTHING:
-        return best
-    for action in legal:
-        if edition.table.card[action.code] >= 0 and (
-            best is None
-            or special_order(view, action, edition) < special_order(view, best, edition)
-        ):
-            best = action
-    return best
-
-
-def altitude_order(view: Json, data: Json) -> tuple[int, int]:
+def altitude_order(seen: LoopsState, data: Json) -> tuple[int, ...]:
     """Put the altitude nearest to the base first, with all its copies."""
-    base = view["base_altitude"]
-    if base:
-        distance = abs(data["value"] - base)
+    if seen.base != NO_CARD:
+        distance = abs(data["value"] - int(seen.setup.edition.value[seen.base]))
     else:
-        distance = data["value"] if view["attitude"] == "positive" else -data["value"]
+        distance = data["value"] if seen.positive else -data["value"]
     return distance, -data["count"]
 
 
-def special_order(view: Json, action: Action, edition: LoopsEdition) -> tuple[int, ...]:
+def special_order(seen: LoopsState, seat: int, action: Action) -> tuple[int, ...]:
     """Put the special with fewest points first, then by the deck table, then by the target."""
+    edition = seen.setup.edition
     card = int(edition.table.card[action.code])
     points = int(edition.points[card])
-    if action.data["do"] != DRAW:
+    if action.data[DO] != PLAY_DRAW.name:
         return points, card
-    sizes, seat, target = view["hand_sizes"], view["seat"], action.data["target"]
-    step = 1 if view["direction"] == "left" else -1
+    target: int = action.data["target"]
     own = int(target == seat)  # only where the table allows it, and never what an order means
-    return points, card, own, sizes[target], (target - seat) * step % len(sizes)
+    away = (target - seat) * int(seen.direction) % int(seen.setup.seats)
+    return points, card, own, int(hand_size(seen, target)), away

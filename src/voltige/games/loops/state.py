@@ -8,34 +8,24 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from voltige.core.action import Action, Json
-from voltige.core.errors import IllegalActionError
+from voltige.core.errors import IllegalActionError, Refusal
 from voltige.core.event import Journal
 from voltige.core.fields.layout import Layout
 from voltige.core.position import PositionReader
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, CURRENT, Fault, State
 from voltige.core.view import View
-from voltige.games.loops import chance, legal, refusal
+from voltige.games.loops import chance, legal, refusal, terms
 from voltige.games.loops.actions import DECLINE, PICK_UP, LoopsTable
 from voltige.games.loops.apply import apply_action, neighbour
 from voltige.games.loops.attempt import find_action, read_attempt
 from voltige.games.loops.fields.declared import loops_layout
-from voltige.games.loops.holdings import hand_size
 from voltige.games.loops.invariants import check_state
 from voltige.games.loops.left_open import check_claims, fill_open
 from voltige.games.loops.options import LoopsSetup
 from voltige.games.loops.scoring import places
-from voltige.games.loops.terms import (
-    CHOOSE_STARTER,
-    DRAW,
-    LEFT,
-    NO_CARD,
-    NO_CLAIM,
-    NO_SEAT,
-    RACE,
-    TURN,
-)
 from voltige.games.loops.view import build_view, show
+from voltige.games.loops.zones import hand_counts, hand_size
 
 
 @final
@@ -45,31 +35,33 @@ class LoopsState(State):
 
     Invariant: each card of the deck lies in exactly one hand, in the pile or in the draw pile.
     Hands and draw pile are counts by card; only the pile has an order, and the part of the draw
-    pile that ``looping_return = bottom`` has made. ``totals``, ``rounds_won``, ``returned``,
+    pile that ``loop_return = bottom`` has made. ``totals``, ``rounds_won``, ``returned``,
     ``bottom`` and the deck are replaced, never changed in place, so that clones share them;
     ``held`` and ``pile`` are changed in place, never replaced.
     """
 
     def __init__(self, setup: LoopsSetup, held: vec[i64], pile: vec[i64]) -> None:
-        super().__init__(CHANCE, CHOOSE_STARTER)
+        super().__init__(CHANCE, terms.CHOOSE_STARTER)
+        self.to_act = CHANCE  # both once more: what a final class sets is read without a test
+        self.phase = terms.CHOOSE_STARTER
         self.setup: Final = setup
-        self.held: Final = held  # rows of counts: the hands, then the draw pile (holdings.py)
+        self.held: Final = held  # rows of counts: the hands, then the draw pile (zones.py)
         self.pile: Final = pile  # bottom first; filled up to pile_size, longer than the deck (lay)
         self.bottom = vec[i64]()  # under the draw pile: cards in known order (LO-D13)
         self.returned = setup.no_cards  # counts: cards that all know to be in the draw pile
         self.pile_size: i64 = 0
-        self.base: i64 = NO_CARD  # the last altitude laid (LO-20)
-        self.positive = True  # the attitude: climb if true, descend if false
-        self.direction: i64 = LEFT
+        self.base: i64 = terms.NO_CARD  # the last altitude laid (LO-20)
+        self.positive = True  # the pitch: climb if true, descend if false
+        self.direction: i64 = terms.LEFT
         self.totals = setup.no_points
         self.rounds_won = setup.no_points
         self.round_no: i64 = 0
-        self.starter: i64 = NO_SEAT
-        self.turn_owner: i64 = NO_SEAT
+        self.starter: i64 = terms.NO_SEAT
+        self.turn_owner: i64 = terms.NO_SEAT
         self.plays: i64 = 0  # plays, pick-ups and punished faults of this round (LO-59)
-        self.taker: i64 = NO_SEAT  # who takes cards while luck deals or draws
+        self.taker: i64 = terms.NO_SEAT  # who takes cards while luck deals or draws
         self.to_take: i64 = 0
-        self.speed_player: i64 = NO_SEAT  # of the race
+        self.speed_player: i64 = terms.NO_SEAT  # of the race
         self.claims = setup.no_claims  # one code per seat, or NO_CLAIM; replaced for each race
 
     def clone(self) -> LoopsState:
@@ -80,7 +72,7 @@ class LoopsState(State):
         copy.phase = self.phase
         copy.pile_size = self.pile_size
         copy.base = self.base
-        copy.claims = self.claims[:] if self.phase == RACE else self.claims
+        copy.claims = self.claims[:] if self.phase == terms.RACE else self.claims
         return copy
 
     def copy_open(self, copy: LoopsState) -> None:
@@ -153,11 +145,11 @@ class LoopsState(State):
         return chance.stream_name(self)
 
     def asks(self, seat: i64) -> bool:
-        if seat < 0 or self.phase != RACE:
+        if seat < 0 or self.phase != terms.RACE:
             return seat >= 0 and seat == self.to_act
-        return seat != self.speed_player and self.claims[seat] == NO_CLAIM
+        return seat != self.speed_player and self.claims[seat] == terms.NO_CLAIM
 
-    def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
+    def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> Refusal:
         return refusal.refuse(self, seat, attempt, seen)
 
     def understand(self, attempt: Json) -> Action:
@@ -173,7 +165,7 @@ class LoopsState(State):
     def default_action(self) -> Action:
         """Decline a race; else pick up, or play the lowest altitude, or the first special."""
         table = self.setup.edition.table
-        if self.phase == RACE:
+        if self.phase == terms.RACE:
             return table.actions[DECLINE]
         if self.pile_size > 0:
             return table.actions[PICK_UP]
@@ -182,7 +174,7 @@ class LoopsState(State):
         while self.held[row + card] == 0:
             card += 1
         code = table.first[card]
-        if self.setup.edition.kind[card] == DRAW:
+        if self.setup.edition.kind[card] == terms.DRAW:
             code += self.fullest_opponent()
         return table.actions[code]
 
@@ -214,7 +206,7 @@ class LoopsState(State):
         return found
 
     def open_phase(self, reader: PositionReader) -> int:
-        return TURN
+        return terms.TURN
 
     def fill_open(self, values: dict[str, Any], reader: PositionReader) -> None:
         fill_open(self.setup, values, reader)
@@ -233,14 +225,9 @@ class LoopsState(State):
 
     def hand_dict(self, seat: i64) -> dict[str, int]:
         """Return a hand as card ids with their counts."""
-        setup = self.setup
-        row = seat * setup.width
-        found: dict[str, int] = {}
-        for card in range(int(setup.cards)):
-            count = int(self.held[row + card])
-            if count > 0:
-                found[setup.edition.ids[card]] = count
-        return found
+        ids = self.setup.edition.ids
+        counts = hand_counts(self, seat)
+        return {ids[card]: count for card, count in enumerate(counts) if count > 0}
 
     def pile_ids(self) -> list[str]:
         """Return the pile as card ids, bottom first."""
@@ -248,6 +235,8 @@ class LoopsState(State):
         return [ids[self.pile[i]] for i in range(int(self.pile_size))]
 
 
-def new_loops_state(setup: LoopsSetup) -> LoopsState:
-    """Make the position before luck names the first starter (LO-8)."""
-    return LoopsState(setup, setup.full_deck[:], setup.no_pile[:])
+def known_position(view: View) -> LoopsState:
+    """Return the position of a view of this game."""
+    position = view.position
+    assert isinstance(position, LoopsState)  # noqa: S101  (the game's own views)
+    return position

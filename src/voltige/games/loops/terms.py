@@ -6,12 +6,12 @@ from typing import Final
 
 # Kinds of card. A card itself is an index into the edition: altitudes first, from the lowest up.
 ALTITUDE: Final = 0
-ATTITUDE: Final = 1
+PITCH: Final = 1
 DIRECTION: Final = 2
 SPEED: Final = 3
 DRAW: Final = 4
-LOOPING: Final = 5
-KIND_NAMES: Final = ["altitude", "attitude", "direction", "speed", "draw", "looping"]
+LOOP: Final = 5
+KIND_NAMES: Final = ["altitude", "pitch", "direction", "speed", "draw", "loop"]
 
 # Phases
 CHOOSE_STARTER: Final = 0  # luck: who starts the game (LO-8)
@@ -27,6 +27,7 @@ PHASE_NAMES: Final = ["choose_starter", "deal", "turn", "take", "race", "settle_
 LEFT: Final = 1  # the next seat has the next higher number
 RIGHT: Final = -1
 DIRECTION_NAMES: Final = {LEFT: "left", RIGHT: "right"}
+PITCH_NAMES: Final = {True: "positive", False: "negative"}
 
 # Answers that mean "none"
 NO_CARD: Final = -1  # no base altitude; no card on top
@@ -38,11 +39,6 @@ ROTATE: Final = 0
 WINNER: Final = 1
 LOSER: Final = 2
 FIRST_PLAYER_NAMES: Final = ["rotate", "winner", "loser"]
-
-
-def attitude_name(positive: bool) -> str:
-    """Name the attitude."""
-    return "positive" if positive else "negative"
 
 
 def box_face(direction: int, positive: bool) -> int:

@@ -8,12 +8,13 @@ from voltige.core.action import Action, Json
 from voltige.core.game import Things, Try
 from voltige.core.state import SPECTATOR
 from voltige.core.view import View
+from voltige.games.loops.actions import TARGET
 from voltige.games.loops.edition import LoopsEdition
-from voltige.games.loops.state import LoopsState
+from voltige.games.loops.state import known_position
 from voltige.games.loops.terms import DRAW, NO_SEAT
+from voltige.games.loops.zones import hand_counts
 
 CARD: Final = "card"
-TARGET: Final = "target"
 
 
 def loops_uses(edition: LoopsEdition, action: Action) -> Things:
@@ -30,16 +31,15 @@ def loops_uses(edition: LoopsEdition, action: Action) -> Things:
 
 def loops_tries(view: View) -> list[Try]:
     """List the cards in hand; a Draw card would be aimed at the next seat."""
-    position = view.position
-    if view.seat == SPECTATOR or not isinstance(position, LoopsState):
+    if view.seat == SPECTATOR:
         return []
-    edition = position.setup.edition
-    row = view.seat * position.setup.width
+    position = known_position(view)
+    edition, hand = position.setup.edition, hand_counts(position, view.seat)
     found: list[Try] = []
     for card, face in enumerate(edition.faces):
-        if position.held[row + card] > 0:
+        if hand[card] > 0:
             attempt: Json = {"do": "play", "cards": [face.id]}
             if face.kind == DRAW:
-                attempt["target"] = int((view.seat + 1) % position.setup.seats)
+                attempt[TARGET] = int((view.seat + 1) % position.setup.seats)
             found.append(Try({CARD: [face.id]}, attempt))
     return found

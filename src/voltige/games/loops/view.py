@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.state import SEVERAL, SPECTATOR
-from voltige.core.view import View
+from voltige.core.view import View, copy_cells
 from voltige.games.loops.terms import NO_CARD, OVER, RACE, SETTLE_RACE
 
 if TYPE_CHECKING:
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
 
 def build_view(state: LoopsState, seat: i64) -> View:
-    """Build what ``seat`` may know of ``state``."""
     seen = state.blank()
     state.copy_open(seen)
     show_turn(state, seen, seat)
@@ -39,7 +37,6 @@ def build_view(state: LoopsState, seat: i64) -> View:
 
 
 def show(state: LoopsState, seen: LoopsState, seat: i64) -> None:
-    """Show what several fields say together."""
     show_turn(state, seen, seat)
     if not state.setup.pile_browse:
         show_pile(state, seen)
@@ -86,23 +83,11 @@ def show_rows(state: LoopsState, seen: LoopsState, seat: i64) -> None:
             row += setup.width
             continue
         shown[row + setup.size_at] = held[row + setup.size_at]
-        card = 0
-        while card < setup.cards:
+        for card in range(setup.cards):
             known = held[row + setup.known_at + card]
             shown[row + card] = known
             shown[row + setup.known_at + card] = known
-            card += 1
         row += setup.width
     shown[row + setup.size_at] = held[row + setup.size_at]
-    card = 0
-    while card < setup.cards:
+    for card in range(setup.cards):
         shown[row + card] = state.returned[card]
-        card += 1
-
-
-def copy_cells(source: vec[i64], target: vec[i64], start: i64, count: i64) -> None:
-    """Copy some cells that follow each other."""
-    place = start
-    while place < start + count:
-        target[place] = source[place]
-        place += 1

@@ -1,22 +1,17 @@
 """Lucky Loop: stunt flying with six dice and four programmes."""
 
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from voltige.core.action import Action, Attempt
-from voltige.core.edition import Edition
+from voltige.core.edition import Edition, Fields
 from voltige.core.game import Game, Things, Try
 from voltige.core.options import Option, Values
 from voltige.core.rng import Rng
 from voltige.core.state import State
 from voltige.core.view import View
 from voltige.games.lucky_loop.determinize import determinize_lucky_loop
-from voltige.games.lucky_loop.edition import (
-    NAME,
-    LuckyLoopEdition,
-    read_lucky_loop_data,
-    read_lucky_loop_edition,
-)
+from voltige.games.lucky_loop.edition import NAME, LuckyLoopEdition, take_edition
 from voltige.games.lucky_loop.options import LuckyLoopSetup, lucky_loop_options
 from voltige.games.lucky_loop.state import LuckyLoopState, new_lucky_loop_state
 from voltige.games.lucky_loop.touch import lucky_loop_tries, lucky_loop_uses
@@ -32,20 +27,19 @@ class LuckyLoopGame(Game):
     def default_edition_name(self) -> str:
         return "reconstructed-1"
 
-    def read_edition(self, text: str, file: str) -> LuckyLoopEdition:
-        return read_lucky_loop_edition(text, file)
+    def take_edition(self, fields: Fields) -> LuckyLoopEdition:
+        return take_edition(fields)
 
     def options(self, edition: Edition) -> list[Option]:
         return lucky_loop_options(cast("LuckyLoopEdition", edition))
 
     def start(self, seats: int, values: Values, edition: Edition) -> LuckyLoopState:
-        return new_lucky_loop_state(setup(seats, values, edition))
+        return new_lucky_loop_state(
+            LuckyLoopSetup(cast("LuckyLoopEdition", edition), seats, values)
+        )
 
     def determinize(self, view: View, rng: Rng) -> LuckyLoopState:
         return determinize_lucky_loop(view, rng)
-
-    def edition_from(self, data: dict[str, Any]) -> LuckyLoopEdition:
-        return read_lucky_loop_data(data, "pickle")
 
     def statistics(self, state: State) -> dict[str, float]:
         told = state.to_dict()
@@ -70,11 +64,6 @@ class LuckyLoopGame(Game):
 
     def tries(self, view: View) -> list[Try]:
         return lucky_loop_tries(view)
-
-
-def setup(seats: int, values: Values, edition: Edition) -> LuckyLoopSetup:
-    """Gather what stays fixed during a match."""
-    return LuckyLoopSetup(cast("LuckyLoopEdition", edition), seats, values)
 
 
 GAME = LuckyLoopGame(NAME, RULES_VERSION, "LL", str(Path(__file__).parent))

@@ -9,22 +9,7 @@ from mypy_extensions import i64
 
 from voltige.core.fields.kinds import Kind, Number, Word
 from voltige.core.verbs import Listing, Parameter, Verb, VerbTable, parsed
-from voltige.games.lucky_loop.terms import (
-    CHOOSE_ACTION,
-    CHOOSE_FINAL_ACTION,
-    DICE_LETTERS,
-    DISCARD,
-    EXCHANGE,
-    FACES,
-    LAY_FREE,
-    LAY_PROGRAMME,
-    MOST_DICE,
-    PLACE_HIGHLIGHT,
-    POST_ROLL,
-    PRE_ROLL,
-    REFILL,
-    UPGRADE_CARD,
-)
+from voltige.games.lucky_loop import terms
 
 # Kinds of action: places in the list of verbs
 DO_EXCHANGE: Final = 0
@@ -62,7 +47,7 @@ class DiceSet(Word):
         return self.words[1:]
 
 
-FACE: Final = Number(1, FACES)
+FACE: Final = Number(1, terms.FACES)
 
 
 class FaceList(Kind):
@@ -74,7 +59,9 @@ class FaceList(Kind):
 
 def mask_letters(mask: int) -> str:
     """Write a set of dice: a for the lowest of the roll, then b and c."""
-    return "".join(DICE_LETTERS[place] for place in range(MOST_DICE) if mask & (1 << place))
+    return "".join(
+        terms.DICE_LETTERS[place] for place in range(terms.MOST_DICE) if mask & (1 << place)
+    )
 
 
 def lucky_loop_verbs(
@@ -87,24 +74,38 @@ def lucky_loop_verbs(
     figure = [Parameter("figure", Number(1, figures))]
     dice = [Parameter(BY_LETTERS, DiceSet(), all_words=True)]
     faces = [Parameter(BY_FACES, FaceList(" "), all_words=True)]
-    choose, final_action = [CHOOSE_ACTION], [CHOOSE_FINAL_ACTION, LAY_FREE]
-    rolled = [POST_ROLL]
+    choose, final_action = [terms.CHOOSE_ACTION], [terms.CHOOSE_FINAL_ACTION, terms.LAY_FREE]
+    rolled = [terms.POST_ROLL]
     return [
-        Verb("exchange", "LL-12", "exchange", [], phases=[CHOOSE_ACTION, CHOOSE_FINAL_ACTION]),
+        Verb(
+            "exchange",
+            "LL-12",
+            "exchange",
+            [],
+            phases=[terms.CHOOSE_ACTION, terms.CHOOSE_FINAL_ACTION],
+        ),
         Verb("lay_programme", "LL-26", "lay {programme}", programme, phases=choose),
         Verb("upgrade_card", "LL-30", "upgrade {programme}", programme, phases=choose),
         Verb("fly", "LL-23", "fly {programme}", programme, phases=choose),
-        Verb("draw", "LL-13", "draw {pile}", pile, phases=[EXCHANGE, REFILL]),
+        Verb("draw", "LL-13", "draw {pile}", pile, phases=[terms.EXCHANGE, terms.REFILL]),
         Verb("done", "LL-89", "done", [], phases=final_action),
-        Verb("play", "LL-22", "play {card}", card, phases=[LAY_PROGRAMME, UPGRADE_CARD]),
-        Verb("discard", "LL-15", "discard {card}", card, phases=[DISCARD]),
+        Verb(
+            "play", "LL-22", "play {card}", card, phases=[terms.LAY_PROGRAMME, terms.UPGRADE_CARD]
+        ),
+        Verb("discard", "LL-15", "discard {card}", card, phases=[terms.DISCARD]),
         Verb("free", "LL-89", "free {card}", card, phases=final_action),
-        Verb("highlight", "LL-93", "highlight {figure}", figure, phases=[PLACE_HIGHLIGHT]),
-        Verb("roll", "LL-38", "roll", [], phases=[PRE_ROLL]),
-        Verb("stop", "LL-51", "stop", [], phases=[PRE_ROLL]),
+        Verb("highlight", "LL-93", "highlight {figure}", figure, phases=[terms.PLACE_HIGHLIGHT]),
+        Verb("roll", "LL-38", "roll", [], phases=[terms.PRE_ROLL]),
+        Verb("stop", "LL-51", "stop", [], phases=[terms.PRE_ROLL]),
         Verb("assign", "LL-40", "assign {figure} {dice}", figure + dice, phases=rolled),
-        Verb("concede", "LL-48", "concede", [], phases=[PRE_ROLL, POST_ROLL]),
-        Verb("buy_seventh_die", "LL-80", "buy seventh die", [], phases=[PRE_ROLL, POST_ROLL]),
+        Verb("concede", "LL-48", "concede", [], phases=[terms.PRE_ROLL, terms.POST_ROLL]),
+        Verb(
+            "buy_seventh_die",
+            "LL-80",
+            "buy seventh die",
+            [],
+            phases=[terms.PRE_ROLL, terms.POST_ROLL],
+        ),
         Verb("reroll", "LL-84", "reroll {dice}", dice, phases=rolled),
         # The same dice by their faces; the actions have their letters
         Verb("assign", "LL-40", "assign {figure} = {faces}", figure + faces, phases=rolled),

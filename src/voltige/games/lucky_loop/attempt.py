@@ -7,14 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from voltige.core.action import Action, Json
 from voltige.core.errors import NotationError
 from voltige.core.verbs import DO
-from voltige.games.lucky_loop.actions import (
-    BY_FACES,
-    BY_LETTERS,
-    DICE_SETS,
-    DO_ASSIGN,
-    DO_REROLL,
-    FACE,
-)
+from voltige.games.lucky_loop import actions
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
 from voltige.games.lucky_loop.rolls import FACES_OF, part
 from voltige.games.lucky_loop.terms import FACES, MOST_DICE
@@ -44,17 +37,17 @@ def read_attempt(edition: LuckyLoopEdition, data: Json) -> Attempt:
     forms = [verb for verb in verbs if verb.name == data.get(DO)]
     if not forms:
         raise malformed(data.get(DO))
-    verb = forms[-1] if BY_FACES in data else forms[0]
+    verb = forms[-1] if actions.BY_FACES in data else forms[0]
     attempt = Attempt(verbs.index(forms[0]))
     for parameter in verb.parameters:
         value = data.get(parameter.name)
-        if parameter.name == BY_FACES:
+        if parameter.name == actions.BY_FACES:
             attempt.faces = read_faces(value)
             continue
         number = parameter.kind.number_of(value)
         if number < 0:
             raise malformed(value)
-        if parameter.name == BY_LETTERS:
+        if parameter.name == actions.BY_LETTERS:
             attempt.mask = number
         else:
             attempt.what = number
@@ -65,11 +58,10 @@ def read_attempt(edition: LuckyLoopEdition, data: Json) -> Attempt:
 
 
 def read_faces(faces: Any) -> list[int]:
-    """Read what dice show."""
     if not isinstance(faces, list) or len(faces) > FACES * MOST_DICE:
         raise malformed(faces)
     for face in faces:
-        if FACE.number_of(face) < 0:
+        if actions.FACE.number_of(face) < 0:
             raise malformed(face)
     return sorted(faces)
 
@@ -95,8 +87,8 @@ def find_action(state: LuckyLoopState, attempt: Attempt) -> Action:
     """Return the action that an attempt without flaw means."""
     table = state.setup.table
     code = int(table.first[attempt.kind]) + attempt.what
-    if attempt.kind == DO_ASSIGN:
-        code += attempt.what * (DICE_SETS - 1) + mask_of(state, attempt) - 1
-    elif attempt.kind == DO_REROLL:
+    if attempt.kind == actions.DO_ASSIGN:
+        code += attempt.what * (actions.DICE_SETS - 1) + mask_of(state, attempt) - 1
+    elif attempt.kind == actions.DO_REROLL:
         code += mask_of(state, attempt) - 1
     return table.actions[code]

@@ -9,17 +9,13 @@ from mypy_extensions import i64
 from voltige.core.event import Journal
 from voltige.core.rng import Rng
 from voltige.core.state import SEAT_LETTERS
+from voltige.games.lucky_loop import events
 from voltige.games.lucky_loop.apply.cards import resolve_draw
 from voltige.games.lucky_loop.apply.flight import resolve_roll
 from voltige.games.lucky_loop.apply.turn import start_turn
-from voltige.games.lucky_loop.events import CardDealt, CardReceived, FirstPlayerChosen
-from voltige.games.lucky_loop.holdings import draw_row, draw_size, draws_start, give_card
 from voltige.games.lucky_loop.rolls import FACES_OF, FIRST, FIRST_THROW, ORDERS, SIX_TO, THROWS
-from voltige.games.lucky_loop.terms import (
-    CHOOSE_STARTER,
-    DEAL,
-    ROLL,
-)
+from voltige.games.lucky_loop.terms import CHOOSE_STARTER, DEAL, ROLL
+from voltige.games.lucky_loop.zones import draw_row, draw_size, draws_start, give_card
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
@@ -41,7 +37,6 @@ def side_to_draw(state: LuckyLoopState) -> i64:
 
 
 def outcomes(state: LuckyLoopState) -> list[tuple[int, int]]:
-    """List the outcomes of the present chance node with their weights."""
     if state.phase == CHOOSE_STARTER:  # LL-8
         return [(seat, 1) for seat in range(int(state.setup.seats))]
     if state.phase == ROLL:
@@ -80,7 +75,6 @@ def stream_name(state: LuckyLoopState) -> str:
 
 
 def resolve_outcome(state: LuckyLoopState, outcome: i64, journal: Journal | None) -> None:
-    """Let luck bring ``outcome``."""
     if state.phase == ROLL:
         resolve_roll(state, outcome, journal)
     elif state.phase == CHOOSE_STARTER:
@@ -96,7 +90,7 @@ def resolve_starter(state: LuckyLoopState, seat: i64, journal: Journal | None) -
     state.first_player = seat
     state.phase = DEAL
     if journal is not None:
-        journal.note(FirstPlayerChosen(int(seat)))
+        journal.note(events.first_player_chosen(seat))
 
 
 def resolve_deal(state: LuckyLoopState, card: i64, journal: Journal | None) -> None:
@@ -107,7 +101,7 @@ def resolve_deal(state: LuckyLoopState, card: i64, journal: Journal | None) -> N
     state.to_draw -= 1
     if journal is not None:
         edition = state.setup.edition
-        journal.note(CardDealt(int(seat), edition.pile_names[side]))
-        journal.note(CardReceived(int(seat), edition.ids[card]))
+        journal.note(events.card_dealt(seat, edition.pile_names[side]))
+        journal.note(events.card_received(seat, edition.ids[card]))
     if state.to_draw == 0:
         start_turn(state, state.first_player, journal)

@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.edition import (
-    Edition,
-    EditionHead,
-    Fields,
-    parse_edition,
-    read_all,
-    read_head,
-)
+from voltige.core.edition import Edition, EditionHead, Fields, read_head
 from voltige.core.errors import shown
+from voltige.games.lucky_loop import terms
 from voltige.games.lucky_loop.actions import LuckyLoopTable, lucky_loop_verbs
-from voltige.games.lucky_loop.terms import (
-    COLOUR_NAMES,
-    COLOURS,
-    FACES,
-    MOST_DICE,
-    MOST_FIGURES,
-    MOST_SEATS,
-    PACKED_BITS,
-    PACKED_THERE,
-    PILES,
-    PROGRAMMES,
-    SLOTS,
-    fewest_dice,
-)
 
 NAME: Final = "lucky-loop"
-HARDEST: Final = MOST_DICE * FACES
+HARDEST: Final = terms.MOST_DICE * terms.FACES
 MOST_POINTS: Final = 100
 MOST_CARDS: Final = 99
 MOST_TOKENS: Final = 99
@@ -46,11 +26,7 @@ class LuckyLoopEdition(Edition):
     """The cards by index, in the order of the card list (LL-125), and the numbers of the box."""
 
     def __init__(
-        self,
-        head: EditionHead,
-        numbers: BoxNumbers,
-        names: PlaceNames,
-        cards: list[CardEntry],
+        self, head: EditionHead, numbers: BoxNumbers, names: PlaceNames, cards: list[CardEntry]
     ) -> None:
         super().__init__(head, numbers.min_players, numbers.max_players)
         self.numbers: Final = numbers
@@ -61,7 +37,7 @@ class LuckyLoopEdition(Edition):
         self.difficulty: Final = vec[i64]([card.difficulty for card in cards])
         self.points_exact: Final = vec[i64]([card.points_exact for card in cards])
         self.points_exceeded: Final = vec[i64]([card.points_exceeded for card in cards])
-        self.fewest_dice: Final = vec[i64]([fewest_dice(card.difficulty) for card in cards])
+        self.fewest_dice: Final = vec[i64]([terms.fewest_dice(card.difficulty) for card in cards])
         self.pile_names: Final = names.piles
         self.pile_of_colour: Final = vec[i64](names.pile_of_colour)
         self.pile: Final = vec[i64]([names.pile_of_colour[card.colour] for card in cards])
@@ -70,16 +46,26 @@ class LuckyLoopEdition(Edition):
         self.slot_of: Final = vec[i64](names.slot_of)  # by programme and colour, -1 for none
         self.needed: Final = vec[i64](names.needed)  # by programme: PACKED_THERE for each colour
         self.table: Final[LuckyLoopTable] = LuckyLoopTable(
-            lucky_loop_verbs(self.ids, names.programmes, names.piles, max(numbers.max_cards, SLOTS))
+            lucky_loop_verbs(
+                self.ids, names.programmes, names.piles, max(numbers.max_cards, terms.SLOTS)
+            )
         )
 
     def slot_for(self, programme: i64, card: i64) -> i64:
         """Return the place of a programme that a card of its colour takes, -1 for none (LL-24)."""
-        return self.slot_of[programme * COLOURS + self.colour[card]]
+        return self.slot_of[programme * terms.COLOURS + self.colour[card]]
 
     def colour_at(self, programme: i64, slot: i64) -> i64:
-        """Return the colour of a place of a programme."""
-        return self.slot_colour[programme * SLOTS + slot]
+        return self.slot_colour[programme * terms.SLOTS + slot]
+
+    def is_free_programme(self, cards: list[int]) -> bool:
+        """Return whether cards are enough, hard enough and not too many (LL-89, LL-90)."""
+        numbers = self.numbers
+        return (
+            numbers.min_cards <= len(cards) <= numbers.max_cards
+            and sum([int(self.difficulty[card]) for card in cards]) >= numbers.min_difficulty
+            and sum([int(self.fewest_dice[card]) for card in cards]) <= numbers.black
+        )
 
 
 class BoxNumbers:
@@ -87,18 +73,18 @@ class BoxNumbers:
 
     def __init__(self, fields: Fields) -> None:
         players = fields.table("players")
-        self.min_players: Final = players.whole("min", 2, MOST_SEATS)
-        self.max_players: Final = players.whole("max", self.min_players, MOST_SEATS)
+        self.min_players: Final = players.whole("min", 2, terms.MOST_SEATS)
+        self.max_players: Final = players.whole("max", self.min_players, terms.MOST_SEATS)
         players.finish()
         dice = fields.table("dice")
-        self.black: Final = dice.whole("black", SLOTS, MOST_STOCK)
+        self.black: Final = dice.whole("black", terms.SLOTS, MOST_STOCK)
         self.red: Final = dice.whole("red", 0, 1)
-        self.max_per_roll: Final = dice.whole("max_per_roll", 1, MOST_DICE)
+        self.max_per_roll: Final = dice.whole("max_per_roll", 1, terms.MOST_DICE)
         dice.finish()
         hand = fields.table("hand")
-        self.deal_per_pile: Final = hand.whole("deal_per_pile", 1, MOST_HAND // PILES)
-        self.hand_size: Final = hand.whole("size", SLOTS, MOST_HAND)
-        if self.hand_size != PILES * self.deal_per_pile:
+        self.deal_per_pile: Final = hand.whole("deal_per_pile", 1, MOST_HAND // terms.PILES)
+        self.hand_size: Final = hand.whole("size", terms.SLOTS, MOST_HAND)
+        if self.hand_size != terms.PILES * self.deal_per_pile:
             hand.wrong(
                 "edition_not_multiple", "size", value=self.hand_size, step=self.deal_per_pile
             )
@@ -112,10 +98,10 @@ class BoxNumbers:
         )
         scoring.finish()
         free = fields.table("free")
-        self.min_cards: Final = free.whole("min_cards", 1, MOST_FIGURES)
-        most = min(MOST_FIGURES, self.hand_size)
+        self.min_cards: Final = free.whole("min_cards", 1, terms.MOST_FIGURES)
+        most = min(terms.MOST_FIGURES, self.hand_size)
         self.max_cards: Final = free.whole("max_cards", self.min_cards, most)
-        self.min_difficulty: Final = free.whole("min_difficulty", 0, MOST_FIGURES * HARDEST)
+        self.min_difficulty: Final = free.whole("min_difficulty", 0, terms.MOST_FIGURES * HARDEST)
         self.highlight_factor: Final = free.whole("highlight_factor", 1, MOST_POINTS)
         self.failure_cost: Final = free.whole("failure_cost", 0, MOST_POINTS)
         self.exchange_cost: Final = free.whole("exchange_cost", 0, MOST_POINTS)
@@ -135,29 +121,21 @@ class PlaceNames:
 
     def __init__(self, fields: Fields) -> None:
         self.piles: Final[list[str]] = []
-        self.pile_of_colour: Final = [-1] * COLOURS
+        self.pile_of_colour: Final = [-1] * terms.COLOURS
         self.programmes: Final[list[str]] = []
         self.slot_colour: Final[list[int]] = []
-        self.slot_of: Final = [-1] * (PROGRAMMES * COLOURS)
+        self.slot_of: Final = [-1] * (terms.PROGRAMMES * terms.COLOURS)
         self.needed: Final[list[int]] = []
         piles = fields.tables("pile")
-        if len(piles) != PILES:
-            fields.wrong("edition_out_of_range", "pile", value=len(piles), low=PILES, high=PILES)
-        for pile in piles[:PILES]:
+        fields.bounded("pile", len(piles), terms.PILES, terms.PILES)
+        for pile in piles[: terms.PILES]:
             self.add_pile(pile)
-        for colour in range(COLOURS):
+        for colour in range(terms.COLOURS):
             if self.pile_of_colour[colour] < 0:
-                fields.wrong("edition_colour_pile", "pile", colour=COLOUR_NAMES[colour])
+                fields.wrong("edition_colour_pile", "pile", colour=terms.COLOUR_NAMES[colour])
         programmes = fields.tables("programme")
-        if len(programmes) != PROGRAMMES:
-            fields.wrong(
-                "edition_out_of_range",
-                "programme",
-                value=len(programmes),
-                low=PROGRAMMES,
-                high=PROGRAMMES,
-            )
-        for programme in programmes[:PROGRAMMES]:
+        fields.bounded("programme", len(programmes), terms.PROGRAMMES, terms.PROGRAMMES)
+        for programme in programmes[: terms.PROGRAMMES]:
             self.add_programme(programme)
 
     def add_pile(self, fields: Fields) -> None:
@@ -179,15 +157,15 @@ class PlaceNames:
         if name in self.programmes:
             fields.wrong("edition_duplicate", "id", value=name)
         slots = fields.texts("slots")
-        if len(slots) != SLOTS or len(set(slots)) != SLOTS:
+        if len(slots) != terms.SLOTS or len(set(slots)) != terms.SLOTS:
             fields.wrong("edition_programme_colours", "slots")
-            slots = COLOUR_NAMES[:SLOTS]
+            slots = terms.COLOUR_NAMES[: terms.SLOTS]
         self.needed.append(0)
         for slot, word in enumerate(slots):
             colour = colour_index(fields, "slots", word)
-            self.needed[-1] += PACKED_THERE << (PACKED_BITS * colour)
+            self.needed[-1] += terms.PACKED_THERE << (terms.PACKED_BITS * colour)
             self.slot_colour.append(colour)
-            self.slot_of[len(self.programmes) * COLOURS + colour] = slot
+            self.slot_of[len(self.programmes) * terms.COLOURS + colour] = slot
         self.programmes.append(name)
         fields.finish()
 
@@ -199,7 +177,7 @@ class CardEntry:
         self.id: Final = fields.text("id")
         if len(self.id.split()) != 1 or set(self.id) & set("|#'/,:="):
             fields.wrong("edition_bad_name", "id", value=self.id)
-        self.colour: Final = COLOUR_NAMES.index(fields.one_of("colour", COLOUR_NAMES))
+        self.colour: Final = terms.COLOUR_NAMES.index(fields.one_of("colour", terms.COLOUR_NAMES))
         self.difficulty: Final = fields.whole("difficulty", 1, HARDEST)
         self.points_exact: Final = fields.whole("points_exact", 0, MOST_POINTS)
         self.points_exceeded: Final = fields.whole("points_exceeded", 0, self.points_exact)
@@ -211,31 +189,17 @@ class CardEntry:
 
 
 def colour_index(fields: Fields, name: str, word: str) -> int:
-    """Read a colour."""
-    if word not in COLOUR_NAMES:
-        words = ", ".join(COLOUR_NAMES)
+    if word not in terms.COLOUR_NAMES:
+        words = ", ".join(terms.COLOUR_NAMES)
         fields.wrong("edition_not_one_of", name, value=shown(word), allowed=words)
         return 0
-    return COLOUR_NAMES.index(word)
+    return terms.COLOUR_NAMES.index(word)
 
 
-def read_lucky_loop_edition(text: str, file: str) -> LuckyLoopEdition:
-    """Read and check an edition (docs/rules/lucky-loop.md, "The edition file")."""
-    return read_all(parse_edition(text, file), read_fields)
-
-
-def read_lucky_loop_data(data: dict[str, Any], file: str) -> LuckyLoopEdition:
-    """Make an edition from data that was read before."""
-    return read_fields(Fields(file, "", data))
-
-
-def read_fields(fields: Fields) -> LuckyLoopEdition:
-    """Take every key of an edition."""
+def take_edition(fields: Fields) -> LuckyLoopEdition:
+    """Take every key of an edition (docs/rules/lucky-loop.md, "The edition file")."""
     head = read_head(fields, NAME)
-    title = fields.table("edition")
-    title.text("name")
-    title.text("title")
-    title.finish()
+    head.table.finish()
     numbers = BoxNumbers(fields)
     names = PlaceNames(fields)
     entries = fields.tables("card")
@@ -249,9 +213,7 @@ def read_fields(fields: Fields) -> LuckyLoopEdition:
 
 
 def check_cards(fields: Fields, entries: list[Fields], cards: list[CardEntry]) -> None:
-    """Refuse two cards of one name."""
-    if len(cards) > MOST_CARDS:
-        fields.wrong("edition_out_of_range", "card", value=len(cards), low=1, high=MOST_CARDS)
+    fields.bounded("card", len(cards), 1, MOST_CARDS)
     ids: set[str] = set()
     for entry, card in zip(entries, cards, strict=True):
         if card.id in ids:
@@ -264,10 +226,12 @@ def check_piles(
 ) -> None:
     """Refuse piles that cannot be dealt or could run dry (docs/rules/lucky-loop.md, "The edition file")."""
     each = numbers.deal_per_pile * numbers.max_players
-    for pile in range(PILES):
+    for pile in range(terms.PILES):
         size = sum(1 for card in cards if names.pile_of_colour[card.colour] == pile)
         if size < each:
             fields.wrong("edition_deck_too_small", "card", size=size, least=each)
-    bound = numbers.hand_size * numbers.max_players + PROGRAMMES * SLOTS + numbers.exchange
+    bound = (
+        numbers.hand_size * numbers.max_players + terms.PROGRAMMES * terms.SLOTS + numbers.exchange
+    )
     if len(cards) < bound:
         fields.wrong("edition_deck_too_small", "card", size=len(cards), least=bound)

@@ -22,12 +22,10 @@ DICE: Final = 2 * MOST_FIGURES
 
 
 def figure_card(state: LuckyLoopState, figure: i64) -> i64:
-    """Return the card of a figure."""
     return state.flown[figure]
 
 
 def figure_cards(state: LuckyLoopState) -> list[int]:
-    """List the cards of all figures."""
     return [int(figure_card(state, figure)) for figure in range(int(state.figures))]
 
 
@@ -42,12 +40,10 @@ def figure_dice(state: LuckyLoopState, figure: i64) -> i64:
 
 
 def figure_faces(state: LuckyLoopState, figure: i64) -> list[int]:
-    """Return the faces of the dice on a figure."""
     return FACES_OF[figure_dice(state, figure)][:]
 
 
 def fly_figure(state: LuckyLoopState, figure: i64, reached: i64, dice: i64) -> None:
-    """Put dice on a figure."""
     state.flown[STATES + figure] = reached
     state.flown[DICE + figure] = dice
 
@@ -62,11 +58,9 @@ def open_figure(state: LuckyLoopState, figure: i64, card: i64) -> None:
 def figures_left(state: LuckyLoopState) -> i64:
     """Count the figures that are still open."""
     count: i64 = 0
-    figure: i64 = 0
-    while figure < state.figures:
+    for figure in range(state.figures):
         if figure_state(state, figure) == OPEN:
             count += 1
-        figure += 1
     return count
 
 
@@ -87,8 +81,6 @@ def figure_points(state: LuckyLoopState, figure: i64) -> i64:
 def flight_result(state: LuckyLoopState) -> i64:
     """Add up the figures and one point per die that lies on no card (LL-57, LL-102)."""
     total = state.dice_left
-    figure: i64 = 0
-    while figure < state.figures:
+    for figure in range(state.figures):
         total += figure_points(state, figure)
-        figure += 1
     return total

@@ -9,19 +9,9 @@ from mypy_extensions import i64
 
 from voltige.core.fields.layout import Layout
 from voltige.core.options import Choice, Flag, Option, SeatChoice, Values, Whole
+from voltige.core.state import SPECTATOR
+from voltige.games.lucky_loop import terms
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
-from voltige.games.lucky_loop.terms import (
-    MOST_FIGURES,
-    MOST_SEATS,
-    NO_CARD,
-    NO_FREE_SCORE,
-    NO_SEAT,
-    PILES,
-    PROGRAMMES,
-    SLOTS,
-    SOMEWHERE,
-    TOPS,
-)
 
 MOST_ROUNDS: Final = 5000
 MOST_LEGAL: Final = 80  # no legal list is longer: 42 assignments, 7 re-rolls and two more
@@ -31,7 +21,7 @@ RANDOM_START: Final = "random"
 def lucky_loop_options(edition: LuckyLoopEdition) -> list[Option]:
     """List the options of docs/rules/lucky-loop.md, "Options"."""
     return [
-        SeatChoice("start_player", RANDOM_START, MOST_SEATS, "LL-8"),
+        SeatChoice("start_player", RANDOM_START, terms.MOST_SEATS, "LL-8"),
         Choice("final_exchange_cost", ["per_exchange", "per_card"], "per_exchange", "LL-88"),
         Whole("first_bonus_threshold", 8, 20, edition.numbers.first_bonus_threshold, "LL-69"),
         Whole("free_minimum_score", 8, 8, 0, "LL-105", zero=True),
@@ -55,17 +45,17 @@ class BlankRows:
     def __init__(self, edition: LuckyLoopEdition, seats: int) -> None:
         cards = int(edition.cards)
         room = edition.numbers.hand_size + edition.numbers.exchange
-        self.places: Final = vec[i64]([SOMEWHERE] * cards)
-        self.hands: Final = vec[i64]([NO_CARD] * (seats * room))
-        self.draws: Final = vec[i64]([NO_CARD] * (PILES * cards))
-        self.picks: Final = vec[i64]([NO_CARD] * room)
-        self.sizes: Final = vec[i64]([0] * TOPS + [NO_CARD] * PILES + [0] * seats)
-        self.flown: Final = vec[i64]([0] * (3 * MOST_FIGURES))
-        self.board: Final = vec[i64]([NO_CARD] * (PROGRAMMES * SLOTS))
-        self.scores: Final = vec[i64]([0] * (seats * PROGRAMMES))
+        self.places: Final = vec[i64]([terms.SOMEWHERE] * cards)
+        self.hands: Final = vec[i64]([terms.NO_CARD] * (seats * room))
+        self.draws: Final = vec[i64]([terms.NO_CARD] * (terms.PILES * cards))
+        self.picks: Final = vec[i64]([terms.NO_CARD] * room)
+        self.sizes: Final = vec[i64]([0] * terms.TOPS + [terms.NO_CARD] * terms.PILES + [0] * seats)
+        self.flown: Final = vec[i64]([0] * (3 * terms.MOST_FIGURES))
+        self.board: Final = vec[i64]([terms.NO_CARD] * (terms.PROGRAMMES * terms.SLOTS))
+        self.scores: Final = vec[i64]([0] * (seats * terms.PROGRAMMES))
         self.points: Final = vec[i64]([0] * seats)
-        self.free_scores: Final = vec[i64]([NO_FREE_SCORE] * seats)
-        self.records: Final = vec[i64]([0] * PROGRAMMES)
+        self.free_scores: Final = vec[i64]([terms.NO_FREE_SCORE] * seats)
+        self.records: Final = vec[i64]([0] * terms.PROGRAMMES)
         self.nothing: Final = vec[i64]()
         self.codes: Final = vec[i64]([0] * MOST_LEGAL)
 
@@ -116,8 +106,22 @@ class LuckyLoopSetup:
         self.hand_room: Final[i64] = numbers.hand_size + numbers.exchange
         self.layout: Layout | None = None  # made when a position is first told (fields)
         self.blank: Final = BlankRows(edition, seats)
+        self.seen_places: Final = vec[i64](list_seen(seats, self.discards_are_open))
+
+
+def list_seen(seats: int, discards_are_open: bool) -> list[int]:
+    """List what a viewer, or a spectator first, knows of a card in each place, SOMEWHERE first."""
+    found: list[int] = []
+    for viewer in range(SPECTATOR, seats):
+        for place in range(terms.SOMEWHERE, terms.PLACES - 1):
+            lies_open = terms.ON_BOARD <= place < terms.IN_HAND or place >= terms.IN_FREE
+            if place == terms.IN_DISCARD_PILE:
+                lies_open = discards_are_open
+            own = viewer >= 0 and place == terms.IN_HAND + viewer
+            found.append(place if lies_open or own else terms.SOMEWHERE)
+    return found
 
 
 def start_seat(value: int | str) -> int:
     """Return the seat that starts, or NO_SEAT for luck to choose."""
-    return NO_SEAT if isinstance(value, str) else value
+    return terms.NO_SEAT if isinstance(value, str) else value

@@ -6,9 +6,10 @@ A mask names dice of a multiset: bit 0 stands for the lowest. The tables never c
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement, permutations
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.games.lucky_loop.terms import FACES, MOST_DICE
@@ -23,24 +24,11 @@ KINDS: Final = 6  # ways to fulfil a figure: exact with 1, 2, 3 dice, then excee
 
 FIRST: Final = vec[i64]([0, 1, 7, 28, 84])  # the first multiset of each size
 SIX_TO: Final = vec[i64]([1, 6, 36, 216])
-
-
-def list_sets() -> list[list[int]]:
-    """List the multisets of 0 to 3 faces by size."""
-    found: list[list[int]] = [[]]
-    begin = 0
-    for _ in range(MOST_DICE):
-        end = len(found)
-        for number in range(begin, end):
-            known = found[number]
-            low = known[-1] if known else 1
-            for face in range(low, FACES + 1):
-                found.append([*known, face])
-        begin = end
-    return found
-
-
-FACES_OF: Final = list_sets()
+FACES_OF: Final = [
+    list(faces)
+    for size in range(MOST_DICE + 1)
+    for faces in combinations_with_replacement(range(1, FACES + 1), size)
+]
 
 
 def number_of(faces: list[int]) -> int:
@@ -48,151 +36,100 @@ def number_of(faces: list[int]) -> int:
     return FACES_OF.index(sorted(faces))
 
 
-def build_sizes() -> vec[i64]:
-    """Count the dice of each multiset."""
-    return vec[i64]([len(faces) for faces in FACES_OF])
+def part(row: list[int], mask: int) -> list[int]:
+    """Return the dice, or the cards, that a mask names; those beyond the row are none."""
+    return [one for place, one in enumerate(row) if mask >> place & 1]
 
 
-def build_faces() -> vec[i64]:
-    """Return the faces by multiset and place; 0 where there is no die."""
-    return vec[i64]([face for faces in FACES_OF for face in [*faces, 0, 0, 0][:MOST_DICE]])
+def list_masks(faces: list[int]) -> list[int]:
+    """List the masks that name dice; of equal dice the first ones stand for all (LL-D45)."""
+    found: dict[int, int] = {}
+    for mask in range(1, 1 << len(faces)):
+        found.setdefault(number_of(part(faces, mask)), mask)
+    return sorted(found.values())
 
 
-def build_orders() -> vec[i64]:
-    """Count the ordered throws that give each multiset."""
-    orders = []
-    for faces in FACES_OF:
-        count = [1, 1, 2, 6][len(faces)]
-        for face in set(faces):
-            count //= [1, 1, 2, 6][faces.count(face)]
-        orders.append(count)
-    return vec[i64](orders)
+MASKS_OF: Final = [list_masks(faces) for faces in FACES_OF]
 
 
-def build_with() -> vec[i64]:
-    """Return the multiset with one more die, by multiset and face; none beyond three dice."""
-    table = vec[i64](capacity=SETS * FACES)
-    for faces in FACES_OF:
-        for face in range(1, FACES + 1):
-            entry: i64 = NO_SET
-            if len(faces) < MOST_DICE:
-                entry = number_of([*faces, face])
-            table = append(table, entry)
-    return table
+def reaching_masks(number: int, difficulty: int, exactly: bool) -> int:
+    """Return the masks whose sum reaches a difficulty: bit ``mask - 1`` stands for ``mask``.
 
-
-def build_without() -> vec[i64]:
-    """Return the multiset with one die less, by multiset and place of the die."""
-    table = vec[i64](capacity=SETS * MOST_DICE)
-    for faces in FACES_OF:
-        for place in range(MOST_DICE):
-            entry: i64 = NO_SET
-            if place < len(faces):
-                entry = number_of(faces[:place] + faces[place + 1 :])
-            table = append(table, entry)
-    return table
-
-
-def hit_bits(faces: list[int], difficulty: int) -> int:
-    """Return the ways in which a throw fulfils a difficulty, a bit each (LL-40 to LL-44)."""
+    A difficulty of 0 gives all masks.
+    """
     bits = 0
-    for chosen in range(1, 1 << len(faces)):
-        dice = [face for place, face in enumerate(faces) if chosen >> place & 1]
-        if sum(dice) == difficulty:
-            bits |= 1 << (len(dice) - 1)
-        elif sum(dice) > difficulty:
-            bits |= 8 << (len(dice) - 1)
+    for mask in MASKS_OF[number]:
+        total = sum(part(FACES_OF[number], mask))
+        if total == difficulty or (total > difficulty and not exactly):
+            bits |= 1 << (mask - 1)
     return bits
 
 
-def build_hits() -> vec[i64]:
-    """Return the kinds as bits, by difficulty and multiset."""
-    table = vec[i64](capacity=(MOST_DIFFICULTY + 1) * SETS)
-    for difficulty in range(MOST_DIFFICULTY + 1):
-        for faces in FACES_OF:
-            table = append(table, hit_bits(faces, difficulty))
-    return table
-
-
-def part(faces: list[int], mask: int) -> list[int]:
-    """Return the dice that a mask names; those beyond the multiset are none."""
-    return [face for place, face in enumerate(faces) if mask >> place & 1]
-
-
-def build_parts() -> vec[i64]:
-    """Return the multiset of the dice that a mask names, by multiset and mask."""
-    table = vec[i64](capacity=SETS * MASKS)
-    for faces in FACES_OF:
-        for mask in range(MASKS):
-            table = append(table, number_of(part(faces, mask)))
-    return table
-
-
-def proper_mask(faces: list[int], mask: int) -> bool:
-    """Return whether a mask names dice that are there; of equal faces the first ones count."""
-    for place in range(MOST_DICE):
-        if mask >> place & 1:
-            if place >= len(faces):
-                return False
-            if place > 0 and faces[place] == faces[place - 1] and not mask >> place - 1 & 1:
-                return False
-    return mask > 0
-
-
-def build_masks(exactly: bool) -> vec[i64]:
-    """Return the masks whose sum reaches a difficulty, by difficulty and multiset.
-
-    Bit ``mask - 1`` stands for ``mask``; a difficulty of 0 gives all masks.
-    """
-    table = vec[i64](capacity=(MOST_DIFFICULTY + 1) * SETS)
-    for difficulty in range(MOST_DIFFICULTY + 1):
-        for faces in FACES_OF:
-            bits = 0
-            for mask in range(1, MASKS):
-                total = sum(part(faces, mask))
-                reached = total == difficulty if exactly else total >= difficulty
-                if reached and proper_mask(faces, mask):
-                    bits |= 1 << (mask - 1)
-            table = append(table, bits)
-    return table
+def hit_bits(number: int, difficulty: int) -> int:
+    """Return the ways in which a throw fulfils a difficulty, a bit each (LL-40 to LL-44)."""
+    bits = 0
+    for mask in MASKS_OF[number]:
+        dice = part(FACES_OF[number], mask)
+        if sum(dice) == difficulty:
+            bits |= 1 << (len(dice) - 1)
+        elif sum(dice) > difficulty:
+            bits |= 1 << (MOST_DICE + len(dice) - 1)
+    return bits
 
 
 def build_chosen() -> vec[i64]:
     """Return the places of the bits that are set, in their order, by bits and number."""
-    table = vec[i64](capacity=SOME_MASKS * (MASKS - 1))
+    table: list[int] = []
     for bits in range(SOME_MASKS):
-        found = [place for place in range(MASKS - 1) if bits >> place & 1]
-        for number in range(MASKS - 1):
-            entry: i64 = NO_SET
-            if number < len(found):
-                entry = found[number]
-            table = append(table, entry)
-    return table
+        found = part(list(range(MASKS - 1)), bits)
+        table += found + [NO_SET] * (MASKS - 1 - len(found))
+    return vec[i64](table)
 
 
-def build_throws() -> vec[i64]:
-    """List all ordered throws of one, two and three dice as multisets, in their order."""
-    table = vec[i64]()
-    for number, orders in enumerate(ORDERS):
-        if number != NO_DICE:
-            for _ in range(int(orders)):
-                table = append(table, number)
-    return table
-
-
-SIZE: Final = build_sizes()
-FACE: Final = build_faces()
+LEVELS: Final = range(MOST_DIFFICULTY + 1)
+SIZE: Final = vec[i64]([len(faces) for faces in FACES_OF])
 SUM: Final = vec[i64]([sum(faces) for faces in FACES_OF])
-PART: Final = build_parts()
-REACHING: Final = build_masks(exactly=False)
-MEETING: Final = build_masks(exactly=True)
+FACE: Final = vec[
+    i64
+](  # by multiset and place; 0 where there is no die
+    [face for faces in FACES_OF for face in [*faces, 0, 0, 0][:MOST_DICE]]
+)
+ORDERS: Final = vec[i64](  # the ordered throws that give each multiset
+    [len(set(permutations(faces))) for faces in FACES_OF]
+)
+WITH: Final = vec[i64](  # the multiset with one more die, by multiset and face
+    [
+        number_of([*faces, face]) if len(faces) < MOST_DICE else NO_SET
+        for faces in FACES_OF
+        for face in range(1, FACES + 1)
+    ]
+)
+WITHOUT: Final = vec[
+    i64
+](  # the multiset with one die less, by multiset and place of the die
+    [
+        number_of(faces[:place] + faces[place + 1 :]) if place < len(faces) else NO_SET
+        for faces in FACES_OF
+        for place in range(MOST_DICE)
+    ]
+)
+PART: Final = vec[i64](  # the multiset of the dice that a mask names, by multiset and mask
+    [number_of(part(faces, mask)) for faces in FACES_OF for mask in range(MASKS)]
+)
+REACHING: Final = vec[i64](  # by difficulty and multiset; likewise the next two
+    [reaching_masks(number, level, False) for level in LEVELS for number in range(SETS)]
+)
+MEETING: Final = vec[i64](
+    [reaching_masks(number, level, True) for level in LEVELS for number in range(SETS)]
+)
+HITS: Final = vec[i64](  # the kinds as bits
+    [hit_bits(number, level) for level in LEVELS for number in range(SETS)]
+)
 MASK_COUNT: Final = vec[i64]([bits.bit_count() for bits in range(SOME_MASKS)])
 MASK_CHOSEN: Final = build_chosen()
-ORDERS: Final = build_orders()
-WITH: Final = build_with()
-WITHOUT: Final = build_without()
-HITS: Final = build_hits()
-THROWS: Final = build_throws()
+THROWS: Final = vec[i64](  # all ordered throws of one, two and three dice as multisets
+    [number for number in range(1, SETS) for _ in range(int(ORDERS[number]))]
+)
 FIRST_THROW: Final = vec[i64]([0, 0, 6, 42])  # in THROWS, by the number of dice
 
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.state import NOBODY
-from voltige.games.lucky_loop.events import GameEnded, TokenTaken
-from voltige.games.lucky_loop.holdings import with_cell
+from voltige.games.lucky_loop import events
 from voltige.games.lucky_loop.terms import NO_PROGRAMME, OVER, PROGRAMMES, TOKEN_REASONS
+from voltige.games.lucky_loop.zones import with_cell
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
@@ -22,12 +22,10 @@ def score_of(state: LuckyLoopState, seat: i64, programme: i64) -> i64:
 
 
 def set_score(state: LuckyLoopState, seat: i64, programme: i64, score: i64) -> None:
-    """Set a seat's score in a programme."""
     state.scores = with_cell(state.scores, seat * PROGRAMMES + programme, score)
 
 
 def scores_of(state: LuckyLoopState, seat: i64) -> list[int]:
-    """List a seat's scores by programme."""
     return [int(score_of(state, seat, programme)) for programme in range(PROGRAMMES)]
 
 
@@ -59,11 +57,9 @@ def holds_record_alone(state: LuckyLoopState, seat: i64, programme: i64) -> bool
     record = state.records[programme]
     if score_of(state, seat, programme) != record:
         return False
-    other: i64 = 0
-    while other < state.setup.seats:
+    for other in range(state.setup.seats):
         if other != seat and score_of(state, other, programme) == record:
             return False
-        other += 1
     return True
 
 
@@ -77,7 +73,7 @@ def take_token(state: LuckyLoopState, seat: i64, reason: i64, journal: Journal |
     if journal is not None:
         tokens = int(state.tokens[seat])
         word = TOKEN_REASONS[reason]
-        journal.note(TokenTaken(int(seat), word, tokens, int(state.supply)))
+        journal.note(events.token_taken(seat, word, tokens, state.supply))
 
 
 def lowest_programme(state: LuckyLoopState, seat: i64) -> i64:
@@ -110,11 +106,10 @@ def round_is_last(state: LuckyLoopState) -> bool:
 
 
 def end_game(state: LuckyLoopState, journal: Journal | None) -> None:
-    """Stop the game."""
     state.phase = OVER
     state.to_act = NOBODY
     if journal is not None:
-        journal.note(GameEnded(places(state), not state.end_triggered))
+        journal.note(events.game_ended(places(state), not state.end_triggered))
 
 
 def places(state: LuckyLoopState) -> list[int]:

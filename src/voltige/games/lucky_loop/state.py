@@ -8,19 +8,18 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from voltige.core.action import Action, Json
-from voltige.core.errors import IllegalActionError
+from voltige.core.errors import Refusal
 from voltige.core.event import Journal
 from voltige.core.fields.layout import Layout
 from voltige.core.position import PositionReader
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, CURRENT, State
 from voltige.core.view import View
-from voltige.games.lucky_loop import chance
+from voltige.games.lucky_loop import chance, terms
 from voltige.games.lucky_loop.actions import LuckyLoopTable
 from voltige.games.lucky_loop.apply.action import apply_action
 from voltige.games.lucky_loop.attempt import find_action, read_attempt
 from voltige.games.lucky_loop.fields.declared import lucky_loop_layout
-from voltige.games.lucky_loop.holdings import list_dealt
 from voltige.games.lucky_loop.invariants.check import check_state
 from voltige.games.lucky_loop.left_open import fill_open, usual_phase
 from voltige.games.lucky_loop.legal.codes import fill_legal
@@ -29,19 +28,8 @@ from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.refusal.order import refuse
 from voltige.games.lucky_loop.rolls import NO_DICE
 from voltige.games.lucky_loop.scoring import places
-from voltige.games.lucky_loop.terms import (
-    CHOOSE_STARTER,
-    DEAL,
-    IN_DRAW_PILE,
-    NO_FIGURE,
-    NO_FLIGHT,
-    NO_PHASE,
-    NO_PILE,
-    NO_PROGRAMME,
-    NO_SEAT,
-    POST_ROLL,
-)
 from voltige.games.lucky_loop.view import build_view, show
+from voltige.games.lucky_loop.zones import draw_size, draws_start, insert_card
 
 
 @final
@@ -68,10 +56,12 @@ class LuckyLoopState(State):
         totals: vec[i64],
         penalties: vec[i64],
     ) -> None:
-        super().__init__(CHANCE, CHOOSE_STARTER)
+        super().__init__(CHANCE, terms.CHOOSE_STARTER)
+        self.to_act = CHANCE  # both once more: what a final class sets is read without a test
+        self.phase = terms.CHOOSE_STARTER
         self.setup: Final = setup
         self.where: Final = where  # the place of each card (terms.py)
-        self.hands: Final = hands  # the cards of each hand, ascending (holdings.py)
+        self.hands: Final = hands  # the cards of each hand, ascending (zones.py)
         self.draws: Final = draws  # the cards of each draw pile, ascending
         self.picks: Final = picks  # the picked cards, ascending
         self.sizes: Final = sizes  # of piles and hands, and the tops of the discard piles
@@ -86,18 +76,20 @@ class LuckyLoopState(State):
         self.free_sizes = blank.points  # cards of the free programme in front of a seat
         self.records = blank.records  # the best result of anybody, by programme
         self.supply: i64 = setup.bonus_tokens
-        self.first_player: i64 = NO_SEAT
+        self.first_player: i64 = terms.NO_SEAT
         self.round_no: i64 = 1
-        self.active: i64 = NO_SEAT  # whose turn it is, also while luck decides
+        self.active: i64 = terms.NO_SEAT  # whose turn it is, also while luck decides
         self.end_triggered = False
         self.picked: i64 = 0  # cards picked so far
-        self.programme: i64 = NO_PROGRAMME  # that is laid, upgraded or flown
-        self.draw_for: i64 = NO_PHASE  # the phase that cards are drawn for: EXCHANGE or REFILL
-        self.draw_side: i64 = NO_PILE  # the pile chosen last
+        self.programme: i64 = terms.NO_PROGRAMME  # that is laid, upgraded or flown
+        self.draw_for: i64 = (
+            terms.NO_PHASE
+        )  # the phase that cards are drawn for: EXCHANGE or REFILL
+        self.draw_side: i64 = terms.NO_PILE  # the pile chosen last
         self.to_draw: i64 = 0
-        self.flight: i64 = NO_FLIGHT
+        self.flight: i64 = terms.NO_FLIGHT
         self.figures: i64 = 0
-        self.highlight: i64 = NO_FIGURE
+        self.highlight: i64 = terms.NO_FIGURE
         self.dice_left: i64 = 0  # dice on no card, those on the table included
         self.seventh_used = False
         self.roll: i64 = NO_DICE  # the multiset of the dice on the table (rolls.py)
@@ -105,13 +97,20 @@ class LuckyLoopState(State):
         self.codes = blank.nothing  # room for ``random_action``, made when it is needed
 
     def clone(self) -> LuckyLoopState:
-        """Copy the state; what is replaced and never changed is shared."""
+        copy = self.with_cards(self.where[:], self.hands[:], self.draws[:], self.picks[:])
+        copy.picked = self.picked
+        return copy
+
+    def with_cards(
+        self, where: vec[i64], hands: vec[i64], draws: vec[i64], picks: vec[i64]
+    ) -> LuckyLoopState:
+        """Copy what everybody sees, with other cards; what is replaced and never changed is shared."""
         copy = LuckyLoopState(
             self.setup,
-            self.where[:],
-            self.hands[:],
-            self.draws[:],
-            self.picks[:],
+            where,
+            hands,
+            draws,
+            picks,
             self.sizes[:],
             self.flown[:],
             self.board[:],
@@ -119,12 +118,6 @@ class LuckyLoopState(State):
             self.totals[:],
             self.penalties[:],
         )
-        self.copy_open(copy)
-        copy.picked = self.picked
-        return copy
-
-    def copy_open(self, copy: LuckyLoopState) -> None:
-        """Copy what everybody sees as it is; clones and views share this."""
         copy.to_act = self.to_act
         copy.phase = self.phase
         copy.scores = self.scores
@@ -147,6 +140,7 @@ class LuckyLoopState(State):
         copy.seventh_used = self.seventh_used
         copy.roll = self.roll
         copy.to_roll = self.to_roll
+        return copy
 
     def blank(self) -> LuckyLoopState:
         return blank_state(self.setup)
@@ -169,7 +163,7 @@ class LuckyLoopState(State):
         return fill_legal(self, buf)
 
     def random_action(self, rng: Rng) -> i64:
-        if self.phase == POST_ROLL:
+        if self.phase == terms.POST_ROLL:
             return random_post_roll(self, rng)
         if len(self.codes) == 0:
             self.codes = self.setup.blank.codes[:]
@@ -200,7 +194,7 @@ class LuckyLoopState(State):
     def stream(self) -> str:
         return chance.stream_name(self)
 
-    def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> IllegalActionError | None:
+    def refusal(self, seat: i64, attempt: Json, seen: i64 = CURRENT) -> Refusal:
         return refuse(self, seat, attempt, seen)
 
     def understand(self, attempt: Json) -> Action:
@@ -266,12 +260,14 @@ def new_lucky_loop_state(setup: LuckyLoopSetup) -> LuckyLoopState:
     """
     state = blank_state(setup)
     for card in range(int(setup.cards)):
-        state.where[card] = IN_DRAW_PILE
-    list_dealt(state)
+        side = setup.edition.pile[card]
+        insert_card(state.draws, draws_start(state, side), draw_size(state, side), card)
+        state.where[card] = terms.IN_DRAW_PILE
+        state.sizes[terms.DRAW_SIZES + side] += 1
     state.to_draw = setup.seats * setup.hand_size
-    if setup.start_player != NO_SEAT:
+    if setup.start_player != terms.NO_SEAT:
         state.first_player = setup.start_player
-        state.phase = DEAL
+        state.phase = terms.DEAL
     return state
 
 

@@ -43,24 +43,10 @@ CHOOSE_FINAL_ACTION: Final = 12  # D6: exchange, or the first card of a free pro
 LAY_FREE: Final = 13  # the next card of a free programme, or its end (LL-89)
 PLACE_HIGHLIGHT: Final = 14  # D7: the star (LL-93)
 OVER: Final = 15  # the game has ended (LL-111)
-PHASE_NAMES: Final = [
-    "choose_starter",
-    "deal",
-    "choose_action",
-    "exchange",
-    "refill",
-    "draw",
-    "discard",
-    "lay_programme",
-    "upgrade_card",
-    "pre_roll",
-    "roll",
-    "post_roll",
-    "choose_final_action",
-    "lay_free",
-    "place_highlight",
-    "over",
-]
+PHASE_NAMES: Final = (
+    "choose_starter deal choose_action exchange refill draw discard lay_programme upgrade_card "
+    "pre_roll roll post_roll choose_final_action lay_free place_highlight over"
+).split()
 
 # Where a card is; the side of a pile follows from the card
 MOST_SEATS: Final = 6
@@ -71,6 +57,7 @@ PICKED: Final = 2  # while a set of cards is chosen one by one; its seat alone k
 ON_BOARD: Final = 3  # + programme
 IN_HAND: Final = 7  # + seat
 IN_FREE: Final = 13  # + seat: in the free programme in front of it
+PLACES: Final = 20  # of all these, SOMEWHERE included
 
 # ``state.sizes``: a number for each pile, the top of each discard pile, a number for each hand
 DRAW_SIZES: Final = 0

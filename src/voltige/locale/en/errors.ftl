@@ -145,7 +145,7 @@ error-bad_count = This is not the right number of cards.
 error-unknown_card = There is no card "{ $card }" in this deck.
 error-mixed_values = Altitudes played together must all be the same.
 error-one_special_only = A special card is played alone.
-error-against_attitude = { $attitude ->
+error-against_pitch = { $pitch ->
     [positive] We are climbing: { NUMBER($altitude, useGrouping: 0) } is below the base altitude { NUMBER($base, useGrouping: 0) }.
    *[negative] We are diving: { NUMBER($altitude, useGrouping: 0) } is above the base altitude { NUMBER($base, useGrouping: 0) }.
 }

@@ -14,10 +14,10 @@ hydroracers-element-cooling = cooling
 hydroracers-element-propulsion = propulsion
 hydroracers-element-controls = flight controls
 hydroracers-element-structure = structure
-hydroracers-malus-malus_corner = corners at the limit are dangerous
-hydroracers-malus-malus_slow = one cell slower
-hydroracers-malus-malus_pilot = pilot’s skill lost
-hydroracers-malus-malus_hand = one card fewer
+hydroracers-penalty-penalty_corner = corners at the limit are dangerous
+hydroracers-penalty-penalty_slow = one cell slower
+hydroracers-penalty-penalty_pilot = pilot’s skill lost
+hydroracers-penalty-penalty_hand = one card fewer
 hydroracers-token-damage = damage
 hydroracers-token-alert = alert
 hydroracers-card-i-pass = “I pass”
@@ -54,10 +54,10 @@ hydroracers-cockpits = Cockpits
 hydroracers-sign-damage = damage
 hydroracers-sign-alert = alert
 hydroracers-sign-spread = spreads
-hydroracers-sign-malus = penalty
+hydroracers-sign-penalty = penalty
 hydroracers-sign-cross = cross
 hydroracers-square-spread = spreads to { $element }
-hydroracers-square-malus = penalty: { $malus }
+hydroracers-square-penalty = penalty: { $penalty }
 hydroracers-square-cross = cross: damage here is a crash
 hydroracers-face-up = Face up
 hydroracers-hand = Your hand
@@ -81,7 +81,7 @@ hydroracers-preview-dangers = { $causes }: { $dangers ->
    *[other] { $dangers } dangers
 }, { $damage }% chance of damage
 hydroracers-preview-crash = { $crash }% chance of a crash
-hydroracers-preview-malus = { $malus }% chance of a penalty
+hydroracers-preview-penalty = { $penalty }% chance of a penalty
 hydroracers-previewed = { $action }: { $preview }
 
 ## The position in words
@@ -135,7 +135,7 @@ hydroracers-line-under = { $who ->
    *[other] Under the deck of { $name }
 }, the next one first: { $cards }.
 hydroracers-line-tile = { hydroracers-owner }, { $element }: { $squares }.
-hydroracers-line-maluses = { hydroracers-owner }, penalties in force: { $maluses }.
+hydroracers-line-penalties = { hydroracers-owner }, penalties in force: { $penalties }.
 hydroracers-line-circuit = { $circuit }: a lap of { $cells } cells. Corners: { $corners }.
 hydroracers-line-pilot = { $pilot } flies for { $who ->
     [you] you
@@ -293,7 +293,7 @@ hydroracers-event-TokenPlaced = { $who ->
     [damage] damage token
    *[alert] alert token
 } on { $element }, square { $square }{ $shown ->
-    [malus] {" "}(penalty).
+    [penalty] {" "}(penalty).
     [cross] {" "}(cross).
    *[other] .
 }
@@ -388,5 +388,5 @@ hydroracers-chance-damage = { $least ->
    *[other] { $least } damage or more
 }
 hydroracers-chance-alert = alert
-hydroracers-chance-malus = penalty
+hydroracers-chance-penalty = penalty
 hydroracers-chance-crash = crash

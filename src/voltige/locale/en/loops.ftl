@@ -4,11 +4,11 @@ loops-edition-loops-reconstructed = LOOPS, reconstructed deck of 110 cards
 
 ## Cards
 loops-card-alt = { NUMBER($value, useGrouping: 0) }
-loops-card-attitude = Pitch
+loops-card-pitch = Pitch
 loops-card-direction = Direction
 loops-card-speed = Speed
 loops-card-draw = Draw { $value }
-loops-card-looping = Loop
+loops-card-loop = Loop
 
 ## Board
 loops-altitude = Altitude
@@ -46,7 +46,7 @@ loops-column-rounds = Rounds won
 loops-line-conditions = Round { $round }, after { $plays ->
     [one] 1 play
    *[other] { $plays } plays
-}: { $attitude ->
+}: { $pitch ->
     [positive] climbing
    *[negative] diving
 }, play goes to the { $direction ->
@@ -73,7 +73,7 @@ loops-line-target = The game ends when somebody has more than { $points } points
 loops-ask-turn = { $who ->
     [you] { $base ->
         [0] Play any altitude or a special card,
-       *[other] { $attitude ->
+       *[other] { $pitch ->
             [positive] Climb: play { NUMBER($base, useGrouping: 0) } or higher, or a special card,
            *[negative] Dive: play { NUMBER($base, useGrouping: 0) } or lower, or a special card,
         }
@@ -112,7 +112,7 @@ loops-do-play_altitude = { $count ->
     [4] Play four { NUMBER($value, useGrouping: 0) } cards
    *[other] Play { $count } cards of { NUMBER($value, useGrouping: 0) }
 }
-loops-do-play_attitude = { $attitude ->
+loops-do-play_pitch = { $pitch ->
     [positive] Play Pitch: nose down, we dive
     [negative] Play Pitch: nose up, we climb
    *[unknown] Play Pitch
@@ -123,7 +123,7 @@ loops-do-play_draw = { $aim ->
     [self] Play Draw { $amount } on yourself
    *[other] Play Draw { $amount } on { $target }
 }
-loops-do-play_looping = Play Loop: the pile goes back into the draw pile
+loops-do-play_loop = Play Loop: the pile goes back into the draw pile
 
 ## Events
 # $who is "you" when the seat spoken of is the one that reads, "none" when there is no seat.
@@ -154,7 +154,7 @@ loops-event-CardsPlayed = { $who ->
     [1] {""}
    *[other] {" "}× { $count }
 }.
-loops-event-AttitudeChanged = { $attitude ->
+loops-event-PitchChanged = { $pitch ->
     [positive] The nose goes up: we climb.
    *[negative] The nose goes down: we dive.
 }
@@ -228,7 +228,7 @@ loops-chance-race = win the race
 loops-chance-win = win the round
 loops-chance-no-altitude = next pilot has no altitude
 loops-chance-stuck = next pilot is stuck
-loops-count-sets = your sets, if { $attitude ->
+loops-count-sets = your sets, if { $pitch ->
     [positive] climbing
    *[negative] diving
 }

@@ -14,7 +14,7 @@ web-hydroracers-dangers = { $causes }: { $dangers ->
    *[other] { $dangers } dangers
 }
 web-hydroracers-damage = { $share }% chance of damage
-web-hydroracers-malus = { $share }% chance of a penalty
+web-hydroracers-penalty = { $share }% chance of a penalty
 web-hydroracers-crash = { $share }% chance of a crash
 web-hydroracers-share = { $share }%
 web-hydroracers-safe = No danger.
@@ -41,7 +41,7 @@ web-hydroracers-rank = Rank
 web-hydroracers-bet-won = Bet and winnings
 web-hydroracers-paid = { $paid } AC
 web-hydroracers-on = Fly on
-web-hydroracers-season = The workshop
+web-hydroracers-development = Development
 web-hydroracers-race = Race { $race } of { $races }
 web-hydroracers-next = next: { $circuit }
 web-hydroracers-calendar = Calendar

@@ -7,7 +7,7 @@ web-loops-altimeter = Altimeter: { $altitude ->
 web-loops-free-short = any
 web-loops-may-follow = { $altitude ->
     [0] Any altitude may follow
-   *[other] { $attitude ->
+   *[other] { $pitch ->
         [positive] { NUMBER($altitude, useGrouping: 0) } or higher
        *[negative] { NUMBER($altitude, useGrouping: 0) } or lower
     }
@@ -75,7 +75,7 @@ web-loops-then-altitude = { $first ->
        *[stays] We stay at { NUMBER($altitude, useGrouping: 0) }.
     }
 } Then { $name } plays.
-web-loops-then-attitude = { $attitude ->
+web-loops-then-pitch = { $pitch ->
     [positive] The nose goes up: from now on we climb.
    *[negative] The nose goes down: from now on we dive.
 } Then { $name } plays.
@@ -88,7 +88,7 @@ web-loops-then-draw = { $target } takes { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-web-loops-then-looping = The pile goes back into the draw pile, and any altitude may follow. Then { $name } plays.
+web-loops-then-loop = The pile goes back into the draw pile, and any altitude may follow. Then { $name } plays.
 web-loops-then-pick_up = { $count ->
     [0] You pass, and { $name } opens the pile.
     [one] You take 1 card into your hand; { $name } opens a new pile.

@@ -145,7 +145,7 @@ error-bad_count = Ce n’est pas le bon nombre de cartes.
 error-unknown_card = Il n’y a pas de carte « { $card } » dans ce paquet.
 error-mixed_values = Les altitudes jouées ensemble doivent toutes être identiques.
 error-one_special_only = Une carte spéciale se joue seule.
-error-against_attitude = { $attitude ->
+error-against_pitch = { $pitch ->
     [positive] On monte : { NUMBER($altitude, useGrouping: 0) } est plus bas que la dernière altitude, { NUMBER($base, useGrouping: 0) }.
    *[negative] On descend : { NUMBER($altitude, useGrouping: 0) } est plus haut que la dernière altitude, { NUMBER($base, useGrouping: 0) }.
 }

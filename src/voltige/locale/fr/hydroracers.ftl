@@ -14,10 +14,10 @@ hydroracers-element-cooling = refroidissement
 hydroracers-element-propulsion = propulsion
 hydroracers-element-controls = commandes
 hydroracers-element-structure = structure
-hydroracers-malus-malus_corner = les virages pris à la limite sont dangereux
-hydroracers-malus-malus_slow = une case de moins
-hydroracers-malus-malus_pilot = compétence du pilote perdue
-hydroracers-malus-malus_hand = une carte de moins
+hydroracers-penalty-penalty_corner = les virages pris à la limite sont dangereux
+hydroracers-penalty-penalty_slow = une case de moins
+hydroracers-penalty-penalty_pilot = compétence du pilote perdue
+hydroracers-penalty-penalty_hand = une carte de moins
 hydroracers-token-damage = dégât
 hydroracers-token-alert = alerte
 hydroracers-card-i-pass = « Je passe »
@@ -54,10 +54,10 @@ hydroracers-cockpits = Cockpits
 hydroracers-sign-damage = dégât
 hydroracers-sign-alert = alerte
 hydroracers-sign-spread = propage
-hydroracers-sign-malus = malus
+hydroracers-sign-penalty = malus
 hydroracers-sign-cross = croix
 hydroracers-square-spread = propage vers { $element }
-hydroracers-square-malus = malus : { $malus }
+hydroracers-square-penalty = malus : { $penalty }
 hydroracers-square-cross = croix : un dégât, et c’est le crash
 hydroracers-face-up = Face visible
 hydroracers-hand = Votre main
@@ -81,7 +81,7 @@ hydroracers-preview-dangers = { $causes } : { $dangers ->
    *[other] { $dangers } dangers
 }, { $damage } % de risque de dégât
 hydroracers-preview-crash = { $crash } % de risque de crash
-hydroracers-preview-malus = { $malus } % de risque de malus
+hydroracers-preview-penalty = { $penalty } % de risque de malus
 hydroracers-previewed = { $action } : { $preview }
 
 ## La position en mots
@@ -135,7 +135,7 @@ hydroracers-line-under = { $who ->
    *[other] { $name }, sous la pioche
 }, dans l’ordre où elles viendront : { $cards }.
 hydroracers-line-tile = { hydroracers-owner }, { $element } : { $squares }.
-hydroracers-line-maluses = { hydroracers-owner }, malus en vigueur : { $maluses }.
+hydroracers-line-penalties = { hydroracers-owner }, malus en vigueur : { $penalties }.
 hydroracers-line-circuit = { $circuit } : un tour de { $cells } cases. Virages : { $corners }.
 hydroracers-line-pilot = { $who ->
     [you] Votre pilote
@@ -293,7 +293,7 @@ hydroracers-event-TokenPlaced = { $who ->
     [damage] jeton dégât
    *[alert] jeton alerte
 }, { $element }, case { $square }{ $shown ->
-    [malus] {" "}(malus).
+    [penalty] {" "}(malus).
     [cross] {" "}(croix).
    *[other] .
 }
@@ -380,5 +380,5 @@ hydroracers-chance-damage = { $least ->
    *[other] { $least } dégâts ou plus
 }
 hydroracers-chance-alert = alerte
-hydroracers-chance-malus = malus
+hydroracers-chance-penalty = malus
 hydroracers-chance-crash = crash

@@ -4,11 +4,11 @@ loops-edition-loops-reconstructed = LOOPS, paquet reconstitué de 110 cartes
 
 ## Cartes
 loops-card-alt = { NUMBER($value, useGrouping: 0) }
-loops-card-attitude = Assiette
+loops-card-pitch = Assiette
 loops-card-direction = Direction
 loops-card-speed = Vitesse
 loops-card-draw = Pioche { $value }
-loops-card-looping = Looping
+loops-card-loop = Looping
 
 ## Plateau
 loops-altitude = Altitude
@@ -46,7 +46,7 @@ loops-column-rounds = Manches gagnées
 loops-line-conditions = Manche { $round }, après { $plays ->
     [one] { $plays } coup
    *[other] { $plays } coups
-} : { $attitude ->
+} : { $pitch ->
     [positive] on monte
    *[negative] on descend
 }, on joue vers la { $direction ->
@@ -73,7 +73,7 @@ loops-line-target = La partie finit quand quelqu’un dépasse { $points } point
 loops-ask-turn = { $who ->
     [you] { $base ->
         [0] Jouez l’altitude de votre choix ou une carte spéciale,
-       *[other] { $attitude ->
+       *[other] { $pitch ->
             [positive] On monte : jouez { NUMBER($base, useGrouping: 0) } ou plus haut, ou une carte spéciale,
            *[negative] On descend : jouez { NUMBER($base, useGrouping: 0) } ou plus bas, ou une carte spéciale,
         }
@@ -112,7 +112,7 @@ loops-do-play_altitude = { $count ->
     [4] Jouer quatre { NUMBER($value, useGrouping: 0) }
    *[other] Jouer { $count } cartes { NUMBER($value, useGrouping: 0) }
 }
-loops-do-play_attitude = { $attitude ->
+loops-do-play_pitch = { $pitch ->
     [positive] Changer d’assiette : nez bas, on descend
     [negative] Changer d’assiette : nez haut, on monte
    *[unknown] Changer d’assiette
@@ -123,7 +123,7 @@ loops-do-play_draw = { $aim ->
     [self] Jouer Pioche { $amount } contre vous-même
    *[other] Jouer Pioche { $amount } contre { $target }
 }
-loops-do-play_looping = Jouer Looping : la pile retourne dans la pioche
+loops-do-play_loop = Jouer Looping : la pile retourne dans la pioche
 
 ## Événements
 # $who vaut « you » quand il s'agit de la personne qui lit, « none » quand il n'y a personne.
@@ -154,7 +154,7 @@ loops-event-CardsPlayed = { $who ->
     [1] {""}
    *[other] {" "}× { $count }
 }.
-loops-event-AttitudeChanged = { $attitude ->
+loops-event-PitchChanged = { $pitch ->
     [positive] Le nez se lève : on monte.
    *[negative] Le nez s’abaisse : on descend.
 }
@@ -228,7 +228,7 @@ loops-chance-race = gagner la course
 loops-chance-win = gagner la manche
 loops-chance-no-altitude = suivant sans altitude
 loops-chance-stuck = suivant bloqué
-loops-count-sets = séries jouables { $attitude ->
+loops-count-sets = séries jouables { $pitch ->
     [positive] en montée
    *[negative] en descente
 }

@@ -14,7 +14,7 @@ web-hydroracers-dangers = { $causes } : { $dangers ->
    *[other] { $dangers } dangers
 }
 web-hydroracers-damage = { $share } % de risque de dégât
-web-hydroracers-malus = { $share } % de risque de malus
+web-hydroracers-penalty = { $share } % de risque de malus
 web-hydroracers-crash = { $share } % de risque de crash
 web-hydroracers-share = { $share } %
 web-hydroracers-safe = Aucun danger.
@@ -41,7 +41,7 @@ web-hydroracers-rank = Rang
 web-hydroracers-bet-won = Pari et gain
 web-hydroracers-paid = { $paid } AC
 web-hydroracers-on = Continuer
-web-hydroracers-season = L’atelier
+web-hydroracers-development = Développement
 web-hydroracers-race = Course { $race } sur { $races }
 web-hydroracers-next = prochaine course : { $circuit }
 web-hydroracers-calendar = Calendrier

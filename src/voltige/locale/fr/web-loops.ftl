@@ -7,7 +7,7 @@ web-loops-altimeter = Altimètre : { $altitude ->
 web-loops-free-short = libre
 web-loops-may-follow = { $altitude ->
     [0] Toute altitude convient
-   *[other] { $attitude ->
+   *[other] { $pitch ->
         [positive] { NUMBER($altitude, useGrouping: 0) } ou plus haut
        *[negative] { NUMBER($altitude, useGrouping: 0) } ou plus bas
     }
@@ -79,7 +79,7 @@ web-loops-then-altitude = { $first ->
        *[stays] On reste à { NUMBER($altitude, useGrouping: 0) }.
     }
 } Puis c’est à { $name }.
-web-loops-then-attitude = { $attitude ->
+web-loops-then-pitch = { $pitch ->
     [positive] Le nez se lève : désormais on monte.
    *[negative] Le nez s’abaisse : désormais on descend.
 } Puis c’est à { $name }.
@@ -92,7 +92,7 @@ web-loops-then-draw = { $target } prend { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-web-loops-then-looping = La pile retourne dans la pioche, et toute altitude convient. Puis c’est à { $name }.
+web-loops-then-loop = La pile retourne dans la pioche, et toute altitude convient. Puis c’est à { $name }.
 web-loops-then-pick_up = { $count ->
     [0] Vous passez, et { $name } ouvre la pile.
     [one] Vous prenez { $count } carte en main ; { $name } ouvre une nouvelle pile.

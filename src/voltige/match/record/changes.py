@@ -62,8 +62,9 @@ def check_changes(match: Match) -> None:
         if step.first is not None:
             check_run(match, step.first, entry)
             covered.update(range(step.first, entry.version))
-    if last is not None and last != match.table.game.rules_version:
-        raise RecordError("record_rules", version=last, ours=match.table.game.rules_version)
+    game = match.table.game
+    if last is not None and last != game.rules_version and not game.can_reword(last):
+        raise RecordError("record_rules", version=last, ours=game.rules_version)
     for entry in match.log:
         if isinstance(entry.step, Void) and entry.version not in covered:
             raise RecordError("record_line", line=entry.version, text=entry.text[:60])

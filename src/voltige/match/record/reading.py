@@ -1,7 +1,6 @@
 """Reading a record: every move is checked again by the rules."""
 
 import json
-import tomllib
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,19 +9,13 @@ from voltige.core.errors import VoltigeError
 from voltige.core.game import Game
 from voltige.core.state import CHANCE, SEAT_LETTERS, Fault
 from voltige.match.errors import RecordError
-from voltige.match.log import NO_SEAT, Entry, Seat
+from voltige.match.log import NO_SEAT, Entry
 from voltige.match.luck import GivenLuck, Luck
-from voltige.match.match import Match, Table, state_hash
+from voltige.match.match import Match, state_hash
 from voltige.match.record.changes import check_changes, read_change, read_void
-from voltige.match.record.form import (
-    BARE_FORMAT,
-    FORMAT,
-    FORMATS,
-    WAIVED,
-    Fair,
-    Record,
-    share_text,
-)
+from voltige.match.record.form import BARE_FORMAT, Record, share_text
+from voltige.match.record.header import find_game, read_fair, read_header, read_table, take
+from voltige.match.record.older import reworded_log
 from voltige.match.record.repeating import action_of, follow
 from voltige.match.steps import (
     Act,
@@ -35,19 +28,20 @@ from voltige.match.steps import (
     Undo,
     Void,
 )
+from voltige.match.table import Table
 
-KEYS = {"format", "game", "rules", "edition", "seats", "controllers", "practice"}
-KEYS |= {"edition_text", "position", "options", "fair", "result", "log"}
 MOST_LINES = 50_000
 
 
 def read_record(text: str, games: tuple[Game, ...]) -> Record:
     """Read a record and replay it, move by move; raise RecordError where it goes wrong."""
     header = read_header(text)
-    table, seats = read_table(header, games)
+    game = find_game(header, games)
+    words = game.words_since(header["rules"])
+    table, seats = read_table(header, game, words)
     form: str = header["format"]
     fair = read_fair(header, table.seats)
-    lines = read_lines(header)
+    lines = [reworded_log(line, words) for line in read_lines(header)]
     actions = table.first_state().table()
     first = read_line(table, actions, lines[0], 0)
     luck = GivenLuck(first.entry.luck)
@@ -61,104 +55,6 @@ def read_record(text: str, games: tuple[Game, ...]) -> Record:
     check_changes(match)
     check_result(header, match)
     return Record(match, fair, first.mark != "", form)
-
-
-def read_header(text: str) -> dict[str, Any]:
-    """Read the TOML of a record."""
-    try:
-        header = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise RecordError("record_syntax", reason=str(error)) from error
-    if header.get("format") not in FORMATS:
-        raise RecordError("record_format", format=FORMAT)
-    for key in header:
-        if key not in KEYS:
-            raise RecordError("record_key", key=key[:40])
-    return header
-
-
-def take(header: dict[str, Any], key: str, kind: type) -> Any:
-    """Take a value of the header that must be there."""
-    value = header.get(key)
-    if not isinstance(value, kind) or isinstance(value, bool):
-        raise RecordError("record_value", key=key)
-    return value
-
-
-def texts(header: dict[str, Any], key: str) -> list[str]:
-    """Take a list of texts."""
-    values: list[Any] = take(header, key, list)
-    if not all(isinstance(value, str) for value in values):
-        raise RecordError("record_value", key=key)
-    return values
-
-
-def read_table(header: dict[str, Any], games: tuple[Game, ...]) -> tuple[Table, list[Seat]]:
-    """Read game, edition, options and seats; they must be the ones we have."""
-    name = take(header, "game", str)
-    game = next((game for game in games if game.name == name), None)
-    if game is None:
-        raise RecordError("record_game", game=name[:40])
-    if take(header, "rules", int) != game.rules_version:
-        raise RecordError("record_rules", version=header["rules"], ours=game.rules_version)
-    edition_name, _, content = take(header, "edition", str).partition("@sha256:")
-    own = take(header, "edition_text", str) if "edition_text" in header else None
-    edition = None
-    if own is not None:
-        edition = game.read_edition(own, f"{edition_name[:40]}.toml")
-    elif edition_name in game.editions():
-        edition = game.load_edition(edition_name)
-    if edition is None or edition.hash != content:
-        raise RecordError("record_edition", edition=edition_name[:60])
-    names, controllers = texts(header, "seats"), texts(header, "controllers")
-    if len(names) != len(controllers):
-        raise RecordError("record_value", key="controllers")
-    options = take(header, "options", dict) if "options" in header else {}
-    values = game.check_values(len(names), options, edition)
-    position = None
-    if "position" in header:
-        line = take(header, "position", str)
-        position = game.read_state(line, len(names), values, edition).to_dict()
-    practice = header.get("practice", False)
-    if not isinstance(practice, bool):
-        raise RecordError("record_value", key="practice")
-    table = Table(game, edition, len(names), values, position, own, practice)
-    return table, [Seat(*pair) for pair in zip(names, controllers, strict=True)]
-
-
-def read_fair(header: dict[str, Any], seats: int) -> Fair | None:
-    """Read the seal, the nonces and the opened seed."""
-    if "fair" not in header:
-        return None
-    values = take(header, "fair", dict)
-    commit = take(values, "commit", str).removeprefix("sha256:")
-    order: list[int] = []
-    try:
-        if header["format"] == BARE_FORMAT:
-            nonces = [bytes.fromhex(text) for text in texts(values, "nonces")]
-        else:
-            nonces = read_nonces(texts(values, "nonces"), seats, order)
-        seed = bytes.fromhex(take(values, "reveal", str)) if "reveal" in values else None
-    except ValueError as error:
-        raise RecordError("record_value", key="fair") from error
-    if len(nonces) != seats:
-        raise RecordError("record_value", key="fair.nonces")
-    return Fair(commit, tuple(nonces), seed, tuple(order))
-
-
-def read_nonces(given: list[str], seats: int, order: list[int]) -> list[bytes]:
-    """Read the nonces, each with its seat, and note their order; none twice."""
-    nonces = [b""] * seats
-    for text in given:
-        letter, _, nonce = text.partition(" ")
-        seat = SEAT_LETTERS.find(letter) if len(letter) == 1 else -1
-        if not 0 <= seat < seats or seat in order or not nonce:
-            raise ValueError
-        order.append(seat)
-        nonces[seat] = b"" if nonce == WAIVED else bytes.fromhex(nonce)
-        if nonce not in {WAIVED, nonces[seat].hex()}:  # written in one way only
-            raise ValueError
-    return nonces
 
 
 def read_lines(header: dict[str, Any]) -> list[str]:

@@ -14,12 +14,11 @@ from voltige.core.view import View
 from voltige.games.flying_carpet.actions import FLIGHTS, SINGLE_SLOTS, SLOTS
 from voltige.games.flying_carpet.carpets import cell_of, cells, directions_left, is_held
 from voltige.games.flying_carpet.fields.access import target_of
-from voltige.games.flying_carpet.holdings import hand_counts, hand_size
 from voltige.games.flying_carpet.landscape.sky import ENDS, card_block, drift_end, single_block
 from voltige.games.flying_carpet.landscape.turns import TURN as THOUSAND
 from voltige.games.flying_carpet.landscape.turns import expected_turns
-from voltige.games.flying_carpet.reach import end_of, known_position
-from voltige.games.flying_carpet.state import CarpetState
+from voltige.games.flying_carpet.reach import end_of
+from voltige.games.flying_carpet.state import CarpetState, known_position
 from voltige.games.flying_carpet.terms import (
     EJECTED,
     LANDING,
@@ -28,6 +27,7 @@ from voltige.games.flying_carpet.terms import (
     OFF_BOARD,
     TURN,
 )
+from voltige.games.flying_carpet.zones import hand_counts, hand_size
 from voltige.tables.coach.coach import Chance, Coach, Rated
 from voltige.wording.text import Text
 

@@ -44,8 +44,8 @@ def of_move(move: MoveOdds) -> list[Chance]:
     mean = sum((share * result[0] for result, share in move.spread.items()), Fraction(0))
     told.append(number("damage", mean))
     told.append(Chance(Text("hydroracers-chance-alert"), "chance", move.alerts(1)))
-    if any(move.malus(element) for element in range(ELEMENTS)):
-        told.append(Chance(Text("hydroracers-chance-malus"), "chance", any_malus(move)))
+    if any(move.penalty(element) for element in range(ELEMENTS)):
+        told.append(Chance(Text("hydroracers-chance-penalty"), "chance", any_penalty(move)))
     told.append(Chance(Text("hydroracers-chance-crash"), "chance", move.crash))
     return told
 
@@ -60,7 +60,7 @@ def most_damage(move: MoveOdds) -> int:
     return max((result[0] for result in move.spread), default=0)
 
 
-def any_malus(move: MoveOdds) -> Fraction:
+def any_penalty(move: MoveOdds) -> Fraction:
     """Give the chance of a new penalty, whichever it is."""
     return sum((share for result, share in move.spread.items() if result[3]), Fraction(0))
 

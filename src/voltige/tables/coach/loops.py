@@ -11,18 +11,18 @@ from math import comb
 from voltige.core.view import View
 from voltige.games.loops.actions import DECLINE, PICK_UP
 from voltige.games.loops.determinize import unseen_cards
-from voltige.games.loops.holdings import draw_pile_size, hand_size
-from voltige.games.loops.state import LoopsState
+from voltige.games.loops.state import LoopsState, known_position
 from voltige.games.loops.terms import (
     ALTITUDE,
-    ATTITUDE,
     DIRECTION,
     DRAW,
-    LOOPING,
+    LOOP,
     NO_CARD,
+    PITCH,
     RACE,
     SPEED,
 )
+from voltige.games.loops.zones import draw_pile_size, hand_counts, hand_size, known_counts
 from voltige.tables.coach.coach import Chance, Coach, Rated
 from voltige.wording.text import Text
 
@@ -38,13 +38,13 @@ class LoopsCoach(Coach):
 
     def chances(self, view: View, codes: list[int]) -> list[Rated]:
         """Rate every choice by the table that it leaves behind."""
-        position = position_of(view)
+        position = known_position(view)
         now = seen_table(position, view.seat)
         return [Rated(code, rate(position, now, code)) for code in codes]
 
     def warnings(self, view: View, names: list[str]) -> list[Text]:
         """Warn of everybody who may go out with one play."""
-        position = position_of(view)
+        position = known_position(view)
         others = [seat for seat in range(len(names)) if seat != view.seat]
         short = [seat for seat in others if down_to_one_set(position, seat)]
         return [Text("loops-coach-one-set", {"name": names[seat]}) for seat in short]
@@ -68,37 +68,24 @@ class Table:
     drawn: list[int] = field(default_factory=list)  # by seat: how many the choice makes it take
 
 
-def position_of(view: View) -> LoopsState:
-    """Give the position that a view shows."""
-    position = view.position
-    assert isinstance(position, LoopsState)  # noqa: S101  (the registry pairs coach and game)
-    return position
-
-
-def counts_at(position: LoopsState, cell: int) -> Counts:
-    """Give the counts that begin at a cell of the rows."""
-    return [int(copies) for copies in position.held[cell : cell + position.setup.cards]]
-
-
 def seen_table(position: LoopsState, viewer: int) -> Table:
     """Give what the seat knows now."""
-    setup = position.setup
-    rows = [seat * int(setup.width) for seat in range(int(setup.seats))]
-    known = [counts_at(position, row + int(setup.known_at)) for row in rows]
-    sizes = [int(hand_size(position, seat)) for seat in range(len(rows))]
+    seats = range(int(position.setup.seats))
+    known = [known_counts(position, seat) for seat in seats]
+    sizes = [int(hand_size(position, seat)) for seat in seats]
     return Table(
         viewer,
         int(position.base),
         position.positive,
         int(position.direction),
-        counts_at(position, rows[viewer]),
+        hand_counts(position, viewer),
         [int(copies) for copies in unseen_cards(position)],
         [int(copies) for copies in position.returned],
         [int(card) for card in position.bottom],
         int(draw_pile_size(position)),
         known,
         [size - sum(row) for size, row in zip(sizes, known, strict=True)],
-        [0] * len(rows),
+        [0] * len(seats),
     )
 
 
@@ -119,11 +106,11 @@ def after(position: LoopsState, now: Table, code: int) -> Table:
     left = replace(now, hand=hand)
     if kind == ALTITUDE:
         return replace(left, base=card)
-    if kind == ATTITUDE:
+    if kind == PITCH:
         return replace(left, positive=not now.positive)
     if kind == DIRECTION:
         return replace(left, direction=-now.direction)
-    if kind == LOOPING:
+    if kind == LOOP:
         return replace(left, base=NO_CARD)
     if kind == DRAW and (any(hand) or position.setup.final_draw_strikes):  # LO-51
         taken = min(int(edition.value[card]), now.draw_pile)
@@ -149,9 +136,9 @@ def rate(position: LoopsState, now: Table, code: int) -> list[Chance]:
         stuck = stuck_chance(position, then, seat, specials=True)
         told.append(Chance(Text("loops-chance-stuck"), "chance", stuck))
     if any(then.hand):
-        for attitude, positive in (("positive", True), ("negative", False)):
+        for pitch, positive in (("positive", True), ("negative", False)):
             sets = own_sets(position, then, positive=positive)
-            name = Text("loops-count-sets", {"attitude": attitude})
+            name = Text("loops-count-sets", {"pitch": pitch})
             told.append(Chance(name, "count", Fraction(sets)))
     told.append(Chance(Text("loops-mean-left"), "points", points_left(position, then)))
     return told
@@ -188,7 +175,7 @@ def stuck_chance(position: LoopsState, table: Table, seat: int, *, specials: boo
 
 
 def playable(position: LoopsState, table: Table, *, positive: bool, specials: bool) -> list[int]:
-    """List the cards that may be played: altitudes by base and attitude (LO-14, LO-15), specials."""
+    """List the cards that may be played: altitudes by base and pitch (LO-14, LO-15), specials."""
     setup = position.setup
     row = (int(setup.altitudes) + 1) * positive + table.base + 1
     found = list(range(int(setup.lowest[row]), int(setup.highest[row]) + 1))
@@ -259,7 +246,7 @@ def down_to_one_set(position: LoopsState, seat: int) -> bool:
     """Tell whether a seat holds one card, or nothing but one altitude as far as all know."""
     setup = position.setup
     size = int(hand_size(position, seat))
-    known = counts_at(position, seat * int(setup.width) + int(setup.known_at))
+    known = known_counts(position, seat)
     if size == 1:
         return True
     held = [card for card, copies in enumerate(known) if copies]

@@ -24,7 +24,6 @@ from voltige.games.lucky_loop.actions import (
     DO_UPGRADE,
 )
 from voltige.games.lucky_loop.figures import figure_cards, figure_points, figure_state
-from voltige.games.lucky_loop.holdings import free_cards, known_hand, picked_cards, programme_cards
 from voltige.games.lucky_loop.legal.flight import chosen_dice
 from voltige.games.lucky_loop.odds.aim import (
     Aim,
@@ -59,6 +58,7 @@ from voltige.games.lucky_loop.terms import (
     OPEN,
     SLOTS,
 )
+from voltige.games.lucky_loop.zones import free_cards, known_hand, picked_cards, programme_cards
 from voltige.tables.coach.coach import Chance, Coach, Rated, Unit
 from voltige.wording.text import Text
 

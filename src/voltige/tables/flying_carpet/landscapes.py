@@ -9,18 +9,16 @@ from typing import cast
 from msgspec import Struct
 
 from voltige.core.edition import read_edition_file
-from voltige.core.errors import OptionError
 from voltige.games.flying_carpet import GAME
 from voltige.games.flying_carpet.edition import CarpetEdition
-from voltige.games.flying_carpet.landscape.checks import Flaw, find_flaw
-from voltige.games.flying_carpet.landscape.corridor import open_rows
-from voltige.games.flying_carpet.landscape.generator import Amounts, generate
+from voltige.games.flying_carpet.landscape.checks import DEFAULTS, Flaw, find_flaw
+from voltige.games.flying_carpet.landscape.generator import Amounts
 from voltige.games.flying_carpet.landscape.panels import Placement, read_placements
 from voltige.games.flying_carpet.landscape.sky import Sky
 from voltige.games.flying_carpet.landscape.turns import TURN, expected_turns
-from voltige.games.flying_carpet.landscape.winds import DEFAULTS, Winds
-from voltige.games.flying_carpet.terms import FULL
-from voltige.match.match import Table
+from voltige.games.flying_carpet.landscape.winds import Winds
+from voltige.games.flying_carpet.options import refuse_flaws
+from voltige.match.table import Table
 from voltige.tables.aside import Limits
 from voltige.tables.components import components_of
 from voltige.tables.errors import UnusableError
@@ -95,9 +93,8 @@ def all_landscapes() -> Landscapes:
 def draw(wish: Wish) -> LandscapeInfo:
     """Draw the random landscape with this number, as a table would."""
     box = edition()
-    checks = box.checks_for(Winds(DEFAULTS), FULL, mirrors=False, calm=False)
-    otherwise = box.ready_placements(box.default_landscape)
-    placements = generate(checks, Amounts(wish.level, 0, 0), wish.seed, otherwise)
+    amounts = Amounts(wish.level, 0, 0)
+    placements = box.random_placements(box.checks_for(DEFAULTS), amounts, wish.seed)
     name = Text("flying-carpet-landscape-random", {"number": wish.seed})
     return info(f"{wish.level}_{wish.seed}", name, wish.level, placements)
 
@@ -106,13 +103,13 @@ def judge(sketch: Sketch) -> Judgement:
     """Say what is wrong with a sketch, or what it asks of a carpet."""
     box = edition()
     placements = read(sketch.place)
-    checks = box.checks_for(Winds(DEFAULTS), FULL, mirrors=sketch.mirrors, calm=False)
+    checks = box.checks_for({**DEFAULTS, "mirror_panels": sketch.mirrors})
     flaw = find_flaw(checks, placements)
     if flaw is not None:
         return Judgement(told(flaw), None, "", [])
     turns = turns_of(placements)
     nearest = min(all_landscapes().ready, key=lambda one: abs(one.turns - turns))
-    rows = [[low, high] for low, high in open_rows(box.landscape(placements))]
+    rows = [[low, high] for low, high in box.landscape(placements).open_rows()]
     return Judgement(None, turns, nearest.id, rows)
 
 
@@ -138,13 +135,7 @@ def write(own: OwnLandscape) -> str:
     if not title or not title.isprintable():
         raise UnusableError("unreadable_request", reason="title: printable letters")
     box = edition()
-    checks = box.checks_for(Winds(DEFAULTS), FULL, mirrors=True, calm=False)
     placements = read(own.place)
-    flaw = find_flaw(checks, placements)
-    if flaw is not None:
-        where = box.board.texts(flaw.cells)
-        raise OptionError(
-            "bad_landscape", check=flaw.check, panel=flaw.panel, cells=where, rule=flaw.rule
-        )
+    refuse_flaws(box, {**DEFAULTS, "mirror_panels": True}, placements)
     path = GAME.edition_folder / f"{box.name}.toml"
     return write_edition(read_edition_file(path), box, title, placements)

@@ -6,7 +6,7 @@ from voltige.core.edition import Edition
 from voltige.core.game import Game
 from voltige.locale import LANGUAGES, texts
 from voltige.locale.rulebook import RuleError, example_in, find_rule, sections
-from voltige.match.match import Table
+from voltige.match.table import Table
 from voltige.tables.catalogue import all_texts, catalogue, texts_for
 from voltige.tables.components import components_of
 from voltige.tables.errors import NotHereError

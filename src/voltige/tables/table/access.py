@@ -9,8 +9,12 @@ from voltige.tables.wire.parts import You
 
 def place_of(table: TableInMemory, caller: Caller, wanted: int | None) -> int:
     """Find the place that a caller looks from, or refuse; without a wish it is the first own seat."""
+    return place_among(table, caller, table.seats_of(caller.holder), wanted)
+
+
+def place_among(table: TableInMemory, caller: Caller, own: list[int], wanted: int | None) -> int:
+    """Find the place of a caller whose seats are known."""
     caller.need("read")
-    own = table.seats_of(caller.holder)
     seat = wanted
     if seat is None:
         seat = own[0] if own else SPECTATOR

@@ -5,7 +5,7 @@ import asyncio
 from voltige.core.errors import VoltigeError
 from voltige.tables.simultaneous.claims import Claims
 from voltige.tables.simultaneous.opening import opening_of
-from voltige.tables.table.access import place_of, you
+from voltige.tables.table.access import place_among, you
 from voltige.tables.table.connection import Connection, encode
 from voltige.tables.table.seeing import Telling, phrases, state_of, table_info, update_for
 from voltige.tables.table.table import OVER, TableInMemory
@@ -38,8 +38,9 @@ class HostedTable:
 
     def add(self, table: TableInMemory, connection: Connection) -> None:
         """Add a viewer, or refuse it."""
-        connection.seat = place_of(table, connection.caller, connection.wanted)
-        connection.seats = table.seats_of(connection.caller.holder)
+        own = table.seats_of(connection.caller.holder)
+        connection.seat = place_among(table, connection.caller, own, connection.wanted)
+        connection.seats = own
         self.connections.add(connection)
         self.note_online()
 
@@ -63,12 +64,13 @@ class HostedTable:
         for connection in self.connections:
             if connection.broken:
                 continue
+            own = table.seats_of(connection.caller.holder)
             try:
-                seat = place_of(table, connection.caller, connection.wanted)
+                seat = place_among(table, connection.caller, own, connection.wanted)
             except VoltigeError as error:
                 connection.dismiss(error)
                 continue
-            connection.seats = table.seats_of(connection.caller.holder)
+            connection.seats = own
             if seat != connection.seat:
                 connection.seat = seat
                 moved.append(connection)
@@ -107,7 +109,7 @@ class HostedTable:
                 heartbeat_s=connection.heartbeat_s,
             )
         )
-        connection.table_key = self.table_key(table, connection)
+        connection.table_key = (self.look_of(table), connection.seats)
         if table.measured_at >= 0:
             connection.send(opening_of(table, now))
 
@@ -148,8 +150,9 @@ class HostedTable:
 
     def tell_table(self, table: TableInMemory, now: int) -> None:
         """Send the table to those for whom it looks different from what they were told."""
+        look = self.look_of(table)
         for connection in self.connections:
-            key = self.table_key(table, connection)
+            key = (look, connection.seats)
             if connection.table_key != key:
                 connection.table_key = key
                 connection.send(TableChanged(table=self.info(table, connection, now)))
@@ -188,7 +191,7 @@ class HostedTable:
         seen_by = you(table, connection.caller)
         return table_info(table, seen_by, self.online, now, self.rematch, self.watching)
 
-    def table_key(self, table: TableInMemory, connection: Connection) -> object:
+    def look_of(self, table: TableInMemory) -> object:
         """Give what decides whether a table looks different; nothing secret is in it."""
         vote = table.vote
         timed = table.clocks.move_ms or table.clocks.limit is not None
@@ -202,7 +205,6 @@ class HostedTable:
             self.online,
             self.watching,
             self.rematch,
-            tuple(connection.seats),
         )
 
 

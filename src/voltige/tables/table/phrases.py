@@ -6,17 +6,17 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from voltige.core import outlook as foreseen
-from voltige.core.action import Action
+from voltige.core.action import Action, Json
 from voltige.core.outlook import foresee, reasons
 from voltige.core.view import View
 from voltige.match.log import NO_SEAT
-from voltige.match.match import Table
 from voltige.match.steps import ChangeRules
+from voltige.match.table import Table
 from voltige.tables.wire.parts import Choice, Outlook, Reason, WireEvent
 from voltige.wording import make_wording
 from voltige.wording.story import Line, rules_text
 from voltige.wording.text import Text
-from voltige.wording.wording import Seen, Wording
+from voltige.wording.wording import Wording
 
 UNDONE = "Undone"  # this line of a log and the next one are no events of the game
 RULES_CHANGED = "RulesChanged"
@@ -34,18 +34,18 @@ class Phrases:
         self.needs: dict[int, tuple[str, ...]] = {}  # by code: what its sentence needs of the view
         self.kept: dict[tuple[Any, ...], Raw] = {}
 
-    def choices(self, view: Seen, actions: list[Action]) -> list[Raw]:
+    def choices(self, view: View, actions: list[Action]) -> list[Raw]:
         """Give legal actions as they are sent."""
         facts = self.words.facts(view)
         doubts = self.words.doubts(facts, actions)
         return [self.choice(facts, action, doubts.get(action.code)) for action in actions]
 
-    def complete(self, view: View, seen: Seen, actions: list[Action]) -> list[Raw]:
-        """Give legal actions as a person gets them, each with its outlook."""
-        plain = self.choices(seen, actions)
+    def complete(self, view: View, told: Json, actions: list[Action]) -> list[Raw]:
+        """Give legal actions as a person gets them, each with its outlook; ``told`` is the view."""
+        plain = self.choices(view, actions)
         outlooks = foresee(self.words.table.game, view, [action.code for action in actions])
         return [
-            Raw(bytes(choice)[:-1] + b',"outlook":' + encode(wire_outlook(outlook, seen)) + b"}")
+            Raw(bytes(choice)[:-1] + b',"outlook":' + encode(wire_outlook(outlook, told)) + b"}")
             for choice, outlook in zip(plain, outlooks, strict=True)
         ]
 
@@ -105,9 +105,9 @@ def wire_rules(step: ChangeRules) -> WireEvent:
     return WireEvent(event, rules_text(step.after, undone=undone), NO_SEAT)
 
 
-def wire_outlook(outlook: foreseen.Outlook, seen: Seen) -> Outlook:
-    """Give an outlook as it is sent."""
-    return Outlook([event.to_json() for event in outlook.events], outlook.changes(dict(seen)))
+def wire_outlook(outlook: foreseen.Outlook, told: Json) -> Outlook:
+    """Give an outlook as it is sent; ``told`` is the view before it."""
+    return Outlook([event.to_json() for event in outlook.events], outlook.changes(told))
 
 
 def wire_event(

@@ -5,12 +5,14 @@ the table lives, together with what exactly was asked, so that "accepted" always
 """
 
 import hashlib
-from base64 import urlsafe_b64encode
+from binascii import b2a_base64
 
 from voltige.tables.errors import RequestError
 from voltige.tables.table.connection import encode
 from voltige.tables.table.table import REQUEST_KEY, STAMP, TableInMemory
 from voltige.tables.wire.requests import AnyRequest
+
+IN_ADDRESSES = bytes.maketrans(b"+/", b"-_")
 
 
 def stamp_of(request: AnyRequest, seat: int, holder: str) -> str:
@@ -22,7 +24,7 @@ def stamp_of(request: AnyRequest, seat: int, holder: str) -> str:
 
 def short(data: bytes) -> str:
     """Give a digest in letters and digits."""
-    return urlsafe_b64encode(hashlib.sha256(data).digest()).decode()
+    return b2a_base64(hashlib.sha256(data).digest(), newline=False).translate(IN_ADDRESSES).decode()
 
 
 def done_before(table: TableInMemory, stamp: str) -> int | None:

@@ -4,8 +4,10 @@ from typing import Any, Literal
 
 from msgspec import Raw
 
+from voltige.core.action import Json
 from voltige.core.event import EVERYONE
 from voltige.core.state import SPECTATOR
+from voltige.core.view import View
 from voltige.match.match import Match
 from voltige.match.steps import ChangeSeat, Undo
 from voltige.tables.table.chairs import PERSON
@@ -26,6 +28,8 @@ from voltige.tables.wire.parts import (
 )
 from voltige.wording.wording import Wording
 
+NOBODY: frozenset[int] = frozenset()
+
 
 def phrases(table: TableInMemory) -> Phrases:
     """Give the words of this table's game, with the names of its seats."""
@@ -39,15 +43,25 @@ def words_of(table: TableInMemory | None) -> Wording | None:
     return phrases(table).words if table is not None else None
 
 
-def seats_said(table: TableInMemory, match: Match, view: dict[str, Any]) -> Any:
+def seats_said(table: TableInMemory, match: Match, view: View) -> Any:
     """Sum up what a viewer may know of each seat; what is the same for all is encoded once."""
     words = phrases(table).words
     if not words.seats_alike:
         return words.seats(view)
     if table.seats_said is None or table.seats_said[0] is not match.shown_position:
-        said = words.seats(match.shown_position)
+        said = words.seats(match.shown_view)
         table.seats_said = (match.shown_position, Raw(encode(said)))
     return table.seats_said[1]
+
+
+def view_said(table: TableInMemory, match: Match, own: Json) -> Any:
+    """Give a view as it is sent: ``own`` is what not everyone is told alike, the rest is encoded once."""
+    shown = match.shown_position
+    if table.shown_said is None or table.shown_said[0] is not shown:
+        rest = {key: value for key, value in shown.items() if key not in own}
+        table.shown_said = (shown, encode(rest)[1:])
+    rest_said = table.shown_said[1]
+    return Raw(encode(own)[:-1] + (b"," if len(rest_said) > 1 else b"") + rest_said)
 
 
 def seat_infos(table: TableInMemory, online: frozenset[int]) -> list[SeatInfo]:
@@ -146,8 +160,8 @@ def state_of(table: TableInMemory, seat: int, *, position: bool = False) -> Stat
     match = table.match
     if match is None:
         return None
-    known = match.state.view(seat)
-    view = known.to_json()
+    view = match.state.view(seat)
+    own = view.own_json()
     done = table.is_done
     asked = match.state.asks(seat) and not done
     legal: list[Any] = []  # Choices, encoded already
@@ -157,17 +171,19 @@ def state_of(table: TableInMemory, seat: int, *, position: bool = False) -> Stat
     words = said.words
     for_person = seat != SPECTATOR and table.chairs[seat].controller == PERSON
     actions = match.legal_actions(seat) if asked else []
-    if asked:
-        legal = said.complete(known, view, actions) if for_person else said.choices(view, actions)
-        if table.clocks.deadline(seat) is not None:
-            default = default_notation(table, seat)
+    if asked and for_person:
+        legal = said.complete(view, {**match.shown_position, **own}, actions)
+    elif asked:
+        legal = said.choices(view, actions)
+    if asked and table.clocks.deadline(seat) is not None:
+        default = default_notation(table, seat)
     if for_person and not done:
-        reasons = said.reasons(known, actions)
+        reasons = said.reasons(view, actions)
     orders = [NO_ORDER, *table.ways.orders] if table.ways.orders and seat >= 0 else []
     return State(
         version=table.version,
         seat=seat,
-        view=view,
+        view=view_said(table, match, own),
         asked=asked,
         turns=turns_of(table, seat, asked=asked),
         legal=legal,
@@ -223,6 +239,7 @@ class Telling:
         self.new = table.match.log[since + 1 :]
         self.lines = [line for entry in self.new for line in lines_of(words, entry)]
         self.plain: dict[int, Any] = {}
+        self.spoken_to = [speaks_to(words, line) for line in self.lines]
         self.undone_by = [entry.seat for entry in self.new if isinstance(entry.step, Undo)]
         self.shown = any(
             not entry.secret and not isinstance(entry.step, ChangeSeat) for entry in self.new
@@ -239,13 +256,17 @@ class Telling:
     def write(self, number: int, line: Line, seat: int) -> Any:
         """Give one line, from what was written before if it says the same."""
         told = line[1]
-        if told is None or told.event.to != EVERYONE:
-            return write(self.table, self.phrases, line, seat)
-        if seat in self.phrases.words.speaks_to(told.event):
+        if told is None or told.event.to != EVERYONE or seat in self.spoken_to[number]:
             return write(self.table, self.phrases, line, seat)
         if number not in self.plain:
             self.plain[number] = write(self.table, self.phrases, line, seat)
         return self.plain[number]
+
+
+def speaks_to(words: Wording, line: Line) -> frozenset[int]:
+    """Name the seats that a line told to everybody may speak to in words of their own."""
+    told = line[1]
+    return NOBODY if told is None or told.event.to != EVERYONE else words.speaks_to(told.event)
 
 
 def update_for(

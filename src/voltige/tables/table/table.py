@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Raw
 
+from voltige.core.edition import Edition
 from voltige.core.event import EVERYONE
 from voltige.core.game import Game
 from voltige.core.state import SEVERAL
@@ -16,7 +17,7 @@ from voltige.games import GAMES
 from voltige.match.clocks import Clocks
 from voltige.match.log import Entry, Seat
 from voltige.match.luck import FairLuck, GivenLuck, PracticeLuck
-from voltige.match.match import Match, Table
+from voltige.match.match import Match
 from voltige.match.record import WAIVED, follow
 from voltige.match.rows import EntryRow, TableRow
 from voltige.match.steps import (
@@ -41,6 +42,7 @@ from voltige.match.steps import (
     Void,
     Vote,
 )
+from voltige.match.table import Table
 from voltige.tables.editions import own_edition
 from voltige.tables.errors import NotHereError, OtherReleaseError
 from voltige.tables.simultaneous.ways import Ways
@@ -49,8 +51,9 @@ from voltige.tables.table.entries import MATCH_STEPS, entry_of, rules_of, void_r
 from voltige.tables.table.phrases import Phrases
 
 PLAYING, PAUSED, OVER, ENDED = "playing", "paused", "over", "ended"
-SEAT_STEPS = (Sit, GiveNonce, Reserve, Leave, Mute, AskCoach, Resign, ChangeSeat)  # seats look new
-UNSEEN_STEPS = (Order, Bind)  # nobody but the seat itself may learn of these
+# After these, seats look new; compared by their types, which is quicker than asking each of them
+SEAT_STEPS = frozenset({Sit, GiveNonce, Reserve, Leave, Mute, AskCoach, Resign, ChangeSeat})
+UNSEEN_STEPS = frozenset({Order, Bind})  # nobody but the seat itself may learn of these
 REQUEST_KEY = 16  # characters of a stamp that say who asked under which id
 STAMP = 24  # all of them; the others say what was asked
 NO_ORDER = "none"
@@ -86,16 +89,17 @@ def find_game(name: str) -> Game:
 def match_table(row: TableRow) -> Table:
     """Make the table of the match layer."""
     game = find_game(row.game)
-    if row.edition_text is not None:
-        edition = own_edition(game, row.edition_text)
+    text, now = row.edition_text, game.rules_version
+    edition: Edition | None
+    if text is not None:
+        edition = own_edition(game, text)
+        edition = edition if edition.hash == row.edition_hash else None
     else:
-        edition = game.load_edition(row.edition)
-    if game.rules_version != row.rules:
-        now = game.rules_version
+        edition = game.find_edition(row.edition, row.edition_hash, row.rules)
+    if now != row.rules:
         raise OtherReleaseError("other_rules", game=row.game, rules=row.rules, now=now)
-    if edition.hash != row.edition_hash:
+    if edition is None:
         raise OtherReleaseError("other_edition", edition=row.edition)
-    text = row.edition_text
     return Table(game, edition, row.seats, row.options, row.position, text, row.practice)
 
 
@@ -128,6 +132,7 @@ class TableInMemory:
         self.claimed: dict[int, Any] = {}  # by seat: claims with their times, until all are settled
         self.phrases: Phrases | None = None  # with the names of the seats as they are
         self.seats_said: tuple[object, Raw] | None = None  # a position, and its seats in words
+        self.shown_said: tuple[object, bytes] | None = None  # and what everyone sees of it
         self.orders: dict[int, str] = {}  # standing orders by seat, each a secret
         self.decision_at = -1  # the log's number when the present decision began
         self.measured_at = (
@@ -219,10 +224,10 @@ class TableInMemory:
             self.begin(row, step)
         else:
             self.note_table(row)
-            secret = isinstance(step, UNSEEN_STEPS)
+            secret = type(step) in UNSEEN_STEPS
         if not secret:
             self.shown_at = row.at
-        if isinstance(step, SEAT_STEPS):
+        if type(step) in SEAT_STEPS:
             self.seats_changed += 1
             self.phrases = self.seats_said = None
             self.persons = [

@@ -3,14 +3,17 @@
 from typing import Any, ClassVar
 
 from voltige.core.action import Action
-from voltige.games.flying_carpet.landscape.paths import action_end
-from voltige.games.flying_carpet.terms import EJECTED
-from voltige.wording.flying_carpet.names import CarpetNames, frozen, legs
+from voltige.core.view import View
+from voltige.games.flying_carpet.carpets import cell_of, cells, stacks
+from voltige.games.flying_carpet.fields.access import target_of
+from voltige.games.flying_carpet.reach import action_end
+from voltige.games.flying_carpet.state import CarpetState, known_position
+from voltige.games.flying_carpet.terms import EJECTED, LANDING, TURN
+from voltige.wording.flying_carpet.names import CarpetNames, legs
 from voltige.wording.text import Text
-from voltige.wording.wording import Facts, Seen
+from voltige.wording.wording import Facts
 
-FLYING = {"turn", "landing"}  # phases in which the sky counts
-IN_THE_SKY = ("landscape", "cell", "cells")
+IN_THE_SKY = ("land", "cell", "cells")
 NEEDS = {
     "play": IN_THE_SKY,
     "direction_only": IN_THE_SKY,
@@ -29,29 +32,31 @@ class CarpetChoices(CarpetNames):
         "pass_draft": "place",
     }
 
-    def facts(self, view: Seen) -> Facts:
-        """Return the landscape, the carpets, and what a landing would do."""
-        if view["phase"] not in FLYING:
+    def facts(self, view: View) -> Facts:
+        """Return the sky over its land, the carpets, and what a landing would do."""
+        seen = known_position(view)
+        if seen.phase == LANDING:
+            return self.landing(seen)
+        if seen.phase != TURN:
             return {}
-        told: Facts = {
-            "landscape": frozen(view["landscape"]),
-            "cell": self.setup.board.cell(*view["cells"][view["active"]]),
-            "cells": frozen(view["cells"]),
+        return {
+            "sky": seen.sky,
+            "land": seen.land.text,
+            "cell": cell_of(seen, seen.active),
+            "cells": tuple(cells(seen)),
         }
-        if view["phase"] == "landing":
-            told.update(self.landing(view, told))
-        return told
 
-    def landing(self, view: Seen, sky: Facts) -> Facts:
+    def landing(self, seen: CarpetState) -> Facts:
         """Return who is met, where it would fall, and who is held by either choice."""
-        board, target = self.setup.board, view["target"]
-        end = int(self.sky(sky["landscape"]).land.fall[sky["cell"]])
+        board, target = self.setup.board, target_of(seen)
+        cell = cell_of(seen, seen.active)
+        end = int(seen.land.fall[cell])
         outcome = "none"
         if end == board.finish:
-            outcome = "arrives" if any(view["places"]) else "wins"
+            outcome = "arrives" if seen.arrivals else "wins"
         met = self.names[target]
-        below = self.upon(view, sky["cell"], (view["active"], target))
-        under = self.upon(view, end, ()) if end not in {board.start, board.finish} else []
+        below = self.upon(seen, cell, (seen.active, target))
+        under = self.upon(seen, end, ()) if end not in {board.start, board.finish} else []
         whole = self.setup.hold_all  # FC-76, FC-83; else the topmost alone
         spared = outcome != "none" and not self.table.values["play_on"]  # FC-D28
         others = (below if whole and not spared else []) + (under if whole else under[-1:])
@@ -63,11 +68,9 @@ class CarpetChoices(CarpetNames):
             "others": tuple(others),
         }
 
-    def upon(self, view: Seen, cell: int, but: tuple[int, ...]) -> list[str]:
+    def upon(self, seen: CarpetState, cell: int, but: tuple[int, ...]) -> list[str]:
         """Name the carpets of a cell from the lowest up, except some."""
-        column, row = self.setup.board.place(cell)
-        seats = view["stacks"].get(f"{column},{row}", [])
-        return [self.names[seat] for seat in seats if seat not in but]
+        return [self.names[seat] for seat in stacks(seen).get(cell, []) if seat not in but]
 
     def needs(self, action: Action) -> tuple[str, ...]:
         """Name the facts that the sentence of an action depends on."""
@@ -89,8 +92,7 @@ class CarpetChoices(CarpetNames):
 
     def end(self, facts: Facts, action: Action) -> int:
         """Return where an action ends."""
-        sky = self.sky(facts["landscape"])
-        return int(action_end(sky, self.setup.table, facts["cell"], action.code))
+        return int(action_end(facts["sky"], self.setup.table, facts["cell"], action.code))
 
     def ending(self, facts: Facts, action: Action) -> Text:
         """Say where an action ends and what it does there."""
@@ -98,7 +100,7 @@ class CarpetChoices(CarpetNames):
         met = [
             name
             for name, cell in zip(self.names, facts["cells"], strict=True)
-            if cell and board.cell(*cell) == end
+            if cell == end and cell >= 0
         ]
         result = "none"
         if end == EJECTED:

@@ -1,19 +1,17 @@
-"""The names of The Flying Carpet, and the skies over its landscapes."""
+"""The names of The Flying Carpet."""
 
 from collections.abc import Mapping
 from typing import Any, cast
 
 from voltige.games.flying_carpet.actions import CardFace
 from voltige.games.flying_carpet.edition import RANDOM, CarpetEdition
-from voltige.games.flying_carpet.landscape.panels import Placement, read_placements
-from voltige.games.flying_carpet.landscape.sky import Sky
 from voltige.games.flying_carpet.options import CarpetSetup
+from voltige.games.flying_carpet.state import CarpetState
 from voltige.games.flying_carpet.terms import ARROW_NAMES
-from voltige.match.match import Table
-from voltige.wording.text import Text, exists, plain
-from voltige.wording.wording import Seen, Wording, in_words, yes_or_no
-
-MOST_SKIES = 64  # kept per table: while a landscape is built they change
+from voltige.match.table import Table
+from voltige.wording.forming import exists, plain
+from voltige.wording.text import Text
+from voltige.wording.wording import Wording, in_words, yes_or_no
 
 
 class CarpetNames(Wording):
@@ -27,28 +25,12 @@ class CarpetNames(Wording):
         self.seats_alike = bool(
             table.values["direction_cards_visible"]
         )  # else only the viewer's are told
-        self.skies: dict[tuple[Any, ...], Sky] = {}  # over the landscapes seen at this table
 
-    def sky(self, landscape: tuple[Any, ...]) -> Sky:
-        """Return the sky over a landscape."""
-        if landscape not in self.skies:
-            if len(self.skies) >= MOST_SKIES:
-                self.skies.clear()
-            edition = self.setup.edition
-            land = edition.landscape(self.placements(landscape))
-            self.skies[landscape] = edition.sky_over(land, self.setup.winds)
-        return self.skies[landscape]
-
-    def placements(self, landscape: tuple[Any, ...]) -> list[Placement]:
-        """Read the panels of a landscape."""
-        panels = [list(panel) for panel in landscape]
-        return read_placements(panels, self.setup.edition.panels) or []
-
-    def landscape_name(self, view: Seen) -> Text:
+    def landscape_name(self, seen: CarpetState) -> Text:
         """Name the landscape."""
         name = self.table.values["landscape"]
         if name.startswith(RANDOM):
-            return Text("flying-carpet-landscape-random", {"number": view["number"]})
+            return Text("flying-carpet-landscape-random", {"number": seen.seed})
         return self.component("landscape", name)
 
     def panel_name(self, name: str) -> Text:
@@ -90,11 +72,6 @@ class CarpetNames(Wording):
         cell = data.get("cell") or (data.get("path") or [None])[-1]
         told["cell"] = place(cell) if isinstance(cell, list) else told.get("cell", "")
         return told
-
-
-def frozen(rows: list[Any]) -> tuple[Any, ...]:
-    """Return lists in a list as tuples in a tuple."""
-    return tuple([tuple(row) for row in rows])
 
 
 def place(cell: list[int]) -> str:

@@ -2,14 +2,27 @@
 
 from typing import Any
 
+from voltige.core.view import View
+from voltige.games.flying_carpet.carpets import (
+    cell_of,
+    directions_left,
+    is_held,
+    place_of,
+    stacks,
+)
+from voltige.games.flying_carpet.fields.access import discard_dict, hand_dict
+from voltige.games.flying_carpet.fields.declared import DRAFTING
 from voltige.games.flying_carpet.landscape.panels import Placement
-from voltige.games.flying_carpet.landscape.paths import how_moved
 from voltige.games.flying_carpet.landscape.sky import drift_end
-from voltige.games.flying_carpet.terms import EJECTED, OFF
+from voltige.games.flying_carpet.reach import how_moved
+from voltige.games.flying_carpet.state import CarpetState, known_position
+from voltige.games.flying_carpet.terms import EJECTED, HIDDEN, NO_PANEL, OFF, PHASE_NAMES, TURN
+from voltige.games.flying_carpet.zones import hand_counts, hand_size
 from voltige.wording.flying_carpet.choices import CarpetChoices
-from voltige.wording.flying_carpet.names import frozen, names_of, place, runs
-from voltige.wording.text import Sheet, Text, number
-from voltige.wording.wording import Facts, Seen, yes_or_no
+from voltige.wording.flying_carpet.names import names_of, runs
+from voltige.wording.forming import number
+from voltige.wording.text import Sheet, Text
+from voltige.wording.wording import yes_or_no
 
 
 class CarpetWording(CarpetChoices):
@@ -36,80 +49,81 @@ class CarpetWording(CarpetChoices):
 
     # -- positions ------------------------------------------------------------------------------
 
-    def question(self, view: Seen, params: dict[str, Any]) -> Text:
+    def question(self, view: View, params: dict[str, Any]) -> Text:
         """Say what is asked in each phase."""
-        facts = self.facts(view)
-        if view["phase"] == "turn":
-            end, how = self.idle(facts)
+        seen = known_position(view)
+        if seen.phase == TURN:
+            end, how = self.idle(seen)
             return self.must("ask-turn", {**params, "how": how, "cell": end})
-        return self.must(f"ask-{view['phase']}", {**params, **facts})
+        return self.must(f"ask-{PHASE_NAMES[seen.phase]}", {**params, **self.facts(view)})
 
-    def idle(self, facts: Facts) -> tuple[str, str]:
+    def idle(self, seen: CarpetState) -> tuple[str, str]:
         """Return where the carpet in turn ends without a card, and the way it moves."""
-        sky, cell, board = self.sky(facts["landscape"]), facts["cell"], self.setup.board
+        sky, cell, board = seen.sky, cell_of(seen, seen.active), self.setup.board
         end = int(drift_end(sky, cell))
         if end == EJECTED:
             return board.text(int(board.start)), OFF
         table = self.setup.table
         return board.text(end), how_moved(sky, table, cell, int(table.no_card))
 
-    def position(self, view: Seen) -> list[Text]:
+    def position(self, view: View) -> list[Text]:
         """Describe carpets, hand, winds and scenery."""
-        told = {"round": view["round"], "landscape": self.landscape_name(view)}
+        seen = known_position(view)
+        told = {"round": seen.round_no, "landscape": self.landscape_name(seen)}
         lines = [Text("flying-carpet-line-round", told)]
-        if view["seat"] >= 0:
-            cards = self.several(view["hand"])
+        if view.seat >= 0:
+            cards = self.some_of(self.setup.edition.ids, hand_counts(seen, view.seat))
             lines.append(Text("flying-carpet-line-hand", {"cards": cards}))
         lines += [self.carpet(view, seat) for seat in range(self.table.seats)]
-        lines += [
-            self.stack(view, cell) for cell, seats in view["stacks"].items() if len(seats) > 1
-        ]
-        if view["pending"] in self.faces:
-            told = {"name": self.names[view["active"]], "card": view["pending"]}
+        lines += self.stacked(seen)
+        if seen.pending >= 0:
+            told = {"name": self.names[seen.active], "card": self.setup.edition.ids[seen.pending]}
             lines.append(Text("flying-carpet-line-swap", told))
-        lines += self.draft(view)
+        if seen.phase in DRAFTING:
+            lines += self.draft(seen)
         board = self.setup.board
         ends = {"start": board.text(int(board.start)), "finish": board.text(int(board.finish))}
         lines.append(Text("flying-carpet-line-goal", ends))
         lines += self.winds()
-        lines += [self.panel(placed) for placed in self.placements(frozen(view["landscape"]))]
-        discarded = sum(view["discard_pile"].values())
-        piles = {"draw": view["draw_pile_size"], "discard": discarded}
+        lines += [self.panel(placed) for placed in seen.land.placements]
+        piles = {"draw": seen.draw_size, "discard": seen.discard_size}
         lines.append(Text("flying-carpet-line-piles", piles))
-        if discarded:
-            told = {"cards": names_of(view["discard_pile"])}
+        if seen.discard_size:
+            told = {"cards": names_of(discard_dict(seen))}
             lines.append(Text("flying-carpet-line-discards", told))
         return lines
 
-    def carpet(self, view: Seen, seat: int) -> Text:
+    def carpet(self, view: View, seat: int) -> Text:
         """Say where a carpet is and what its owner has."""
-        facts = self.facts_of(view, seat)
-        facts.append(Text("flying-carpet-cards", {"count": view["hand_sizes"][seat]}))
-        if view["hands"] and seat != view["seat"]:
-            cards = names_of(view["hands"][seat])
+        seen = known_position(view)
+        facts = self.facts_of(seen, seat)
+        facts.append(Text("flying-carpet-cards", {"count": hand_size(seen, seat)}))
+        if self.setup.open_hands and seat != view.seat:
+            cards = names_of(hand_dict(seen, seat))
             facts.append(Text("flying-carpet-open-hand", {"cards": cards}))
-        named = {"who": self.who(view, seat), "name": self.names[seat]}
-        return Text("game-seat", {**named, "facts": facts})
+        return Text("game-seat", {**self.owner(view, seat), "facts": facts})
 
-    def stack(self, view: Seen, cell: str) -> Text:
+    def stacked(self, seen: CarpetState) -> list[Text]:
         """Say which carpets lie upon each other."""
-        names = ", ".join(self.names[seat] for seat in reversed(view["stacks"][cell]))
-        return Text("flying-carpet-line-stack", {"cell": f"({cell})", "names": names})
+        lines: dict[str, Text] = {}
+        for cell, seats in stacks(seen).items():
+            if len(seats) > 1:
+                names = ", ".join(self.names[seat] for seat in reversed(seats))
+                told = {"cell": self.setup.board.text(cell), "names": names}
+                lines[told["cell"]] = Text("flying-carpet-line-stack", told)
+        return [lines[cell] for cell in sorted(lines)]
 
-    def draft(self, view: Seen) -> list[Text]:
+    def draft(self, seen: CarpetState) -> list[Text]:
         """Say who builds no more, and the panel that is about to be placed."""
-        draft = view["draft"]
-        if not draft:
-            return []
         lines = []
-        passed = [name for name, gone in zip(self.names, draft["passed"], strict=True) if gone]
+        passed = [name for name, gone in zip(self.names, seen.passes, strict=True) if gone]
         if passed:
             lines.append(Text("flying-carpet-line-passed", {"names": ", ".join(passed)}))
-        if draft["panel"]:
+        if seen.chosen != NO_PANEL:
             told = {
-                "panel": self.panel_name(draft["panel"]),
-                "mirrored": yes_or_no(draft["mirrored"]),
-                "column": draft["column"],
+                "panel": self.panel_name(self.setup.edition.panel_ids[seen.chosen]),
+                "mirrored": yes_or_no(seen.mirrored),
+                "column": seen.column,
             }
             lines.append(Text("flying-carpet-line-placing", told))
         return lines
@@ -143,40 +157,40 @@ class CarpetWording(CarpetChoices):
         told = {"panel": self.panel_name(panel.id), "cells": spans}
         return Text("flying-carpet-line-panel", told)
 
-    def facts_of(self, view: Seen, seat: int) -> list[Text]:
+    def facts_of(self, seen: CarpetState, seat: int) -> list[Text]:
         """Sum up a seat."""
-        cell = view["cells"][seat]
-        if view["places"][seat]:
-            facts = [Text("flying-carpet-arrived", {"place": view["places"][seat]})]
-        elif not cell:
+        board, cell = self.setup.board, cell_of(seen, seat)
+        if place_of(seen, seat):
+            facts = [Text("flying-carpet-arrived", {"place": place_of(seen, seat)})]
+        elif cell < 0:
             facts = [Text("flying-carpet-off")]
         else:
-            distance = self.setup.board.distance(self.setup.board.cell(*cell))
-            facts = [Text("flying-carpet-at", {"cell": place(cell), "distance": distance})]
-        if view["held"][seat]:
+            told = {"cell": board.text(cell), "distance": board.distance(cell)}
+            facts = [Text("flying-carpet-at", told)]
+        if is_held(seen, seat):
             facts.append(Text("flying-carpet-held"))
-        if view["directions"][seat] >= 0:
-            facts.append(Text("flying-carpet-left", {"count": view["directions"][seat]}))
+        if directions_left(seen, seat) != HIDDEN:
+            facts.append(Text("flying-carpet-left", {"count": directions_left(seen, seat)}))
         return facts
 
-    def seats(self, view: Seen) -> list[list[Text]]:
+    def seats(self, view: View) -> list[list[Text]]:
         """Sum up place, distance and direction cards."""
-        return [self.facts_of(view, seat) for seat in range(self.table.seats)]
+        seen = known_position(view)
+        return [self.facts_of(seen, seat) for seat in range(self.table.seats)]
 
-    def sheet(self, view: Seen) -> Sheet:
+    def sheet(self, view: View) -> Sheet:
         """Return direction cards left, the distance to the platform, and the place on it."""
+        seen = known_position(view)
         columns = [
             Text(f"flying-carpet-column-{name}") for name in ("directions", "distance", "place")
         ]
-        return Sheet(columns, [self.counts(view, seat) for seat in range(self.table.seats)])
+        return Sheet(columns, [self.counts(seen, seat) for seat in range(self.table.seats)])
 
-    def counts(self, view: Seen, seat: int) -> list[Text]:
+    def counts(self, seen: CarpetState, seat: int) -> list[Text]:
         """Return a row of the sheet."""
-        board, cell = self.setup.board, view["cells"][seat]
-        left, arrived = view["directions"][seat], view["places"][seat]
-        distance = board.distance(board.cell(*cell)) if cell else -1
+        left, cell, arrived = directions_left(seen, seat), cell_of(seen, seat), place_of(seen, seat)
         return [
-            number(left) if left >= 0 else Text("game-none"),
-            number(distance) if distance >= 0 else Text("game-none"),
+            number(left) if left != HIDDEN else Text("game-none"),
+            number(self.setup.board.distance(cell)) if cell >= 0 else Text("game-none"),
             number(arrived) if arrived else Text("game-none"),
         ]

@@ -5,13 +5,24 @@ from typing import Any
 
 from voltige.core.action import Action
 from voltige.core.event import Event
-from voltige.games.hydroracers.events import AdvantageUsed
-from voltige.games.hydroracers.terms import ANY_ELEMENT
+from voltige.core.view import View
+from voltige.games.hydroracers.state import HydroracersState, known_position
+from voltige.games.hydroracers.terms import (
+    ANY_ELEMENT,
+    DISPLAY_AT,
+    FLOWN,
+    FROM_TRACK,
+    NO_CARD,
+    PENDING,
+    PENDING_SPACE,
+    REMOVALS,
+    RUSH,
+    SPYING,
+)
 from voltige.wording.hydroracers.names import HydroracersNames
 from voltige.wording.text import Text
-from voltige.wording.wording import Facts, Seen, yes_or_no
+from voltige.wording.wording import Facts, yes_or_no
 
-FROM_TRACK = -1  # the space of a card that comes from the espionage track
 NEEDS = {
     "choose_gain": "flown",
     "recycle": "obtained",
@@ -26,16 +37,19 @@ class CampaignNames(HydroracersNames):
 
     # -- choices --------------------------------------------------------------------------------
 
-    def campaign_facts(self, view: Seen) -> Facts:
+    def campaign_facts(self, view: View) -> Facts:
         """Return what the choices of a campaign depend on, beside movements."""
-        seat = view["seat"]
-        if "stage" not in view or seat < 0:
+        seat, seen = view.seat, known_position(view)
+        if not self.setup.campaign or seat < 0:
             return {}
+        spaces = range(int(self.setup.edition.development.display))
         return {
-            "display": tuple((space["card"], space["tokens"][seat]) for space in view["display"]),
-            "spying": view["planes"][seat]["tokens"]["espionage"],
-            "flown": view["flown"],
-            "obtained": (obtained(view), view["space"] == FROM_TRACK),
+            "display": tuple(
+                [(displayed(seen, space), int(seen.tokens_on(space, seat))) for space in spaces]
+            ),
+            "spying": seen.held(seat, SPYING),
+            "flown": flown(seen),
+            "obtained": (obtained(seen), seen.shared(PENDING_SPACE) == FROM_TRACK),
         }
 
     def campaign_needs(self, action: Action) -> tuple[str, ...]:
@@ -107,7 +121,7 @@ class CampaignNames(HydroracersNames):
 
     def event(self, event: Event, viewer: int) -> Text:
         """Say what happened; of an advantage, whom it hits."""
-        if not isinstance(event, AdvantageUsed):
+        if event.name != "AdvantageUsed":
             return super().event(event, viewer)
         seat, target = event.data["seat"], event.data["target"]
         told = self.params({**event.data, "seat": target}, viewer)
@@ -126,21 +140,43 @@ class CampaignNames(HydroracersNames):
 
     # -- questions ------------------------------------------------------------------------------
 
-    def asked(self, view: Seen) -> dict[str, Any]:
+    def asked(self, seen: HydroracersState) -> dict[str, Any]:
         """Return what the questions of a campaign speak of."""
-        if "stage" not in view:
+        if not self.setup.campaign:
             return {}
-        card = obtained(view) or view["flown"]
+        card = obtained(seen) or flown(seen)
         return {
             "card": self.card(card) if card else "none",
-            "rate": self.rate(spied=view["space"] == FROM_TRACK),
+            "rate": self.rate(spied=seen.shared(PENDING_SPACE) == FROM_TRACK),
             "paid": int(self.setup.edition.development.rush),
-            "removals": view["removals"],
+            "removals": seen.shared(REMOVALS),
         }
 
 
-def obtained(view: Seen) -> str:
+def displayed(seen: HydroracersState, space: int) -> str:
+    """Name the card on a space of the display, or nothing."""
+    card = seen.shared(DISPLAY_AT + space)
+    return "" if card == NO_CARD else seen.setup.edition.dev_words[card]
+
+
+def flown(seen: HydroracersState) -> str:
+    """Name the card that a plane is about to fly with, or nothing."""
+    card = seen.shared(FLOWN)
+    return "" if card == NO_CARD else seen.setup.words[card]
+
+
+def pending(seen: HydroracersState) -> str:
+    """Name the card that is being obtained, or nothing; the track has movement cards alone."""
+    card = seen.shared(PENDING)
+    if card == NO_CARD:
+        return ""
+    spied = seen.shared(PENDING_SPACE) == FROM_TRACK
+    return seen.setup.words[card] if spied else seen.setup.edition.dev_words[card]
+
+
+def obtained(seen: HydroracersState) -> str:
     """Name the card that is being obtained, or that lacks one token; nothing if it is to choose."""
-    if view["pending"] or view["phase"] != "rush" or view["space"] == FROM_TRACK:
-        return str(view["pending"])
-    return str(view["display"][view["space"]]["card"])
+    space = int(seen.shared(PENDING_SPACE))
+    if seen.shared(PENDING) != NO_CARD or seen.phase != RUSH or space == FROM_TRACK:
+        return pending(seen)
+    return displayed(seen, space)

@@ -1,15 +1,17 @@
 """The names of Hydroracers: planes, pilots, cards, elements and tokens."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
+from voltige.core.fields.cards import UNKNOWN
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.terms import ELEMENT_NAMES, MALUS_NAMES
+from voltige.games.hydroracers.terms import ELEMENT_NAMES, PENALTY_NAMES
 from voltige.locale import is_text_of
-from voltige.match.match import Table
+from voltige.match.table import Table
+from voltige.wording.forming import exists, plain
 from voltige.wording.hydroracers.preview import cell_number
-from voltige.wording.text import Text, exists, plain
+from voltige.wording.text import Text
 from voltige.wording.wording import Wording, in_words
 
 CARD_KEYS = ("card", "given")  # parameters that are cards
@@ -23,8 +25,8 @@ class HydroracersNames(Wording):
         super().__init__(table, names)
         edition = cast("HydroracersEdition", table.edition)
         self.setup = HydroracersSetup(edition, table.seats, table.values)
-        deck = edition.deck
-        self.bought = set(deck.ids())
+        self.bought = set(edition.deck.ids())
+        self.planes = range(table.seats)
 
     def plane(self, plane: str) -> str | Text:
         """Name a plane by its maker where its id is that; else as the edition does."""
@@ -33,6 +35,10 @@ class HydroracersNames(Wording):
         if own is None or str(own.params["en"]).lower().startswith(maker.lower()):
             return maker
         return own
+
+    def plane_of(self, seat: int) -> str | Text:
+        """Name the plane that a seat flies."""
+        return self.plane(self.setup.edition.plane_ids[self.setup.plane[seat]])
 
     def pilot(self, pilot: str) -> Text:
         """Name a pilot; one of an edition of one's own as the edition does."""
@@ -74,19 +80,19 @@ class HydroracersNames(Wording):
         key = f"hydroracers-effect-{name}"
         return Text(key) if exists(key) else Text("game-none")
 
-    def cards(self, names: list[str]) -> list[Text]:
-        """Name cards."""
-        return [self.card(name) for name in names]
+    def cards(self, cards: Iterable[int]) -> list[Text]:
+        """Name movement cards; those that a view can't know are left out."""
+        return [self.card(self.setup.words[card]) for card in cards if card != UNKNOWN]
 
     def square(self, element: str, shown: str) -> Text:
         """Say what a square of an element's tile does when damage covers it."""
         if shown in ELEMENT_NAMES:
             told = {"element": self.named(f"element-{shown}")}
             return Text("hydroracers-square-spread", told)
-        if shown == "malus":
-            malus = MALUS_NAMES[self.setup.edition.malus[ELEMENT_NAMES.index(element)]]
-            told = {"malus": self.named(f"malus-{malus}")}
-            return Text("hydroracers-square-malus", told)
+        if shown == "penalty":
+            penalty = PENALTY_NAMES[self.setup.edition.penalty[ELEMENT_NAMES.index(element)]]
+            told = {"penalty": self.named(f"penalty-{penalty}")}
+            return Text("hydroracers-square-penalty", told)
         return Text("hydroracers-square-cross")
 
     def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:

@@ -1,78 +1,28 @@
-"""Where a movement leads and what it risks, worked out from a view as plain data."""
+"""Where a movement leads and what it risks, and what tokens hit."""
 
+from array import array
 from fractions import Fraction
-from typing import Any
+from hashlib import blake2b
 
-from voltige.games.hydroracers.holdings import first_empty, shown_square
+from voltige.core.view import View
 from voltige.games.hydroracers.odds.turn import MoveOdds
-from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.state import HydroracersState
-from voltige.games.hydroracers.terms import (
-    BAG_ALERT,
-    BAG_DAMAGE,
-    CRASHED,
-    DAMAGE,
-    ELEMENT_NAMES,
-    EXTRA_SLOTS,
-    LEVEL_AT,
-    NO_CARD,
-    OUT,
-    PILOT,
-    POSITION,
-    SLIP,
-    SQUARE_NAMES,
-    TOKEN_NAMES,
-    TOP,
-)
+from voltige.games.hydroracers.state import HydroracersState, known_position
+from voltige.games.hydroracers.terms import ELEMENT_NAMES, SQUARE_NAMES
+from voltige.games.hydroracers.zones import first_empty, shown_square
 from voltige.wording.text import Text
-from voltige.wording.wording import Seen
 
-Race = tuple[Any, ...]  # all that movements and tokens depend on
-
-COLUMNS = {"position": POSITION, "crashed": CRASHED, "out": OUT, "damage": DAMAGE, "slip": SLIP}
+Race = tuple[int, int, int, bytes]
 
 
-def race_of(view: Seen) -> Race:
-    """Return what the movements of the viewer depend on."""
-    planes = [
-        (
-            *[plane[name] for name in COLUMNS],
-            plane["pilot"],
-            plane["bag"]["damage"],
-            plane["bag"]["alert"],
-            plane["top"],
-            plane.get("extra_slots", 0),
-            tuple(plane.get("technologies", ())),
-            *[(tile["level"], *tile["tokens"]) for tile in plane["tiles"].values()],
-        )
-        for plane in view["planes"]
-    ]
-    return (view["seat"], view["turn"], view["circuit"], *planes)
+def race_of(view: View) -> Race:
+    """Return what tells apart views in which movements and tokens do something else.
 
-
-def rebuild(setup: HydroracersSetup, race: Race) -> HydroracersState:
-    """Lay the cells of a position out again, as far as movements and tokens need them."""
-    _, turn, circuit, *planes = race
-    position = HydroracersState(setup, setup.no_cells[:])
-    position.turn = turn
-    position.circuit = setup.edition.circuit_ids.index(circuit)
-    for number, plane in enumerate(planes):
-        for place, column in enumerate(COLUMNS.values()):
-            position.set(number, column, plane[place])
-        pilot, damage, alerts, top, slots, technologies, *tiles = plane[len(COLUMNS) :]
-        position.set(number, PILOT, setup.edition.pilot_ids.index(pilot) if pilot else -1)
-        position.set(number, BAG_DAMAGE, damage)
-        position.set(number, BAG_ALERT, alerts)
-        position.set(number, TOP, setup.edition.words.index(top) if top else NO_CARD)
-        if setup.campaign:
-            position.set_held(number, EXTRA_SLOTS, slots)
-            for technology in technologies:
-                position.add_kept(number, setup.edition.dev_words.index(technology), 1)
-        for element, (level, *tokens) in enumerate(tiles):
-            position.set(number, LEVEL_AT + element, level)
-            for square, token in enumerate(tokens):
-                position.set_token(number, element, square, TOKEN_NAMES.index(token))
-    return position
+    Sentences are kept under it, hence a digest: the cells themselves are some kilobytes.
+    """
+    seen = known_position(view)
+    cells = array("q", [int(cell) for cell in seen.cells])
+    digest = blake2b(cells.tobytes(), digest_size=16).digest()
+    return view.seat, int(seen.turn), int(seen.circuit), digest
 
 
 def preview(odds: MoveOdds) -> list[Text]:
@@ -89,7 +39,7 @@ def preview(odds: MoveOdds) -> list[Text]:
         parts.append(Text("hydroracers-preview-dangers", told))
         spared = sum((p for result, p in odds.spread.items() if not result[3]), Fraction(0))
         if spared < 1:
-            parts.append(Text("hydroracers-preview-malus", {"malus": percent(1 - spared)}))
+            parts.append(Text("hydroracers-preview-penalty", {"penalty": percent(1 - spared)}))
         if odds.crash > 0:
             parts.append(Text("hydroracers-preview-crash", {"crash": percent(odds.crash)}))
     return parts

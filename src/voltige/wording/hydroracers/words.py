@@ -3,13 +3,31 @@
 from typing import Any, ClassVar
 
 from voltige.core.action import Action
+from voltige.core.view import View
 from voltige.games.hydroracers.edition.circuits import Circuit
 from voltige.games.hydroracers.odds.turn import MoveOdds
-from voltige.games.hydroracers.state import HydroracersState
+from voltige.games.hydroracers.scoring import team_result
+from voltige.games.hydroracers.state import HydroracersState, known_position
+from voltige.games.hydroracers.terms import (
+    AIRCOINS,
+    BET_SLOT,
+    CRASHES,
+    NO_BET,
+    NO_CIRCUIT,
+    NO_TOKEN,
+    PHASE_NAMES,
+    PILOT,
+    PRESTIGE,
+    RACE,
+    TOKEN_NAMES,
+    TURN,
+)
+from voltige.games.hydroracers.view import sees
+from voltige.wording.forming import number
 from voltige.wording.hydroracers.planes import PlaneNames, developing
-from voltige.wording.hydroracers.preview import Race, hit, preview, race_of, rebuild
-from voltige.wording.text import Sheet, Text, number
-from voltige.wording.wording import Facts, Seen
+from voltige.wording.hydroracers.preview import hit, preview, race_of
+from voltige.wording.text import Sheet, Text
+from voltige.wording.wording import Facts
 
 PLAYS = ("play", "play_as", "play_braked", "play_as_braked")
 PASSES = ("pass", "pass_braked")
@@ -47,14 +65,14 @@ class HydroracersWording(PlaneNames):
         }
     )
     dealt = frozenset({"CardDrawn", "OpenCardDrawn"})
-    race: Race = ()  # the one that was looked at last
-    rebuilt: HydroracersState | None = None
 
     # -- choices --------------------------------------------------------------------------------
 
-    def facts(self, view: Seen) -> Facts:
+    def facts(self, view: View) -> Facts:
         """Return what movements, tokens and the choices of a campaign depend on."""
-        race = {"race": race_of(view)} if view["circuit"] else {}
+        race: Facts = {}
+        if known_position(view).circuit != NO_CIRCUIT:
+            race = {"view": view, "race": race_of(view)}
         return race | self.campaign_facts(view)
 
     def needs(self, action: Action) -> tuple[str, ...]:
@@ -66,77 +84,68 @@ class HydroracersWording(PlaneNames):
         """Say what a choice does; a movement with its end and its odds."""
         verb = action.data["do"]
         if verb == "place_token":
-            element = action.data["element"]
-            race = facts["race"]
-            shown = hit(self.seen(race), race[0], element)
+            element, view = action.data["element"], facts["view"]
+            shown = hit(known_position(view), view.seat, element)
             return super().choice({"hit": self.square(element, shown)}, action)
         text = self.campaign_choice(facts, action)
         if verb not in MOVES:
             return text
-        race = facts["race"]
-        odds = MoveOdds(self.seen(race), race[0], action.code)
+        view = facts["view"]
+        odds = MoveOdds(known_position(view), view.seat, action.code)
         return Text("hydroracers-previewed", {"action": text, "preview": preview(odds)})
-
-    def seen(self, race: Race) -> HydroracersState:
-        """Rebuild a position for the rules of movement; the choices of one position share it."""
-        if self.rebuilt is None or self.race != race:
-            self.race, self.rebuilt = race, rebuild(self.setup, race)
-        return self.rebuilt
 
     # -- positions ------------------------------------------------------------------------------
 
-    def question(self, view: Seen, params: dict[str, Any]) -> Text:
+    def question(self, view: View, params: dict[str, Any]) -> Text:
         """Say what is asked in each phase."""
-        told = params | self.asked(view)
-        if view["token"]:
-            told["token"] = view["token"]
-        if view["phase"] == "turn":
-            bets = self.setup.betting and view["planes"][view["to_act"]]["slot"] < 0
+        seen = known_position(view)
+        told = params | self.asked(seen)
+        if seen.token != NO_TOKEN:
+            told["token"] = TOKEN_NAMES[seen.token]
+        if seen.phase == TURN:
+            bets = self.setup.betting and seen.of(seen.to_act, BET_SLOT) == NO_BET
             return self.must("ask-turn-bet" if bets else "ask-turn", told)
-        return self.must(f"ask-{view['phase']}", told)
+        return self.must(f"ask-{PHASE_NAMES[seen.phase]}", told)
 
-    def position(self, view: Seen) -> list[Text]:
-        """Describe a race, or the workshop between two races, and what belongs to each plane."""
-        campaign = "stage" in view
-        lines = self.workshop(view) if developing(view) else self.race_lines(view)
-        planes = view["planes"]
-        for seat in self.from_the_front(view):
+    def position(self, view: View) -> list[Text]:
+        """Describe a race, or the development phase between two races, and what belongs to each plane."""
+        seen = known_position(view)
+        lines = self.development_lines(seen) if developing(seen) else self.race_lines(view)
+        for seat in self.from_the_front(seen):
             lines.append(self.plane_line(view, seat))
             lines += self.cockpit(view, seat)
-            lines += self.belongings(view, seat) if campaign else []
-        if view["circuit"]:
-            edition = self.setup.edition
-            circuit = edition.circuits[edition.circuit_ids.index(view["circuit"])]
-            lines.append(self.circuit_line(circuit))
-        lines += [
-            self.pilot_line(view, seat) for seat in range(len(planes)) if planes[seat]["pilot"]
-        ]
+            lines += self.belongings(view, seat) if self.setup.campaign else []
+        if seen.circuit != NO_CIRCUIT:
+            lines.append(self.circuit_line(self.setup.edition.circuits[seen.circuit]))
+        lines += [self.pilot_line(view, seat) for seat in self.planes if seen.of(seat, PILOT) >= 0]
         lines += self.bets(view)
         lines += self.open_cards(view)
         return [*lines, Text("hydroracers-line-legend")]
 
-    def race_lines(self, view: Seen) -> list[Text]:
+    def race_lines(self, view: View) -> list[Text]:
         """Describe heat and round, what is under way, and the hands that the viewer sees."""
-        lines = [self.heading(view)]
-        if view.get("race"):
-            lines.append(self.race_heading(view))
-        if "stage" in view:
-            lines += self.under_way(view)
-        hands = [seat for seat in range(len(view["planes"])) if self.sees_hand(view, seat)]
-        for seat in sorted(hands, key=view["seat"].__ne__):
+        seen = known_position(view)
+        lines = [self.heading(seen)]
+        if self.setup.campaign:
+            if seen.shared(RACE):
+                lines.append(self.race_heading(seen))
+            lines += self.under_way(seen)
+        hands = [seat for seat in self.planes if sees(self.setup, view.seat, seat)]
+        for seat in sorted(hands, key=view.seat.__ne__):
             lines += self.hand(view, seat)
         return lines
 
-    def heading(self, view: Seen) -> Text:
+    def heading(self, seen: HydroracersState) -> Text:
         """Describe heat, round and the order of it, or that the race is being set up."""
-        if not view["heat"]:
+        if not seen.heat:
             return Text("hydroracers-line-setup")
+        order = [self.names[seen.in_order(place)] for place in range(int(seen.racers))]
         told = {
-            "heat": view["heat"],
+            "heat": seen.heat,
             "heats": int(self.setup.numbers.heats),
-            "round": view["round"],
-            "order": ", ".join(self.names[seat] for seat in view["order"]),
-            "dangers": view["dangers"],
+            "round": seen.round_no,
+            "order": ", ".join(order),
+            "dangers": seen.dangers,
         }
         return Text("hydroracers-line-heat", told)
 
@@ -153,26 +162,27 @@ class HydroracersWording(PlaneNames):
         }
         return Text("hydroracers-line-circuit", told)
 
-    def seats(self, view: Seen) -> list[list[Text]]:
+    def seats(self, view: View) -> list[list[Text]]:
         """Sum up cell, points and money."""
-        return [self.facts_of(view, seat) for seat in range(self.table.seats)]
+        seen = known_position(view)
+        return [self.facts_of(seen, seat) for seat in self.planes]
 
-    def team_points(self, view: Seen, seat: int) -> int:
-        """Give the result of a seat's team: the points of its lower plane (HR-240)."""
-        planes = view["planes"]
-        return int(min(planes[seat]["prestige"], planes[self.setup.mate[seat]]["prestige"]))
-
-    def sheet(self, view: Seen) -> Sheet:
+    def sheet(self, view: View) -> Sheet:
         """Count crashes, technologies in a campaign, what is left of the money, and prestige."""
-        counted = {"crashes": "crashes", "purse": "aircoins", "prestige": "prestige"}
-        rows = [[number(plane[key]) for key in counted.values()] for plane in view["planes"]]
+        seen, edition = known_position(view), self.setup.edition
+        counted = {"crashes": CRASHES, "purse": AIRCOINS, "prestige": PRESTIGE}
+        rows = [
+            [number(int(seen.of(seat, column))) for column in counted.values()]
+            for seat in self.planes
+        ]
         columns = [Text(f"hydroracers-column-{name}") for name in counted]
-        if "stage" in view:
+        if self.setup.campaign:
             columns.insert(1, Text("hydroracers-technologies"))
-            for row, plane in zip(rows, view["planes"], strict=True):
-                row.insert(1, number(len(plane["technologies"])))
+            kinds = range(int(edition.movement_devs), int(edition.first_advantage))
+            for seat, row in enumerate(rows):
+                row.insert(1, number(len([kind for kind in kinds if seen.kept(seat, kind)])))
         if self.setup.teams:
             columns.append(Text("hydroracers-column-team"))
             for seat, row in enumerate(rows):
-                row.append(number(self.team_points(view, seat)))
+                row.append(number(team_result(seen, seat)[0]))
         return Sheet(columns, rows)

@@ -1,6 +1,6 @@
 // What moves and what is heard: read from the events of a step. The position never waits for it.
 
-import type { WireEvent } from "../../core/wire";
+import type { FlyingCarpetView, WireEvent } from "../../core/wire";
 import { beyond, CELL, corners, middle, type Cell, type Land, type Point } from "./layout";
 
 export type Manner = "flight" | "drift" | "sink" | "fall" | "eject";
@@ -39,10 +39,10 @@ function motion(land: Land, seat: number, manner: Manner, cells: readonly Cell[]
 /** The ways of the carpets in these events; `before` are the cells as they were shown last. */
 export function motionsIn(
   events: readonly WireEvent[],
-  before: readonly (readonly number[])[],
+  before: FlyingCarpetView["cells"],
   land: Land,
 ): Motion[] {
-  const cells = before.map((cell) => (cell.length ? (cell as unknown as Cell) : null));
+  const cells: (Cell | null)[] = before.map((cell) => (cell.length ? cell : null));
   const found: Motion[] = [];
   const go = (seat: number, manner: Manner, path: readonly Cell[]) => {
     const from = cells[seat] ?? land.start;

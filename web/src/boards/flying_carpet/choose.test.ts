@@ -142,6 +142,6 @@ test("a panel is placed by a column, then a cloud by a row", () => {
   const column = sampleChoice(1, { do: "column", column: 7 }, []);
   const row = sampleChoice(2, { do: "row", row: 9 }, []);
   expect(buildingSpots([column], sampleView())[0]!.cell).toEqual([7, 1]);
-  const draft = { column: 7 } as unknown as Record<string, never>;
+  const draft = { passed: [false, false, false], panel: "house", mirrored: false, column: 7 };
   expect(buildingSpots([row], sampleView({ draft }))[0]!.cell).toEqual([7, 9]);
 });

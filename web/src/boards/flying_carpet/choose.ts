@@ -1,7 +1,7 @@
 // From touches to a choice: the ways that are open, and those that fit what is touched.
 
 import type { Choice, FlyingCarpetView, Reason } from "../../core/wire";
-import { legsOf, type Arrow, type Cell, type Direction, type Land } from "./layout";
+import { cellOf, legsOf, type Arrow, type Cell, type Direction, type Land } from "./layout";
 
 /** One choice of a turn, with the path that it will take. */
 export interface Way {
@@ -28,8 +28,8 @@ function told(choice: Choice, ...names: string[]): Told | undefined {
 
 /** Read the ways from the choices of a turn and what they will bring. */
 export function waysOf(choices: readonly Choice[], view: FlyingCarpetView, land: Land): Way[] {
-  const from = view.cells[view.seat] as unknown as Cell | undefined;
-  if (view.phase !== "turn" || !from?.length) return [];
+  const from = cellOf(view, view.seat);
+  if (view.phase !== "turn" || !from) return [];
   return choices.flatMap((choice) => {
     const moved = told(choice, "CarpetMoved", "CarpetEjected");
     const { action } = choice;
@@ -189,11 +189,10 @@ export function landingSpots(choices: readonly Choice[], here: Cell): Spot[] {
 
 /** Columns and rows of a panel that is being placed. */
 export function buildingSpots(choices: readonly Choice[], view: FlyingCarpetView): Spot[] {
-  const draft = view.draft as { column?: number };
   return choices.flatMap((choice): Spot[] => {
     const { column, row } = choice.action as { column?: number; row?: number };
     if (column !== undefined) return [{ choice, cell: [column, 1] }];
-    if (row !== undefined) return [{ choice, cell: [draft.column ?? 1, row] }];
+    if (row !== undefined) return [{ choice, cell: [view.draft.column ?? 1, row] }];
     return [];
   });
 }

@@ -20,7 +20,7 @@ import {
   type Touch,
   type Way,
 } from "./choose";
-import type { Arrow, Cell, Direction, Land } from "./layout";
+import { cellOf, type Arrow, type Cell, type Direction, type Land } from "./layout";
 
 type Choose = (code: number) => void | Promise<boolean>;
 
@@ -65,9 +65,10 @@ export class Desk {
     return withSwap(this.ways, this.swap) ?? found;
   });
   readonly spots = $derived.by((): readonly Spot[] => {
-    const here = this.view?.cells[this.view.active] as unknown as Cell | undefined;
-    if (this.view?.phase === "landing" && here) return landingSpots(this.choices, here);
-    return this.view ? buildingSpots(this.choices, this.view) : [];
+    if (!this.view) return [];
+    const here = cellOf(this.view, this.view.active);
+    if (this.view.phase === "landing" && here) return landingSpots(this.choices, here);
+    return buildingSpots(this.choices, this.view);
   });
   readonly blocked = $derived(blockedAt(this.why ?? undefined));
 

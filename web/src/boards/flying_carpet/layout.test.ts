@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { CELL, cellAt, corners, frame, legsOf, middle, perches, placedOf, WHOLE } from "./layout";
+import type { FlyingCarpetView } from "../../core/wire";
+import {
+  CELL,
+  cellAt,
+  cellOf,
+  corners,
+  frame,
+  legsOf,
+  middle,
+  perches,
+  placedOf,
+  WHOLE,
+} from "./layout";
 import { LAND, sampleView } from "./sample";
 
 test("the start is at the lower left, the finish at the lower right", () => {
@@ -54,7 +66,7 @@ test("carpets on one cell are fanned out from the lowest up, none at the same pl
 });
 
 test("who has just come to a stack and not yet landed is on top of it", () => {
-  const cells = [
+  const cells: FlyingCarpetView["cells"] = [
     [3, 3],
     [3, 3],
     [3, 3],
@@ -98,4 +110,12 @@ test("a straight way has no corners but its ends", () => {
     [3, 3],
   ] as const;
   expect(corners(way.map((cell) => middle(LAND, cell)))).toHaveLength(3);
+});
+
+test("a carpet is nowhere before its first turn", () => {
+  expect([0, 2, 9].map((seat) => cellOf(sampleView(), seat))).toEqual([
+    [3, 5],
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,6 +1,6 @@
 // Where things lie above the city, in units of the picture: a cell is CELL wide and high.
 
-import type { FlyingCarpetView } from "../../core/wire";
+import type { FlyingCarpetView, LandscapeInfo } from "../../core/wire";
 
 export const CELL = 40;
 export const GROUND = 34; // the strip of sand under the lowest row
@@ -75,6 +75,12 @@ export function middle(land: Land, [column, row]: Cell): Point {
   return { x: (column - 0.5) * CELL, y: (land.height - row + 0.5) * CELL };
 }
 
+/** Where a carpet is; nowhere before its first turn, and once it has arrived. */
+export function cellOf(view: FlyingCarpetView, seat: number): Cell | undefined {
+  const cell = view.cells[seat];
+  return cell?.length ? cell : undefined;
+}
+
 /** The cell in which a point lies; there may be none there. */
 export function cellAt(land: Land, { x, y }: Point): Cell {
   return [Math.floor(x / CELL) + 1, land.height - Math.floor(y / CELL)];
@@ -94,7 +100,7 @@ export interface Placed {
 }
 
 /** The panels of a landscape; its entries are id, column, row and perhaps "mirrored". */
-export function placedOf(land: Land, landscape: FlyingCarpetView["landscape"]): Placed[] {
+export function placedOf(land: Land, landscape: LandscapeInfo["place"]): Placed[] {
   return landscape.flatMap(([id, column, row, mirrored]) => {
     const panel = land.panels.get(String(id));
     if (!panel) return [];

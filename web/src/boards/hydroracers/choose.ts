@@ -14,7 +14,7 @@ export interface Move {
   causes: readonly Text[];
   dangers: number;
   damage: number; // per cent, of any damage
-  malus: number;
+  penalty: number;
   crash: number;
 }
 
@@ -69,7 +69,7 @@ export function moveOf(choice: Choice | undefined): Move | null {
     causes: (risk.causes as Text[] | undefined) ?? [],
     dangers: Number(risk.dangers ?? 0),
     damage: Number(risk.damage ?? 0),
-    malus: Number(part("preview-malus").malus ?? 0),
+    penalty: Number(part("preview-penalty").penalty ?? 0),
     crash: Number(part("preview-crash").crash ?? 0),
   };
 }

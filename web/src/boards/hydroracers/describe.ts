@@ -83,7 +83,7 @@ export function elementName(element: string): string {
 /** What a square does when damage covers it. */
 export function squareWords(shows: string): string {
   if (shows === "cross") return t("hydroracers-square-cross");
-  if (shows === "malus") return t("hydroracers-sign-malus");
+  if (shows === "penalty") return t("hydroracers-sign-penalty");
   return shows ? t("hydroracers-square-spread", { element: elementName(shows) }) : "";
 }
 

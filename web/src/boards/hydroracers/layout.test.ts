@@ -21,7 +21,7 @@ describe("the edition", () => {
     const read = readEdition(sampleComponents());
     expect(read.circuits.get("monaco")?.corners).toHaveLength(4);
     expect(read.cards.get("t_hop")).toMatchObject({ kind: "technology", cost: 4, values: [] });
-    expect(read.tiles.get("cooling")?.[1]).toEqual(["propulsion", "malus", "cross"]);
+    expect(read.tiles.get("cooling")?.[1]).toEqual(["propulsion", "penalty", "cross"]);
   });
 });
 
@@ -81,7 +81,7 @@ describe("the race", () => {
         level: 2,
         squares: [
           { shows: "propulsion", token: "damage" },
-          { shows: "malus", token: "" },
+          { shows: "penalty", token: "" },
           { shows: "cross", token: "" },
         ],
       },

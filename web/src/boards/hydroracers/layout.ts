@@ -103,12 +103,12 @@ export function slotsOf(plane: PlaneView, edition: Edition | null): number {
 
 /** A square of an element's tile, and the token that covers it. */
 export interface Square {
-  shows: string; // an element to spread to, malus or cross
-  token: string; // damage, alert or nothing
+  shows: string; // an element to spread to, penalty or cross
+  token: HydroracersView["token"];
 }
 
 export interface Tile {
-  element: string;
+  element: (typeof ELEMENTS)[number];
   level: number;
   squares: Square[];
 }

@@ -16,13 +16,13 @@ describe("stage", () => {
 
   it("shows drawn cards by their backs, and only as many as can be followed", () => {
     const scene = stage(told({ event: "PileReturned", count: 40, cards: [] }));
-    expect(scene.looping).toBe(true);
+    expect(scene.loop).toBe(true);
     expect(scene.flights).toHaveLength(6);
     expect(scene.flights.every((flight) => flight.card === "")).toBe(true);
   });
 
   it("has nothing to show for nothing", () => {
-    expect(stage([])).toEqual({ flights: [], looping: false, sounds: [] });
+    expect(stage([])).toEqual({ flights: [], loop: false, sounds: [] });
   });
 });
 

@@ -15,7 +15,7 @@ export type Sound = "card" | "thud" | "riffle" | "tick" | "engine" | "fanfare";
 
 export interface Scene {
   flights: Flight[];
-  looping: boolean;
+  loop: boolean;
   sounds: Sound[];
 }
 
@@ -35,7 +35,7 @@ function pickedUp(cards: readonly string[], to: string): Flight[] {
 
 /** Stage the events of one step. */
 export function stage(events: readonly WireEvent[]): Scene {
-  const scene: Scene = { flights: [], looping: false, sounds: [] };
+  const scene: Scene = { flights: [], loop: false, sounds: [] };
   for (const { event } of events) {
     const seat = String(event.seat);
     switch (event.event) {
@@ -49,7 +49,7 @@ export function stage(events: readonly WireEvent[]): Scene {
         break;
       case "PileReturned":
         scene.flights.push(...several("", "pile", "draw", Number(event.count)));
-        scene.looping = true;
+        scene.loop = true;
         scene.sounds.push("riffle");
         break;
       case "DrawOrdered":
@@ -57,7 +57,7 @@ export function stage(events: readonly WireEvent[]): Scene {
         scene.sounds.push("riffle");
         break;
       case "RaceOpened":
-      case "AttitudeChanged":
+      case "PitchChanged":
       case "DirectionChanged":
         scene.sounds.push("tick");
         break;

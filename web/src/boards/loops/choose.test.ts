@@ -7,7 +7,7 @@ const TURN = [
   choice(0, { do: "pick_up" }),
   choice(10, { do: "play_altitude", value: 7000, count: 1 }, { card: ["alt_7000"] }),
   choice(11, { do: "play_altitude", value: 7000, count: 2 }, { card: ["alt_7000"] }),
-  choice(20, { do: "play_attitude" }, { card: ["attitude_change"] }),
+  choice(20, { do: "play_pitch" }, { card: ["pitch"] }),
   choice(31, { do: "play_draw", amount: 3, target: 1 }, STORM),
   choice(32, { do: "play_draw", amount: 3, target: 2 }, { ...STORM, target: ["2"] }),
 ];
@@ -15,7 +15,7 @@ const TURN = [
 describe("plays", () => {
   it("gathers the legal actions by card", () => {
     const legal = plays(TURN);
-    expect([...legal.cards.keys()]).toEqual(["alt_7000", "attitude_change", "storm"]);
+    expect([...legal.cards.keys()]).toEqual(["alt_7000", "pitch", "storm"]);
     expect([...legal.cards.get("alt_7000")!.counts.keys()]).toEqual([1, 2]);
     expect([...legal.cards.get("storm")!.targets.keys()]).toEqual([1, 2]);
     expect(legal.pickUp?.code).toBe(0);

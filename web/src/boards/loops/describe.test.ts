@@ -24,11 +24,11 @@ describe("what is ahead", () => {
   it("is what the server foretells: altitude, nose, direction, and who plays then", () => {
     const after = { base_altitude: 7000, turn_owner: 1, plays_this_round: 4 };
     const ahead = aheadOf(sampleView(), choice([PLAYED], after));
-    expect(ahead).toMatchObject({ base: 7000, next: 1, direction: "left", attitude: "positive" });
-    const turned = { direction: "right", attitude: "negative", turn_owner: 3 };
+    expect(ahead).toMatchObject({ base: 7000, next: 1, direction: "left", pitch: "positive" });
+    const turned: Partial<LoopsView> = { direction: "right", pitch: "negative", turn_owner: 3 };
     expect(aheadOf(sampleView(), choice([], turned))).toMatchObject({
       direction: "right",
-      attitude: "negative",
+      pitch: "negative",
       next: 3,
     });
   });
@@ -98,7 +98,7 @@ describe("why a card cannot be played", () => {
   });
 
   it("else repeats what is asked", () => {
-    expect(whyNot(shown(), "looping")).toEqual({ text: prompt, rule: "", fault: false });
+    expect(whyNot(shown(), "loop")).toEqual({ text: prompt, rule: "", fault: false });
   });
 });
 

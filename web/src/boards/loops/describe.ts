@@ -8,8 +8,8 @@ import type { Chance, Choice, ChoiceOdds, LoopsView, Reason, State, Text } from 
 /** What a board draws of a choice before it is sent; all of it was foretold by the server. */
 export interface Ahead {
   base: number; // altitude afterwards, 0 for the runway
-  direction: string;
-  attitude: string;
+  direction: LoopsView["direction"];
+  pitch: LoopsView["pitch"];
   next: number; // who plays then, -1 if that is open
   events: readonly Told[];
 }
@@ -28,7 +28,7 @@ export function aheadOf(view: LoopsView, choice: Choice): Ahead {
   return {
     base: after.base_altitude ?? view.base_altitude,
     direction: after.direction ?? view.direction,
-    attitude: after.attitude ?? view.attitude,
+    pitch: after.pitch ?? view.pitch,
     next: certain ? (after.turn_owner ?? view.turn_owner) : -1,
     events,
   };
@@ -39,8 +39,8 @@ const TELLING_EVENTS: Readonly<Record<string, string>> = {
   RaceOpened: "web-loops-then-speed",
   DrawOrdered: "web-loops-then-draw",
   DirectionChanged: "web-loops-then-direction",
-  AttitudeChanged: "web-loops-then-attitude",
-  PileReturned: "web-loops-then-looping",
+  PitchChanged: "web-loops-then-pitch",
+  PileReturned: "web-loops-then-loop",
   PilePickedUp: "web-loops-then-pick_up",
 };
 
@@ -69,7 +69,7 @@ export function foretell(
   return { key: "web-loops-then-altitude", params: { move, first, altitude: base, name } };
 }
 
-const NAMING = new Set(["DirectionChanged", "AttitudeChanged", "PileReturned", "PilePickedUp"]);
+const NAMING = new Set(["DirectionChanged", "PitchChanged", "PileReturned", "PilePickedUp"]);
 
 /** Why a card of the own hand cannot be played now, as the server says it. */
 export function whyNot(shown: State, card: string): Why {

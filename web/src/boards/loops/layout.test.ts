@@ -34,13 +34,13 @@ describe("cards", () => {
   });
 
   it("sorts a hand by altitude, specials behind", () => {
-    const hand = { looping: 1, alt_9000: 1, draw_2: 1, alt_1000: 3, attitude_change: 2, speed: 0 };
+    const hand = { loop: 1, alt_9000: 1, draw_2: 1, alt_1000: 3, pitch: 2, speed: 0 };
     expect(groups(hand).map((set) => [set.face.id, set.count])).toEqual([
       ["alt_1000", 3],
       ["alt_9000", 1],
-      ["attitude_change", 2],
+      ["pitch", 2],
       ["draw_2", 1],
-      ["looping", 1],
+      ["loop", 1],
     ]);
   });
 

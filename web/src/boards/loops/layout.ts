@@ -3,7 +3,7 @@
 import { components } from "../../core/components.svelte";
 import type { LoopsView } from "../../core/wire";
 
-export type Kind = "altitude" | "attitude" | "direction" | "speed" | "draw" | "looping";
+export type Kind = "altitude" | "pitch" | "direction" | "speed" | "draw" | "loop";
 
 export interface Face {
   id: string;
@@ -21,7 +21,7 @@ export interface Spot {
   y: number;
 }
 
-const SPECIALS: readonly Kind[] = ["attitude", "direction", "speed", "draw", "looping"];
+const SPECIALS: readonly Kind[] = ["pitch", "direction", "speed", "draw", "loop"];
 const STEPS = [1, 2, 5];
 const MARKS = 10; // of an altimeter, like the hours of a clock
 const GROUND = 7; // where the aeroplane stands on the runway, in per cent of the sky

@@ -3,12 +3,12 @@
 import type { Choice, Components, LoopsView, Outlook } from "../../core/wire";
 
 const SPECIALS = [
-  ["attitude_change", "attitude", 0],
+  ["pitch", "pitch", 0],
   ["direction_change", "direction", 0],
   ["speed", "speed", 0],
   ["draw_2", "draw", 2],
   ["draw_3", "draw", 3],
-  ["looping", "looping", 0],
+  ["loop", "loop", 0],
 ] as const;
 
 /** Nine altitudes, the first of them called by a name of its own, and the specials. */
@@ -42,7 +42,7 @@ export function sampleView(changes: Partial<LoopsView> = {}): LoopsView {
     round_no: 1,
     plays_this_round: 3,
     direction: "left",
-    attitude: "positive",
+    pitch: "positive",
     base_altitude: 5000,
     lowest_next: 5000,
     highest_next: 9000,

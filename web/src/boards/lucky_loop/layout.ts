@@ -122,17 +122,19 @@ export function track(totals: readonly number[]): Pawn[] {
 
 // -- flights -----------------------------------------------------------------------------------
 
+type Told = NonNullable<LuckyLoopView["flight"]["figures"]>[number];
+
 export interface Figure {
   number: number; // from 1
   card: Card;
-  state: string;
+  state: Told["state"];
   dice: readonly number[];
   star: boolean;
   points: number; // as the server counts them; 0 while it is open
 }
 
 export interface Flight {
-  kind: string;
+  kind: NonNullable<LuckyLoopView["flight"]["kind"]>;
   programme: string; // "" for a free flight
   figures: Figure[];
   roll: readonly number[];

@@ -8,22 +8,9 @@ from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.state import CHANCE
+from voltige.games.flying_carpet import events, terms
 from voltige.games.flying_carpet.apply.turns import start_deal
-from voltige.games.flying_carpet.events import (
-    ColumnChosen,
-    DraftPassed,
-    DraftTurnStarted,
-    PanelChosen,
-    PanelPlaced,
-)
 from voltige.games.flying_carpet.legal import with_panel
-from voltige.games.flying_carpet.terms import (
-    DRAFT,
-    DRAFT_COLUMN,
-    DRAFT_ROW,
-    DRAW_LANDSCAPE,
-    NO_PANEL,
-)
 
 if TYPE_CHECKING:
     from voltige.games.flying_carpet.state import CarpetState
@@ -33,7 +20,7 @@ def start_landscape(state: CarpetState, journal: Journal | None) -> None:
     """Begin with what makes the landscape: luck, the players, or nothing more to do."""
     setup = state.setup
     if setup.draws_landscape:
-        state.phase = DRAW_LANDSCAPE
+        state.phase = terms.DRAW_LANDSCAPE
         state.to_act = CHANCE
     elif setup.drafts and setup.draft_limit > 0:
         start_draft_turn(state, state.first, journal)
@@ -42,13 +29,10 @@ def start_landscape(state: CarpetState, journal: Journal | None) -> None:
 
 
 def start_draft_turn(state: CarpetState, seat: i64, journal: Journal | None) -> None:
-    """Let a seat place a panel or pass."""
-    state.phase = DRAFT
+    state.phase = terms.DRAFT
     state.to_act = seat
-    state.chosen = NO_PANEL
-    state.column = 0
     if journal is not None:
-        journal.note(DraftTurnStarted(int(seat)))
+        journal.note(events.draft_turn_started(seat))
 
 
 def apply_draft(state: CarpetState, code: i64, journal: Journal | None) -> None:
@@ -60,34 +44,34 @@ def apply_draft(state: CarpetState, code: i64, journal: Journal | None) -> None:
         passes[seat] = 1
         state.passes = passes
         if journal is not None:
-            journal.note(DraftPassed(int(seat)))
+            journal.note(events.draft_passed(seat))
         next_drafter(state, seat, journal)
-    elif state.phase == DRAFT:
+    elif state.phase == terms.DRAFT:
         state.chosen = table.panel[code]
-        state.phase = DRAFT_COLUMN
+        state.mirrored = code >= table.mirrored
+        state.phase = terms.DRAFT_COLUMN
         if journal is not None:
-            panel = state.setup.edition.panel_ids[int(state.chosen) // 2]
-            journal.note(PanelChosen(int(seat), panel, state.chosen % 2 == 1))
-    elif state.phase == DRAFT_ROW:
+            panel = state.setup.edition.panel_ids[state.chosen]
+            journal.note(events.panel_chosen(seat, panel, state.mirrored))
+    elif state.phase == terms.DRAFT_ROW:
         put_panel(state, code - table.row + 1, journal)
     else:
         state.column = code - table.column + 1
-        if state.setup.edition.panels[int(state.chosen) // 2].cloud:
-            state.phase = DRAFT_ROW
+        if state.setup.edition.panels[state.chosen].cloud:
+            state.phase = terms.DRAFT_ROW
             if journal is not None:
-                journal.note(ColumnChosen(int(seat), int(state.column)))
+                journal.note(events.column_chosen(seat, state.column))
         else:
             put_panel(state, 1, journal)
 
 
 def put_panel(state: CarpetState, row: i64, journal: Journal | None) -> None:
-    """Place the chosen panel and go on."""
     edition = state.setup.edition
-    placements = with_panel(state, state.chosen, state.column, row)
+    placements = with_panel(state, state.chosen, state.mirrored, state.column, row)
     state.land = edition.landscape(placements)
     seat = state.to_act
     if journal is not None:
-        journal.note(PanelPlaced(int(seat), placements[-1].data(edition.panels)))
+        journal.note(events.panel_placed(seat, placements[-1].data(edition.panels)))
     next_drafter(state, seat, journal)
 
 
@@ -95,7 +79,8 @@ def next_drafter(state: CarpetState, seat: i64, journal: Journal | None) -> None
     """Go on with the next seat that has not passed, or end the draft."""
     setup = state.setup
     standing = len(state.land.placements)
-    state.chosen = NO_PANEL
+    state.chosen = terms.NO_PANEL
+    state.mirrored = False
     state.column = 0
     if standing < setup.draft_limit and standing < len(setup.edition.panels):
         following = seat

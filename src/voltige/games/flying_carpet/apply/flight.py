@@ -7,42 +7,15 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
+from voltige.games.flying_carpet import events, terms
 from voltige.games.flying_carpet.actions import FLIGHTS, SLOTS
-from voltige.games.flying_carpet.apply.landing import (
-    hold_and_land,
-    lie_on_top,
-    reach_start,
-    topmost,
-)
+from voltige.games.flying_carpet.apply import landing
 from voltige.games.flying_carpet.apply.turns import end_turn, next_turn
-from voltige.games.flying_carpet.events import (
-    CarpetEjected,
-    CarpetMoved,
-    DirectionCardPlayed,
-    LandingOpened,
-    NoCardPlayed,
-    WindCardPlayed,
-)
-from voltige.games.flying_carpet.holdings import discard_card
-from voltige.games.flying_carpet.landscape.paths import how_moved, path_cells
-from voltige.games.flying_carpet.landscape.sky import (
-    ENDS,
-    card_block,
-    drift_end,
-    single_block,
-)
+from voltige.games.flying_carpet.carpets import cell_of
+from voltige.games.flying_carpet.landscape.sky import ENDS, card_block, drift_end, single_block
+from voltige.games.flying_carpet.reach import how_moved, path_of
 from voltige.games.flying_carpet.scoring import arrive, end_game, is_decided
-from voltige.games.flying_carpet.terms import (
-    CELL,
-    DRAW_ONE,
-    EJECTED,
-    FIELDS,
-    LANDING,
-    LEFT_CARDS,
-    NO_DRAW,
-    NO_SEAT,
-    STAMP,
-)
+from voltige.games.flying_carpet.zones import discard_card
 
 if TYPE_CHECKING:
     from voltige.games.flying_carpet.state import CarpetState
@@ -52,7 +25,7 @@ def apply_turn(state: CarpetState, code: i64, journal: Journal | None) -> None:
     """Pay for what is played, then move (FC-18, FC-27)."""
     seat = state.active
     table = state.setup.table
-    cell = state.carpets[seat * FIELDS + CELL]
+    cell = state.carpets[seat * terms.FIELDS + terms.CELL]
     if journal is not None:
         note_play(state, seat, code, journal)
     if code < table.singles:
@@ -61,19 +34,19 @@ def apply_turn(state: CarpetState, code: i64, journal: Journal | None) -> None:
         end = state.sky.ends[card_block(state.sky, cell, card) + ENDS + slot]
         discard_card(state, seat, card)
         if slot >= FLIGHTS:
-            state.carpets[seat * FIELDS + LEFT_CARDS] -= 1
-        state.pending = DRAW_ONE
+            state.carpets[seat * terms.FIELDS + terms.LEFT_CARDS] -= 1
+        state.pending = terms.DRAW_ONE
     elif code < table.no_card:
         end = state.sky.ends[single_block(state.sky, cell) + ENDS + code - table.singles]
-        state.carpets[seat * FIELDS + LEFT_CARDS] -= 1
-        state.pending = NO_DRAW  # FC-20
+        state.carpets[seat * terms.FIELDS + terms.LEFT_CARDS] -= 1
+        state.pending = terms.NO_DRAW  # FC-20
     else:
         end = drift_end(state.sky, cell)
-        state.pending = NO_DRAW
+        state.pending = terms.NO_DRAW
         if code > table.no_card:
             state.pending = table.card[code]
     if journal is not None:
-        note_move(state, seat, code, cell, end, journal)
+        note_move(state, seat, code, end, journal)
     move(state, seat, cell, end, journal)
 
 
@@ -81,12 +54,12 @@ def move(state: CarpetState, seat: i64, cell: i64, end: i64, journal: Journal | 
     """Put the carpet where its movement ends, and see what that does."""
     carpets = state.carpets
     board = state.setup.board
-    row = seat * FIELDS
+    row = seat * terms.FIELDS
     if end == cell:  # FC-68, FC-87
         end_turn(state, journal)
-    elif end == EJECTED:  # FC-46, FC-47
-        carpets[row + CELL] = board.start
-        carpets[row + STAMP] = 0
+    elif end == terms.EJECTED:  # FC-46, FC-47
+        carpets[row + terms.CELL] = board.start
+        carpets[row + terms.STAMP] = 0
         end_turn(state, journal)
     elif end == board.finish:  # FC-89
         arrive(state, seat, journal)
@@ -95,13 +68,13 @@ def move(state: CarpetState, seat: i64, cell: i64, end: i64, journal: Journal | 
         else:
             next_turn(state, journal)
     elif end == board.start:
-        reach_start(state, seat, journal)
+        landing.reach_start(state, seat, journal)
         end_turn(state, journal)
     else:
-        target = topmost(state, end, seat)
-        carpets[row + CELL] = end
-        if target == NO_SEAT:
-            lie_on_top(state, seat)
+        target = landing.topmost(state, end, seat)
+        carpets[row + terms.CELL] = end
+        if target == terms.NO_SEAT:
+            landing.lie_on_top(state, seat)
             end_turn(state, journal)
         else:
             come_upon(state, seat, target, end, journal)
@@ -111,37 +84,33 @@ def come_upon(
     state: CarpetState, seat: i64, target: i64, cell: i64, journal: Journal | None
 ) -> None:
     """Let the seat choose between holding and forcing down, where there is a choice (FC-77)."""
-    state.carpets[seat * FIELDS + STAMP] = 0
+    state.carpets[seat * terms.FIELDS + terms.STAMP] = 0
     falls_to = state.land.fall[cell]
     if falls_to == cell:
-        hold_and_land(state, seat, target, journal)
+        landing.hold_and_land(state, seat, target, journal)
         return
-    state.phase = LANDING
+    state.phase = terms.LANDING
     if journal is not None:
         place = state.setup.board.place(int(falls_to))
-        journal.note(LandingOpened(int(seat), int(target), place))
+        journal.note(events.landing_opened(seat, target, place))
 
 
 def note_play(state: CarpetState, seat: i64, code: i64, journal: Journal) -> None:
-    """Tell everyone what was played."""
     data = state.setup.table.actions[code].data
     if data["do"] == "play":
-        journal.note(WindCardPlayed(int(seat), data))
+        journal.note(events.wind_card_played(seat, data))
     elif data["do"] == "direction_only":
-        journal.note(DirectionCardPlayed(int(seat), data))
+        journal.note(events.direction_card_played(seat, data))
     else:
-        journal.note(NoCardPlayed(int(seat), data.get("swap", "")))
+        journal.note(events.no_card_played(seat, data.get("swap", "")))
 
 
-def note_move(
-    state: CarpetState, seat: i64, code: i64, cell: i64, end: i64, journal: Journal
-) -> None:
-    """Tell everyone how the carpet moved."""
-    board = state.setup.board
-    cells = path_cells(state.sky, state.setup.table, int(cell), int(code))
-    path = [board.place(entered) for entered in cells]
-    if end == EJECTED:
-        journal.note(CarpetEjected(int(seat), path))
+def note_move(state: CarpetState, seat: i64, code: i64, end: i64, journal: Journal) -> None:
+    """Tell a movement while the carpet is still where it began."""
+    path = path_of(state, int(seat), int(code))
+    if end == terms.EJECTED:
+        journal.note(events.carpet_ejected(seat, path))
     else:
-        how = how_moved(state.sky, state.setup.table, int(cell), int(code))
-        journal.note(CarpetMoved(int(seat), how, path))
+        cell = cell_of(state, int(seat))
+        how = how_moved(state.sky, state.setup.table, cell, int(code))
+        journal.note(events.carpet_moved(seat, how, path))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
+from voltige.games.flying_carpet import events
 from voltige.games.flying_carpet.apply.turns import end_turn
-from voltige.games.flying_carpet.events import CarpetForcedDown, CarpetHeld, CarpetLanded
 from voltige.games.flying_carpet.scoring import arrive, end_game, is_decided
 from voltige.games.flying_carpet.terms import CELL, FIELDS, HELD, NO_SEAT, STAMP
 
@@ -46,9 +46,7 @@ def apply_landing(state: CarpetState, code: i64, journal: Journal | None) -> Non
 def hold_and_land(state: CarpetState, seat: i64, target: i64, journal: Journal | None) -> None:
     """Lie down on top; the carpets below miss their next turn (FC-71, FC-76)."""
     hold_below(state, state.carpets[seat * FIELDS + CELL], seat, target, journal)
-    lie_on_top(state, seat)
-    if journal is not None:
-        journal.note(CarpetLanded(int(seat)))
+    land(state, seat, journal)
     end_turn(state, journal)
 
 
@@ -57,17 +55,20 @@ def force_down(state: CarpetState, seat: i64, target: i64, journal: Journal | No
     cell = state.carpets[seat * FIELDS + CELL]
     fall(state, seat, target, state.land.fall[cell], journal)
     if is_decided(state):  # FC-84
-        lie_on_top(state, seat)
-        if journal is not None:
-            journal.note(CarpetLanded(int(seat)))
+        land(state, seat, journal)
         end_game(state, journal)
         return
     if state.setup.hold_all:
-        hold_below(state, cell, seat, NO_SEAT, journal)
+        hold_all(state, cell, seat, journal)
+    land(state, seat, journal)
+    end_turn(state, journal)
+
+
+def land(state: CarpetState, seat: i64, journal: Journal | None) -> None:
+    """Lie down on top of a cell, whose others were held or forced down (FC-71, FC-78)."""
     lie_on_top(state, seat)
     if journal is not None:
-        journal.note(CarpetLanded(int(seat)))
-    end_turn(state, journal)
+        journal.note(events.carpet_landed(seat))
 
 
 def fall(state: CarpetState, seat: i64, target: i64, cell: i64, journal: Journal | None) -> None:
@@ -77,7 +78,7 @@ def fall(state: CarpetState, seat: i64, target: i64, cell: i64, journal: Journal
     carpets[row + HELD] = 0
     if journal is not None:
         place = state.setup.board.place(int(cell))
-        journal.note(CarpetForcedDown(int(seat), int(target), place))
+        journal.note(events.carpet_forced_down(seat, target, place))
     if cell == state.setup.board.finish:
         arrive(state, target, journal)
         return
@@ -109,23 +110,19 @@ def hold_below(
 
 
 def hold_all(state: CarpetState, cell: i64, but: i64, journal: Journal | None) -> None:
-    """Hold every carpet of a cell other than ``but``."""
     carpets = state.carpets
-    seat: i64 = 0
-    while seat < state.setup.seats:
+    for seat in range(state.setup.seats):
         if carpets[seat * FIELDS + CELL] == cell and seat != but:
             hold(state, seat, journal)
-        seat += 1
 
 
 def hold(state: CarpetState, seat: i64, journal: Journal | None) -> None:
     """Let a carpet miss its next turn; being held twice costs no second one (FC-73, FC-74)."""
     state.carpets[seat * FIELDS + HELD] = 1
     if journal is not None:
-        journal.note(CarpetHeld(int(seat)))
+        journal.note(events.carpet_held(seat))
 
 
 def lie_on_top(state: CarpetState, seat: i64) -> None:
-    """Make a carpet the topmost of its cell."""
     state.clock += 1
     state.carpets[seat * FIELDS + STAMP] = state.clock

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from voltige.core.fields.field import Access
 from voltige.core.state import SPECTATOR, State
 from voltige.games.flying_carpet.apply.landing import topmost
+from voltige.games.flying_carpet.carpets import cell_of, directions_left, stacks
 from voltige.games.flying_carpet.edition import DIRECTION_CARDS
-from voltige.games.flying_carpet.fields.kinds import Draft
-from voltige.games.flying_carpet.holdings import add_card, clear_hand, hand_counts, hand_size
-from voltige.games.flying_carpet.terms import (
-    CELL,
-    DRAFT_ROW,
-    FIELDS,
-    LANDING,
-    LEFT_CARDS,
-    NO_SEAT,
-    STAMP,
-)
+from voltige.games.flying_carpet.terms import DRAFT_ROW, FIELDS, LANDING, NO_SEAT, STAMP
+from voltige.games.flying_carpet.zones import add_card, clear_hand, hand_counts, pile_counts
 
 if TYPE_CHECKING:
     from voltige.games.flying_carpet.state import CarpetState
@@ -46,15 +35,7 @@ class StackOrder(Access):
     def get(self, state: State, seat: int) -> Any:
         carpet = cast("CarpetState", state)
         board = carpet.setup.board
-        lying: list[tuple[int, int]] = []
-        for each in range(int(carpet.setup.seats)):
-            stamp = int(carpet.carpets[each * FIELDS + STAMP])
-            if stamp > 0:
-                lying.append((stamp, each))
-        found: dict[str, list[int]] = {}
-        for _, each in sorted(lying):
-            column, row = board.place(int(carpet.carpets[each * FIELDS + CELL]))
-            found.setdefault(f"{column},{row}", []).append(each)
+        found = {board.key(cell): seats for cell, seats in stacks(carpet).items()}
         return {key: found[key] for key in sorted(found)}
 
     def put(self, state: State, seat: int, value: Any) -> None:
@@ -77,22 +58,6 @@ class LandOf(Access):
         carpet.land = value
         if carpet.phase > DRAFT_ROW:
             carpet.sky = carpet.setup.edition.sky_over(carpet.land, carpet.setup.winds)
-
-
-class DraftOf(Access):
-    """Who has passed, and the panel that is being placed."""
-
-    def get(self, state: State, seat: int) -> Any:
-        carpet = cast("CarpetState", state)
-        passed = [one != 0 for one in carpet.passes]
-        return Draft(passed, int(carpet.chosen), int(carpet.column))
-
-    def put(self, state: State, seat: int, value: Any) -> None:
-        carpet = cast("CarpetState", state)
-        draft: Draft = value
-        carpet.passes = vec[i64]([int(one) for one in draft.passed])
-        carpet.chosen = draft.chosen
-        carpet.column = draft.column
 
 
 class HandOf(Access):
@@ -121,8 +86,7 @@ class PileOf(Access):
         self.size: Final = size
 
     def get(self, state: State, seat: int) -> Any:
-        carpet = cast("CarpetState", state)
-        return [int(carpet.cards[self.start + card]) for card in range(int(carpet.setup.cards))]
+        return pile_counts(cast("CarpetState", state), self.start)
 
     def put(self, state: State, seat: int, value: Any) -> None:
         carpet = cast("CarpetState", state)
@@ -134,54 +98,43 @@ class PileOf(Access):
         setattr(seen, self.size, getattr(state, self.size))
 
 
-class Target(Access):
-    """The carpet that the seat in turn has come upon, or none."""
-
-    def get(self, state: State, seat: int) -> Any:
-        return target_of(cast("CarpetState", state))
-
-
-class SpentCards(Access):
-    """The direction cards that a seat has played."""
-
-    def get(self, state: State, seat: int) -> Any:
-        left = cast("CarpetState", state).carpets[seat * FIELDS + LEFT_CARDS]
-        return DIRECTION_CARDS - int(left)
-
-
-class HandSize(Access):
-    """The cards of a hand."""
-
-    def get(self, state: State, seat: int) -> Any:
-        return int(hand_size(cast("CarpetState", state), seat))
-
-
-class OwnHand(Access):
-    """The hand of the seat that looks; a spectator has none."""
-
-    def get(self, state: State, seat: int) -> Any:
-        carpet = cast("CarpetState", state)
-        return [0] * int(carpet.setup.cards) if seat == SPECTATOR else hand_counts(carpet, seat)
-
-
-class OpenHands(Access):
-    """All hands where they lie open (FC-97), else none."""
-
-    def get(self, state: State, seat: int) -> Any:
-        carpet = cast("CarpetState", state)
-        if not carpet.setup.open_hands:
-            return []
-        return [hand_dict(carpet, each) for each in range(int(carpet.setup.seats))]
-
-
-def hand_dict(state: CarpetState, seat: int) -> dict[str, int]:
-    """Return what is known of a hand as ids with their counts."""
-    ids = state.setup.edition.ids
-    return {ids[card]: count for card, count in enumerate(hand_counts(state, seat)) if count > 0}
+# -- what follows from other fields, or is asked with the seat that looks -----------------------------
 
 
 def target_of(state: CarpetState) -> int:
     """Return the carpet that the seat in turn has come upon, or NO_SEAT."""
     if state.phase != LANDING:
         return NO_SEAT
-    return int(topmost(state, state.carpets[state.active * FIELDS + CELL], state.active))
+    return int(topmost(state, cell_of(state, int(state.active)), state.active))
+
+
+def spent_directions(state: CarpetState, seat: int) -> int:
+    return DIRECTION_CARDS - directions_left(state, seat)
+
+
+def own_hand(state: CarpetState, seat: int) -> list[int]:
+    """Count the cards of the seat that looks; a spectator has none."""
+    return [0] * int(state.setup.cards) if seat == SPECTATOR else hand_counts(state, seat)
+
+
+def open_hands(state: CarpetState) -> list[dict[str, int]]:
+    """List all hands where they lie open (FC-97), else none."""
+    if not state.setup.open_hands:
+        return []
+    return [hand_dict(state, seat) for seat in range(int(state.setup.seats))]
+
+
+def hand_dict(state: CarpetState, seat: int) -> dict[str, int]:
+    """Return what is known of a hand as ids with their counts."""
+    return by_id(state, hand_counts(state, seat))
+
+
+def discard_dict(state: CarpetState) -> dict[str, int]:
+    """Return the discard pile as ids with their counts."""
+    return by_id(state, pile_counts(state, state.setup.discard_at))
+
+
+def by_id(state: CarpetState, counts: list[int]) -> dict[str, int]:
+    """Return counts by card as ids with their counts."""
+    ids = state.setup.edition.ids
+    return {ids[card]: count for card, count in enumerate(counts) if count > 0}

@@ -8,49 +8,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from voltige.core.fields.cards import Counts, Deck
-from voltige.core.fields.field import (
-    EVERYONE_SEES,
-    OWNER,
-    POSITION,
-    SIZE,
-    VIEW,
-    Attribute,
-    Field,
-)
-from voltige.core.fields.kinds import Flag, Number, SeatOf, Told, Word
+from voltige.core.fields.field import EVERYONE_SEES, OWNER, POSITION, SIZE, Attribute, Field, InRow
+from voltige.core.fields.group import Members
+from voltige.core.fields.kinds import Flag, Number, SeatOf, Word
 from voltige.core.fields.layout import Layout, Setup
-from voltige.core.state import NOBODY
-from voltige.games.flying_carpet.edition import DIRECTION_CARDS, WIND_CARDS
-from voltige.games.flying_carpet.fields.access import (
-    DraftOf,
-    HandOf,
-    HandSize,
-    LandOf,
-    OfCarpet,
-    OpenHands,
-    OwnHand,
-    PileOf,
-    SpentCards,
-    StackOrder,
-    Target,
-)
-from voltige.games.flying_carpet.fields.kinds import CellOf, DraftKind, LandKind, StacksKind
+from voltige.core.fields.turn import phase_field, to_act_field
+from voltige.games.flying_carpet import terms
+from voltige.games.flying_carpet.edition import DIRECTION_CARDS
+from voltige.games.flying_carpet.fields import access, kinds
+from voltige.games.flying_carpet.fields.derived import derived_fields, view_fields
 from voltige.games.flying_carpet.options import SEED_DIGITS, CarpetSetup
-from voltige.games.flying_carpet.terms import (
-    CELL,
-    DRAFT,
-    DRAFT_COLUMN,
-    DRAFT_ROW,
-    DRAW_ONE,
-    HELD,
-    LEFT_CARDS,
-    NO_DRAW,
-    PHASE_NAMES,
-    PLACE,
-)
 
 HOME: Final = "voltige.games.flying_carpet"
-DRAFTING: Final = [DRAFT, DRAFT_COLUMN, DRAFT_ROW]
+DRAFTING: Final = [terms.DRAFT, terms.DRAFT_COLUMN, terms.DRAFT_ROW]
 IN_LINES: Final = "phase active first to_act round number digits"
 IN_VIEWS: Final = (
     "phase to_act active first round landscape number digits draft cells stacks held directions "
@@ -62,97 +32,200 @@ def carpet_layout(setup: CarpetSetup) -> Layout:
     """Declare the fields of the positions at one table."""
     seats = int(setup.seats)
     deck = Deck(setup.edition.ids, setup.edition.ids)
-    seat = SeatOf(seats)
-    cards: list[Any] = list(range(len(deck.ids)))
     fields = [
-        Field("phase", Word(PHASE_NAMES), EVERYONE_SEES),
-        Field("to_act", Number(NOBODY, seats - 1), EVERYONE_SEES),
-        Field("active", seat, EVERYONE_SEES),
-        Field("first", seat, EVERYONE_SEES),
-        Field("round", Number(), EVERYONE_SEES, access=Attribute("round_no")),
-        Field("landscape", LandKind(setup), EVERYONE_SEES, access=LandOf()),
-        Field("number", Number(0, 10**SEED_DIGITS - 1), EVERYONE_SEES, access=Attribute("seed")),
-        Field("digits", Number(0, SEED_DIGITS), EVERYONE_SEES),
-        Field("draft", DraftKind(setup), EVERYONE_SEES, access=DraftOf(), phases=DRAFTING),
+        *turn_fields(setup),
+        *landscape_fields(setup),
         *carpet_fields(setup),
-        Field(
-            "hands", Counts(deck), hand_sight(setup), access=HandOf(), per_seat=True, told=POSITION
-        ),
-        Field("draw_pile", Counts(deck, sized=True), SIZE, access=draw_pile(setup), told=POSITION),
-        Field("discard_pile", Counts(deck), EVERYONE_SEES, access=discard_pile(setup)),
-        Field(
-            "pending",
-            Word(["", "draw", *deck.ids], [NO_DRAW, DRAW_ONE, *cards]),
-            EVERYONE_SEES,
-        ),
-        Field("winner", seat, derived=True),
-        Field("target", seat, access=Target(), derived=True),
-        Field(
-            "spent_directions",
-            Number(),
-            access=SpentCards(),
-            per_seat=True,
-            told=POSITION,
-            derived=True,
-        ),
-        Field("hand_sizes", Number(), access=HandSize(), per_seat=True, derived=True),
-        Field("draw_pile_size", Number(0, WIND_CARDS), access=Attribute("draw_size"), derived=True),
-        Field(
-            "discard_pile_size",
-            Number(0, WIND_CARDS),
-            access=Attribute("discard_size"),
-            told=POSITION,
-            derived=True,
-        ),
-        *view_fields(deck),
+        *card_fields(setup, deck),
+        *derived_fields(setup),
+        *view_fields(setup, deck),
     ]
     return Layout(Setup(HOME, setup.edition, seats, setup.values), fields, IN_LINES, IN_VIEWS)
+
+
+def turn_fields(setup: CarpetSetup) -> list[Field]:
+    """Declare whose turn it is."""
+    seat = SeatOf(int(setup.seats))
+    return [
+        phase_field(terms.PHASE_NAMES),
+        to_act_field(int(setup.seats)),
+        Field("active", seat, EVERYONE_SEES, note="The seat in turn (FC-13)."),
+        Field("first", seat, EVERYONE_SEES, note="The seat that begins (FC-13)."),
+        Field(
+            "round",
+            Number(),
+            EVERYONE_SEES,
+            access=Attribute("round_no"),
+            note="The round; 0 before the first (FC-96).",
+        ),
+    ]
+
+
+def landscape_fields(setup: CarpetSetup) -> list[Field]:
+    """Declare the landscape and how it comes about."""
+    return [
+        Field(
+            "landscape",
+            kinds.LandKind(setup),
+            EVERYONE_SEES,
+            access=access.LandOf(),
+            note="The panels that stand, each with its column and row, perhaps mirrored (FC-6).",
+        ),
+        Field(
+            "number",
+            Number(0, 10**SEED_DIGITS - 1),
+            EVERYONE_SEES,
+            access=Attribute("seed"),
+            default=0,
+            note="The number of a landscape that luck makes, as far as it is drawn.",
+        ),
+        Field(
+            "digits",
+            Number(0, SEED_DIGITS),
+            EVERYONE_SEES,
+            note="How many digits of that number are drawn.",
+        ),
+        draft_field(setup),
+    ]
+
+
+def draft_field(setup: CarpetSetup) -> Field:
+    """Declare how far the players have come who build the landscape."""
+    ids = setup.edition.panel_ids
+    panels: list[Any] = list(range(len(ids)))
+    seats = int(setup.seats)
+    fields = [
+        Field(
+            "passed",
+            Flag(),
+            EVERYONE_SEES,
+            access=InRow("passes"),
+            default=False,
+            per_seat=True,
+            note="Whether each seat has passed and builds no more.",
+        ),
+        Field(
+            "panel",
+            Word([*ids, ""], [*panels, terms.NO_PANEL], kinds.PANEL),
+            EVERYONE_SEES,
+            access=Attribute("chosen"),
+            default=terms.NO_PANEL,
+            note="The panel that is being placed, if one is chosen.",
+        ),
+        Field(
+            "mirrored",
+            Flag(),
+            EVERYONE_SEES,
+            default=False,
+            note="Whether it is placed the other way round.",
+        ),
+        Field(
+            "column",
+            Number(0, int(setup.board.width)),
+            EVERYONE_SEES,
+            default=0,
+            note="The column chosen for it, or 0.",
+        ),
+    ]
+    return Field(
+        "draft",
+        kinds.DraftKind(fields, seats),
+        EVERYONE_SEES,
+        access=Members(fields, seats),
+        phases=DRAFTING,
+        note="Who builds the landscape, panel by panel, and with what.",
+    )
 
 
 def carpet_fields(setup: CarpetSetup) -> list[Field]:
     """Declare what is known of each carpet; direction cards may be hidden (FC-98, FC-105)."""
     sight = EVERYONE_SEES if setup.directions_shown else OWNER
-    left = Number(0, DIRECTION_CARDS)
     return [
-        Field("cells", CellOf(setup.board), EVERYONE_SEES, access=OfCarpet(CELL), per_seat=True),
-        Field("stacks", StacksKind(int(setup.seats)), EVERYONE_SEES, access=StackOrder()),
-        Field("held", Flag(), EVERYONE_SEES, access=OfCarpet(HELD), default=False, per_seat=True),
+        Field(
+            "cells",
+            kinds.CellOf(setup.board),
+            EVERYONE_SEES,
+            access=access.OfCarpet(terms.CELL),
+            default=terms.OFF_BOARD,
+            per_seat=True,
+            note="Column and row of each carpet; an empty list for one that is not on the board "
+            "(FC-14, FC-109).",
+        ),
+        Field(
+            "stacks",
+            kinds.StacksKind(int(setup.seats)),
+            EVERYONE_SEES,
+            access=access.StackOrder(),
+            note='The carpets on each cell ("column,row"), the lowest first; the start has no order '
+            "(FC-71, FC-85).",
+        ),
+        Field(
+            "held",
+            Flag(),
+            EVERYONE_SEES,
+            access=access.OfCarpet(terms.HELD),
+            default=False,
+            per_seat=True,
+            note="Whether each carpet is held and will miss its next turn (FC-71).",
+        ),
         Field(
             "directions",
-            left,
+            kinds.CardsLeft(),
             sight,
-            access=OfCarpet(LEFT_CARDS),
+            access=access.OfCarpet(terms.LEFT_CARDS),
             default=DIRECTION_CARDS,
             per_seat=True,
+            note="How many direction cards each seat has left; −1 where that is hidden "
+            "(FC-98, FC-105).",
         ),
         Field(
             "places",
             Number(0, int(setup.seats)),
             EVERYONE_SEES,
-            access=OfCarpet(PLACE),
+            access=access.OfCarpet(terms.PLACE),
             default=0,
             per_seat=True,
+            note="The place of each carpet that has arrived, 0 for the others (FC-109).",
         ),
     ]
 
 
-def hand_sight(setup: CarpetSetup) -> int:
-    """Return who sees the cards of a hand (FC-4, FC-97)."""
-    return EVERYONE_SEES if setup.open_hands else OWNER | SIZE
-
-
-def draw_pile(setup: CarpetSetup) -> PileOf:
-    return PileOf(int(setup.draw_at), "draw_size")
-
-
-def discard_pile(setup: CarpetSetup) -> PileOf:
-    return PileOf(int(setup.discard_at), "discard_size")
-
-
-def view_fields(deck: Deck) -> list[Field]:
-    """Declare what only views tell; it is asked with the seat that looks."""
-    hands = {"type": "array", "items": Counts(deck).schema()}
+def card_fields(setup: CarpetSetup, deck: Deck) -> list[Field]:
+    """Declare where the wind cards are; hands are hidden unless they lie open (FC-4, FC-97)."""
+    sight = EVERYONE_SEES if setup.open_hands else OWNER | SIZE
+    cards: list[Any] = list(range(len(deck.ids)))
     return [
-        Field("hand", Counts(deck), access=OwnHand(), told=VIEW),
-        Field("hands", Told(hands), access=OpenHands(), told=VIEW),
+        Field(
+            "hands",
+            Counts(deck),
+            sight,
+            access=access.HandOf(),
+            per_seat=True,
+            told=POSITION,
+            note="How many of each wind card are in each hand (FC-4).",
+        ),
+        Field(
+            "draw_pile",
+            Counts(deck, sized=True),
+            SIZE,
+            access=access.PileOf(int(setup.draw_at), "draw_size"),
+            told=POSITION,
+            note="How many of each wind card are in the draw pile (FC-5).",
+        ),
+        Field(
+            "discard_pile",
+            Counts(deck),
+            EVERYONE_SEES,
+            access=access.PileOf(int(setup.discard_at), "discard_size"),
+            note="How many of each wind card are in the discard pile (FC-101).",
+        ),
+        Field(
+            "pending",
+            Word(
+                ["", "draw", *deck.ids], [terms.NO_DRAW, terms.DRAW_ONE, *cards], "card or `draw`"
+            ),
+            EVERYONE_SEES,
+            note="What the seat in turn does at the end of its turn: draw a card, swap the card "
+            "named, or nothing (FC-19, FC-23).",
+        ),
     ]

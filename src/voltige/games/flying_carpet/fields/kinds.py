@@ -4,23 +4,39 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from voltige.core.fields.kinds import Flag, Kind, Schema, bad_word
+from voltige.core.fields.group import Group
+from voltige.core.fields.kinds import Flag, Kind, Number, bad_word
+from voltige.core.fields.schemas import (
+    NAMING,
+    Schema,
+    empty_list_schema,
+    list_schema,
+    names_schema,
+    places_schema,
+    seat_schema,
+)
 from voltige.core.notation import NONE, read_number, read_seat
 from voltige.core.position import PositionReader
 from voltige.core.state import SEAT_LETTERS
-from voltige.games.flying_carpet.landscape.board import Board
+from voltige.games.flying_carpet.edition import DIRECTION_CARDS
+from voltige.games.flying_carpet.landscape import panels
+from voltige.games.flying_carpet.landscape.board import Board, is_place
 from voltige.games.flying_carpet.landscape.checks import is_legal
-from voltige.games.flying_carpet.landscape.panels import (
-    MIRRORED,
-    data_text,
-    placements_data,
-    read_placements,
-)
 from voltige.games.flying_carpet.options import CarpetSetup
-from voltige.games.flying_carpet.terms import NO_PANEL, OFF_BOARD
+from voltige.games.flying_carpet.terms import HIDDEN, OFF_BOARD
 
 CELL_SEATS: Final = "{cell = [seat]}"
-DRAFT_KEYS: Final = ["passed", "panel", "mirrored", "column"]
+PANEL: Final = "panel"  # what its names stand for
+
+
+class CardsLeft(Number):
+    """How many direction cards a carpet has left; those of others may be hidden (FC-98, FC-105)."""
+
+    def __init__(self) -> None:
+        super().__init__(0, DIRECTION_CARDS)
+
+    def or_hidden(self, sized: bool) -> Schema:
+        return {**self.schema(), "minimum": HIDDEN}
 
 
 class CellOf(Kind):
@@ -39,8 +55,7 @@ class CellOf(Kind):
     def read(self, reader: PositionReader, key: str, plain: Any) -> Any:
         if plain == []:
             return OFF_BOARD
-        good = isinstance(plain, list) and len(plain) == 2
-        if not good or not all(isinstance(n, int) and not isinstance(n, bool) for n in plain):
+        if not is_place(plain):
             raise reader.wrong(key, "[column, row]")
         if not self.board.holds(plain[0], plain[1]):
             raise reader.wrong(key, f"[1 … {self.board.width}, 1 … {self.board.height}]")
@@ -50,10 +65,10 @@ class CellOf(Kind):
         return ",".join([str(number) for number in plain]) or NONE
 
     def parse(self, key: str, text: str) -> Any:
-        return read_cell(text)
+        return [] if text == NONE else [read_number(number, key) for number in text.split(",")]
 
     def schema(self) -> Schema:
-        return {"type": "array", "items": {"type": "integer"}, "maxItems": 2}
+        return {"anyOf": [places_schema(cell_places(self.board), 2), empty_list_schema()]}
 
 
 class StacksKind(Kind):
@@ -74,10 +89,9 @@ class StacksKind(Kind):
             if not isinstance(seats, list) or not seats:
                 raise reader.wrong(key, CELL_SEATS)
             for seat in seats:
-                whole = isinstance(seat, int) and not isinstance(seat, bool)
-                if not whole or seat in named or not 0 <= seat < self.seats:
-                    raise reader.wrong(f"{key}.{str(cell)[:20]}", "[seat]")
-                named.append(seat)
+                if seat in named:
+                    raise reader.wrong(key, CELL_SEATS)
+                named.append(reader.bounded(f"{key}.{str(cell)[:20]}", seat, 0, self.seats - 1))
         return plain
 
     def write(self, plain: Any) -> str:
@@ -97,8 +111,14 @@ class StacksKind(Kind):
         return found
 
     def schema(self) -> Schema:
-        seats = {"type": "array", "items": {"type": "integer"}}
-        return {"type": "object", "additionalProperties": seats}
+        seats = list_schema(seat_schema(self.seats, 0), self.seats, 1)
+        cell = {"pattern": "^[1-9][0-9]*,[1-9][0-9]*$"}
+        return {
+            "type": "object",
+            "additionalProperties": seats,
+            "propertyNames": cell,
+            NAMING: "cell",
+        }
 
 
 class LandKind(Kind):
@@ -116,101 +136,45 @@ class LandKind(Kind):
 
     def read(self, reader: PositionReader, key: str, plain: Any) -> Any:
         edition = self.setup.edition
-        placements = read_placements(plain, edition.panels)
+        placements = panels.read_placements(plain, edition.panels)
         if placements is None or not is_legal(self.setup.checks, placements):
             raise reader.wrong(key, "[[panel, column, row]]")
         return edition.landscape(placements)
 
     def write(self, plain: Any) -> str:
-        return data_text(plain)
+        return panels.data_text(plain)
 
     def parse(self, key: str, text: str) -> Any:
-        return placements_data(text)
+        return panels.placements_data(text)
 
     def schema(self) -> Schema:
-        return {"type": "array", "items": {"type": "array"}}
-
-
-class Draft:
-    """Who builds no more, and the panel that is being placed."""
-
-    def __init__(self, passed: list[bool], chosen: int, column: int) -> None:
-        self.passed: Final = passed
-        self.chosen: Final = chosen  # as in the state: twice its number, 1 more if mirrored
-        self.column: Final = column
-
-
-class DraftKind(Kind):
-    """A draft of panels."""
-
-    def __init__(self, setup: CarpetSetup) -> None:
-        super().__init__("/")
-        self.setup: Final = setup
-
-    def none(self) -> Any:
-        return None
-
-    def plain(self, value: Any) -> Any:
-        if value is None:
-            return {}
-        chosen = value.chosen
-        panel = "" if chosen == NO_PANEL else self.setup.edition.panel_ids[chosen // 2]
-        return {
-            "passed": value.passed,
-            "panel": panel,
-            "mirrored": chosen != NO_PANEL and chosen % 2 == 1,
-            "column": value.column,
-        }
-
-    def read(self, reader: PositionReader, key: str, plain: Any) -> Any:
-        if not isinstance(plain, dict) or any(name not in DRAFT_KEYS for name in plain):
-            raise reader.wrong(key, f"{{{', '.join(DRAFT_KEYS)}}}")
-        inner = PositionReader(plain, f"{reader.path}{key}.")
-        seats = int(self.setup.seats)
-        passed = plain.get("passed", [False] * seats)
-        if not isinstance(passed, list) or len(passed) != seats:
-            raise inner.wrong("passed", f"[{seats}]")
-        if not all(isinstance(one, bool) for one in passed):
-            raise inner.wrong("passed", "true | false")
-        column = inner.whole("column", 0, int(self.setup.board.width), 0)
-        return Draft(passed, self.read_panel(inner), column)
-
-    def read_panel(self, inner: PositionReader) -> int:
-        """Read the panel and whether it is mirrored."""
         ids = self.setup.edition.panel_ids
-        panel = inner.word("panel", ["", *ids], "")
-        mirrored = inner.data.get("mirrored", False)
-        if not isinstance(mirrored, bool):
-            raise inner.wrong("mirrored", "true | false")
-        chosen = 2 * ids.index(panel) + int(mirrored) if panel else NO_PANEL
-        known = [int(code) for code in self.setup.table.panel]
-        if chosen not in known if panel else mirrored:
-            raise inner.wrong("mirrored", "false")
-        return chosen
+        panel = names_schema(ids, PANEL)
+        placed = [panel, *cell_places(self.setup.board), {"const": panels.MIRRORED}]
+        return list_schema(places_schema(placed, 3), len(ids))
+
+
+class DraftKind(Group):
+    """A draft of panels: in notation who has passed, the column, the panel, whether it is mirrored."""
 
     def write(self, plain: Any) -> str:
         passed = Flag().write_row(plain["passed"])
-        mirrored = f"/{MIRRORED}" if plain["mirrored"] else ""
+        mirrored = f"/{panels.MIRRORED}" if plain["mirrored"] else ""
         return f"{passed}/{plain['column']}/{plain['panel'] or NONE}{mirrored}"
 
     def parse(self, key: str, text: str) -> Any:
         words = text.split("/")
-        if not 3 <= len(words) <= 4 or (len(words) == 4 and words[3] != MIRRORED):
+        if len(words) < 3 or words[3:] not in ([], [panels.MIRRORED]):
             raise bad_word(key, text)
         return {
-            "passed": Flag().parse_row(key, words[0], int(self.setup.seats)),
+            "passed": Flag().parse_row(key, words[0], self.seats),
             "column": read_number(words[1], key),
             "panel": "" if words[2] == NONE else words[2],
             "mirrored": len(words) == 4,
         }
 
-    def is_left_out(self, plain: Any) -> bool:
-        return bool(plain == {})
 
-    def schema(self) -> Schema:
-        return {"type": "object"}
-
-
-def read_cell(text: str) -> list[int]:
-    """Read column and row."""
-    return [] if text == NONE else [read_number(number, "cells") for number in text.split(",")]
+def cell_places(board: Board) -> list[Schema]:
+    """Describe column and row."""
+    lengths = [int(board.width), int(board.height)]
+    return [{"type": "integer", "minimum": 1, "maximum": length} for length in lengths]

@@ -5,7 +5,7 @@ A cell is a whole number: the cells of row 1 from left to right, then those of r
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,23 +31,31 @@ class Board:
         return (row - 1) * int(self.width) + column - 1
 
     def holds(self, column: int, row: int) -> bool:
-        """Return whether there is such a cell."""
         return 1 <= column <= int(self.width) and 1 <= row <= int(self.height)
 
     def place(self, cell: int) -> list[int]:
-        """Return column and row of a cell."""
         return [cell % int(self.width) + 1, cell // int(self.width) + 1]
+
+    def key(self, cell: int) -> str:
+        """Name a cell as ``column,row``."""
+        column, row = self.place(cell)
+        return f"{column},{row}"
 
     def text(self, cell: int) -> str:
         """Write a cell as ``(column,row)``."""
-        column, row = self.place(cell)
-        return f"({column},{row})"
+        return f"({self.key(cell)})"
 
     def texts(self, cells: list[int]) -> str:
-        """Write several cells."""
         return " ".join(self.text(cell) for cell in cells)
 
     def distance(self, cell: int) -> int:
         """Count columns and rows to the finish (FC-96)."""
         column, row = self.place(cell)
         return int(self.width) - column + row - 1
+
+
+def is_place(value: Any) -> bool:
+    """Return whether plain data is a column and a row, be they on the board or not."""
+    if not isinstance(value, list) or len(value) != 2:
+        return False
+    return all(isinstance(number, int) and not isinstance(number, bool) for number in value)

@@ -7,30 +7,23 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.games.flying_carpet.actions import FLIGHTS
+from voltige.core.options import Choice, Flag, Option, Values
+from voltige.games.flying_carpet.actions import SINGLE_SLOTS, SLOTS
 from voltige.games.flying_carpet.landscape.board import Board
-from voltige.games.flying_carpet.landscape.corridor import open_rows
 from voltige.games.flying_carpet.landscape.panels import Panel, Placement, placements_text
 from voltige.games.flying_carpet.landscape.scenery import Landscape
-from voltige.games.flying_carpet.landscape.sky import (
-    Sky,
-    Vectors,
-    flight_end,
-    steps_right,
-    steps_up,
-)
+from voltige.games.flying_carpet.landscape.sky import ENDS, Sky, Vectors, card_block, single_block
 from voltige.games.flying_carpet.landscape.ways import NO_HINT, Ways, find_ways, no_ways
-from voltige.games.flying_carpet.landscape.winds import Winds, drift, fly
-from voltige.games.flying_carpet.terms import (
-    CORRIDOR,
-    DIRECTIONS,
-    EJECTED,
-    FREE,
-    FULL,
-    NO_DIRECTION,
-    NOT_FLOWN,
-)
+from voltige.games.flying_carpet.landscape.winds import FLIGHT_OPTIONS, Winds, drift
+from voltige.games.flying_carpet.terms import EJECTED, FREE, NOT_FLOWN
 
+LANDSCAPE_OPTIONS: Final[list[Option]] = [
+    Flag("clouds_in_calm", False, "FC-10"),
+    Flag("mirror_panels", False, "FC-9"),
+    Choice("passage_check", ["full", "corridor", "none"], "full", "FC-11"),
+]
+CHECKED_OPTIONS: Final = [*FLIGHT_OPTIONS, *LANDSCAPE_OPTIONS]  # all that the checks depend on
+DEFAULTS: Final[Values] = {option.name: option.default for option in CHECKED_OPTIONS}
 MOST_VERDICTS: Final = 20_000  # that are remembered
 RULES: Final = {
     "LS-1": "FC-6",
@@ -52,45 +45,44 @@ class Flaw:
         self.cells: Final = cells
         self.rule: Final = RULES[check]
 
+    def params(self, board: Board) -> dict[str, str]:
+        """Return what an error says of it."""
+        return {"check": self.check, "panel": self.panel, "cells": board.texts(self.cells)}
+
 
 @final
 class Checks:
-    """What the checks depend on: board, panels, cards, winds and options."""
+    """What the checks depend on: board, panels, cards and options."""
 
-    def __init__(
-        self,
-        board: Board,
-        panels: list[Panel],
-        vectors: Vectors,
-        winds: Winds,
-        passage: int,
-        mirrors: bool,
-        clouds_in_calm: bool,
-    ) -> None:
+    def __init__(self, board: Board, panels: list[Panel], vectors: Vectors, values: Values) -> None:
         self.board: Final = board
         self.panels: Final = panels
         self.vectors: Final = vectors
-        self.winds: Final = winds
-        self.passage: Final = passage
-        self.mirrors: Final = mirrors
-        self.clouds_in_calm: Final = clouds_in_calm
+        self.winds: Final = Winds(values)
+        self.joins_columns: Final[bool] = values["passage_check"] != "none"  # FC-110
+        self.finds_traps: Final[bool] = values["passage_check"] == "full"
+        self.mirrors: Final[bool] = values["mirror_panels"]
+        self.clouds_in_calm: Final[bool] = values["clouds_in_calm"]
         # How each cell of the empty board leads on, in the order in which that was found:
         # most of it also holds in any landscape, so that looking there first saves time.
         empty = Landscape(board, panels, [])
-        self.ways: Final[Ways] = find_ways(empty, winds, vectors, no_ways(board))
+        self.ways: Final[Ways] = find_ways(empty, self.winds, vectors, no_ways(board))
         self.verdicts: Final[dict[str, bool]] = {}  # on landscapes, as far as asked for
 
 
-def find_flaw(checks: Checks, placements: list[Placement]) -> Flaw | None:
-    """Name the first check that fails, or None when the landscape is legal."""
-    flaw = wrong_panels(checks, placements)
-    if flaw is None:
-        flaw = overlap(checks, placements)
+def find_flaw(
+    checks: Checks, placements: list[Placement], whatever_passage: bool = False
+) -> Flaw | None:
+    """Name the first check that fails, or None when the landscape is legal.
+
+    LS-6 and LS-7 count as far as ``passage_check`` says, or ``whatever_passage`` it says.
+    """
+    flaw = wrong_panels(checks, placements) or overlap(checks, placements)
     if flaw is not None:
         return flaw
     land = Landscape(checks.board, checks.panels, placements)
-    flaw = no_passage(land, checks.passage)
-    if flaw is None and checks.passage == FULL:
+    flaw = no_passage(land, checks.joins_columns or whatever_passage)
+    if flaw is None and (checks.finds_traps or whatever_passage):
         flaw = trap(land, checks)
     return flaw
 
@@ -109,25 +101,21 @@ def is_legal(checks: Checks, placements: list[Placement]) -> bool:
 
 
 def wrong_panels(checks: Checks, placements: list[Placement]) -> Flaw | None:
-    """Check each panel by itself (LS-1 to LS-4)."""
+    """Check each panel by itself (LS-1 to LS-4); the lowest number counts."""
+    flaws: dict[str, Flaw] = {}
     seen: set[int] = set()
     for placement in placements:
+        panel = checks.panels[placement.panel]
         if placement.panel in seen:
-            return Flaw("LS-1", checks.panels[placement.panel].id, [])
+            flaws.setdefault("LS-1", Flaw("LS-1", panel.id, []))
         seen.add(placement.panel)
-    for placement in placements:
-        panel = checks.panels[placement.panel]
         if not panel.cloud and not stands_right(checks.board, panel, placement):
-            return Flaw("LS-2", panel.id, outside(checks, placement))
-    for placement in placements:
-        panel = checks.panels[placement.panel]
+            flaws.setdefault("LS-2", Flaw("LS-2", panel.id, outside(checks, placement)))
         if placement.mirrored and not checks.mirrors:
-            return Flaw("LS-3", panel.id, [])
-    for placement in placements:
-        panel = checks.panels[placement.panel]
+            flaws.setdefault("LS-3", Flaw("LS-3", panel.id, []))
         if panel.cloud and not hangs_right(checks, placement):
-            return Flaw("LS-4", panel.id, outside(checks, placement))
-    return None
+            flaws.setdefault("LS-4", Flaw("LS-4", panel.id, outside(checks, placement)))
+    return flaws[min(flaws)] if flaws else None
 
 
 def stands_right(board: Board, panel: Panel, placement: Placement) -> bool:
@@ -168,14 +156,14 @@ def overlap(checks: Checks, placements: list[Placement]) -> Flaw | None:
     return None
 
 
-def no_passage(land: Landscape, passage: int) -> Flaw | None:
+def no_passage(land: Landscape, joins_columns: bool) -> Flaw | None:
     """Check the corridor over the ground and under the clouds (LS-6, FC-110)."""
     board = land.board
-    rows = open_rows(land)
+    rows = land.open_rows()
     for column, (low, high) in enumerate(rows):
         if low > high:
             return Flaw("LS-6", "", [board.cell(column + 1, high + 1)])
-    if passage > CORRIDOR:
+    if not joins_columns:
         return None
     for column in range(len(rows) - 1):
         low, high = rows[column]
@@ -222,15 +210,10 @@ def reachable(land: Landscape, checks: Checks) -> vec[i64]:
 def all_ends(sky: Sky, cell: int) -> list[int]:
     """List where any card, direction card, no card or a fall leads from a cell."""
     land = sky.land
-    found = [int(land.fall[cell]), int(drift(land, sky.winds, cell))]
-    for direction in range(DIRECTIONS):
-        h, v = steps_right(direction), steps_up(direction)
-        found.append(int(fly(land, sky.winds, cell, h, v, False)))
-        if sky.winds.wind_first:
-            found.append(int(fly(land, sky.winds, cell, h, v, True)))
-    for card in range(int(sky.vectors.cards)):
-        for flight in range(FLIGHTS):
-            for direction in range(NO_DIRECTION, DIRECTIONS):
-                found.append(int(flight_end(sky, cell, card, flight, direction)))
-    start = int(land.board.start)
-    return [start if end == EJECTED else end for end in found if end != NOT_FLOWN]
+    block = single_block(sky, cell) + ENDS
+    found = [land.fall[cell], drift(land, sky.winds, cell), *sky.ends[block : block + SINGLE_SLOTS]]
+    for card in range(sky.vectors.cards):
+        block = card_block(sky, cell, card) + ENDS
+        found.extend(sky.ends[block : block + SLOTS])
+    start = land.board.start
+    return [int(start if end == EJECTED else end) for end in found if end != NOT_FLOWN]

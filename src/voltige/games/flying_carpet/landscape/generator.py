@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from voltige.core.rng import Rng
-from voltige.games.flying_carpet.landscape.checks import Checks, no_passage, overlap, trap
+from voltige.games.flying_carpet.landscape.checks import Checks, find_flaw
 from voltige.games.flying_carpet.landscape.panels import Placement
-from voltige.games.flying_carpet.landscape.scenery import Landscape
-from voltige.games.flying_carpet.terms import FULL
 
-LEVELS: Final = ["easy", "classic", "hard"]
 COUNTS: Final = {  # fewest and most ground panels, fewest and most clouds
     "easy": (2, 3, 0, 1),
     "classic": (4, 5, 2, 3),
     "hard": (6, 7, 3, 3),
 }
+LEVELS: Final = list(COUNTS)
 MOST_ATTEMPTS: Final = 1000
 
 
@@ -36,17 +34,9 @@ def generate(
     rng = Rng(seed, amounts.stream)
     for _ in range(MOST_ATTEMPTS):
         placements = attempt(checks, amounts, rng)
-        if placements is not None and passes(checks, placements):
+        if placements is not None and find_flaw(checks, placements, True) is None:
             return placements
     return otherwise
-
-
-def passes(checks: Checks, placements: list[Placement]) -> bool:
-    """Judge by LS-5, LS-6 and LS-7, whatever ``passage_check`` says."""
-    if overlap(checks, placements) is not None:
-        return False
-    land = Landscape(checks.board, checks.panels, placements)
-    return no_passage(land, FULL) is None and trap(land, checks) is None
 
 
 def attempt(checks: Checks, amounts: Amounts, rng: Rng) -> list[Placement] | None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from voltige.games.flying_carpet.landscape.board import Board
+from voltige.core.options import whole_or_text
+from voltige.games.flying_carpet.landscape.board import Board, is_place
 
 MIRRORED: Final = "mirrored"
+MOST_LINES: Final = 99  # columns or rows that are read at all
 
 
 class Panel:
@@ -50,7 +52,6 @@ class Placement:
         return [board.cell(column, row) for column, row in self.places(panels)]
 
     def data(self, panels: list[Panel]) -> list[Any]:
-        """Return it as plain data: panel, column, row, perhaps ``mirrored``."""
         told: list[Any] = [panels[self.panel].id, self.column, self.row]
         return [*told, MIRRORED] if self.mirrored else told
 
@@ -60,14 +61,12 @@ def read_placement(value: Any, panels: list[Panel]) -> Placement | None:
     if not isinstance(value, list) or len(value) not in {3, 4}:
         return None
     ids = [panel.id for panel in panels]
-    name, column, row = value[0], value[1], value[2]
-    if not isinstance(name, str) or name not in ids:
+    name = value[0]
+    if not isinstance(name, str) or name not in ids or value[3:] not in ([], [MIRRORED]):
         return None
-    for number in (column, row):
-        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= 99:
-            return None
-    if len(value) == 4 and value[3] != MIRRORED:
+    if not is_place(value[1:3]) or not all(0 <= number <= MOST_LINES for number in value[1:3]):
         return None
+    column, row = value[1:3]
     return Placement(ids.index(name), column, row, len(value) == 4)
 
 
@@ -75,13 +74,9 @@ def read_placements(value: Any, panels: list[Panel]) -> list[Placement] | None:
     """Read a list of placements; none when it is no such list."""
     if not isinstance(value, list) or len(value) > 2 * len(panels):
         return None
-    found: list[Placement] = []
-    for item in value:
-        placement = read_placement(item, panels)
-        if placement is None:
-            return None
-        found.append(placement)
-    return found
+    read = [read_placement(item, panels) for item in value]
+    found = [placement for placement in read if placement is not None]
+    return found if len(found) == len(value) else None
 
 
 def placements_text(placements: list[Placement], panels: list[Panel]) -> str:
@@ -101,9 +96,7 @@ def placement_data(text: str) -> Any:
     words = rest.split("/")
     if not at or not 1 <= len(words) <= 3:
         return text
-    numbers: list[Any] = []
-    for word in words[:2]:
-        numbers.append(int(word) if word.isascii() and word.isdigit() and len(word) < 4 else word)
+    numbers = [whole_or_text(word) for word in words[:2]]
     if len(numbers) == 1:
         numbers.append(1)  # a ground panel needs no row
     return [name, *numbers, *words[2:]]

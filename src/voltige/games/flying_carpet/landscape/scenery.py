@@ -35,8 +35,21 @@ class Landscape:
         self.fall: Final = landing_cells(covered, width)
 
     def data(self) -> list[Any]:
-        """Return the placements as plain data."""
         return [placement.data(self.panels) for placement in self.placements]
+
+    def open_rows(self) -> list[tuple[int, int]]:
+        """Give for each column the lowest row over the ground and the highest under the clouds."""
+        width = int(self.board.width)
+        low = [1] * width
+        high = [int(self.board.height)] * width
+        for placement in self.placements:
+            cloud = self.panels[placement.panel].cloud
+            for column, row in placement.places(self.panels):
+                if cloud:
+                    high[column - 1] = min(high[column - 1], row - 1)
+                else:
+                    low[column - 1] = max(low[column - 1], row + 1)
+        return list(zip(low, high, strict=True))
 
 
 def free_run(covered: vec[i64], width: i64, step: i64) -> vec[i64]:

@@ -13,23 +13,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.games.flying_carpet.actions import (
-    FLIGHTS,
-    SINGLE_SLOTS,
-    SLOTS,
-    CardFace,
-)
+from voltige.games.flying_carpet import terms
+from voltige.games.flying_carpet.actions import FLIGHTS, SINGLE_SLOTS, SLOTS, CardFace
 from voltige.games.flying_carpet.landscape.scenery import Landscape
 from voltige.games.flying_carpet.landscape.winds import Winds, drift, fly, wind_first_differs
-from voltige.games.flying_carpet.terms import (
-    DIRECTIONS,
-    DOWN,
-    LEFT,
-    NO_DIRECTION,
-    NOT_FLOWN,
-    RIGHT,
-    UP,
-)
 
 BLOCK: Final = SLOTS + 2
 PLAIN: Final = 0  # in a block: flights open without a direction card; -1 while not worked out
@@ -64,25 +51,27 @@ class Sky:
         self.winds: Final = winds
         self.vectors: Final = vectors
         self.width: Final[i64] = (vectors.cards + 1) * BLOCK  # of a cell's part of the table
-        self.ends: Final = vec[i64]([NOT_FLOWN] * (land.board.size * (vectors.cards + 1) * BLOCK))
+        self.ends: Final = vec[i64](
+            [terms.NOT_FLOWN] * (land.board.size * (vectors.cards + 1) * BLOCK)
+        )
         self.turns = vec[i64]()  # expected turns to the finish, once somebody has asked for them
         self.turns_hand: i64 = 0  # with so many cards in hand
+        self.fewest = vec[i64]()  # what follows from them for the next turn (turns.py)
+        self.lands = vec[i64]()
 
 
 def steps_right(direction: i64) -> i64:
-    """Return the columns that a direction card adds."""
-    if direction == RIGHT:
+    if direction == terms.RIGHT:
         return 1
-    if direction == LEFT:
+    if direction == terms.LEFT:
         return -1
     return 0
 
 
 def steps_up(direction: i64) -> i64:
-    """Return the rows that a direction card adds."""
-    if direction == UP:
+    if direction == terms.UP:
         return 1
-    if direction == DOWN:
+    if direction == terms.DOWN:
         return -1
     return 0
 
@@ -110,15 +99,15 @@ def work_out_card(sky: Sky, cell: i64, card: i64, block: i64) -> None:
     more: i64 = 0
     flight: i64 = 0
     while flight < FLIGHTS:
-        end = flight_end(sky, cell, card, flight, NO_DIRECTION)
+        end = flight_end(sky, cell, card, flight, terms.NO_DIRECTION)
         ends[block + ENDS + flight] = end
-        if end != NOT_FLOWN:
+        if end != terms.NOT_FLOWN:
             plain += 1
         direction: i64 = 0
-        while direction < DIRECTIONS:
+        while direction < terms.DIRECTIONS:
             end = flight_end(sky, cell, card, flight, direction)
-            ends[block + ENDS + FLIGHTS + flight * DIRECTIONS + direction] = end
-            if end != NOT_FLOWN:
+            ends[block + ENDS + FLIGHTS + flight * terms.DIRECTIONS + direction] = end
+            if end != terms.NOT_FLOWN:
                 more += 1
             direction += 1
         flight += 1
@@ -133,11 +122,11 @@ def flight_end(sky: Sky, cell: i64, card: i64, flight: i64, direction: i64) -> i
     h = vectors.columns[at] + steps_right(direction)
     v = vectors.rows[at] + steps_up(direction)
     if vectors.vertical[card] != 0:
-        if not sky.winds.new_axis and (direction == LEFT or direction == RIGHT):
-            return NOT_FLOWN
+        if not sky.winds.new_axis and (direction == terms.LEFT or direction == terms.RIGHT):
+            return terms.NOT_FLOWN
         if vectors.wind_first[at] != 0:
             if not sky.winds.wind_first or not wind_first_differs(sky.land, sky.winds, cell, h, v):
-                return NOT_FLOWN
+                return terms.NOT_FLOWN
     return fly(sky.land, sky.winds, cell, h, v, vectors.sideways_first[at] != 0)
 
 
@@ -149,17 +138,17 @@ def work_out_singles(sky: Sky, cell: i64, block: i64) -> None:
     count: i64 = 0
     slot: i64 = 0
     while slot < SINGLE_SLOTS:
-        wind_first = slot >= DIRECTIONS
+        wind_first = slot >= terms.DIRECTIONS
         direction = slot
         if wind_first:
-            direction = slot - DIRECTIONS
+            direction = slot - terms.DIRECTIONS
         h = steps_right(direction)
         v = steps_up(direction)
-        end: i64 = NOT_FLOWN
+        end: i64 = terms.NOT_FLOWN
         if not wind_first or (winds.wind_first and wind_first_differs(land, winds, cell, h, v)):
             end = fly(land, winds, cell, h, v, wind_first)
         ends[block + ENDS + slot] = end
-        if end != NOT_FLOWN:
+        if end != terms.NOT_FLOWN:
             count += 1
         slot += 1
     ends[block + ALL] = drift(land, winds, cell)

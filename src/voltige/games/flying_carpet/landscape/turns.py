@@ -2,6 +2,10 @@
 
 A lone carpet with a fresh random hand each turn and no direction cards takes the best flight of its
 hand, or moves without a card. Values are thousandths of a turn, found by repeated improvement.
+
+From them follows what a next turn can bring, worked out when first asked for. There is a place for
+each cell and wind card, and one for each cell without a wind card: the fewest turns that are left
+after it, and whether a direction card more would end it on the finish.
 """
 
 from __future__ import annotations
@@ -11,8 +15,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.games.flying_carpet.actions import FLIGHTS
-from voltige.games.flying_carpet.landscape.sky import Sky
+from voltige.games.flying_carpet.actions import FLIGHTS, SINGLE_SLOTS, SLOTS
+from voltige.games.flying_carpet.landscape.sky import ENDS, Sky, card_block, drift_end, single_block
 from voltige.games.flying_carpet.landscape.ways import no_ways, plain_end
 from voltige.games.flying_carpet.terms import EJECTED, FREE, NOT_FLOWN
 
@@ -20,6 +24,8 @@ TURN: Final = 1000
 FAR: Final = 40_000  # a first guess that is too high for every cell
 CLOSE: Final = 20  # a sweep that changes no value by more is the last one
 MOST_SWEEPS: Final = 40
+UNKNOWN: Final = -1  # a prospect that nobody has asked for
+NO_FLIGHT: Final = 1_000_000  # more turns than any cell is away
 
 
 def expected_turns(sky: Sky, copies: vec[i64], hand: i64) -> vec[i64]:
@@ -27,6 +33,9 @@ def expected_turns(sky: Sky, copies: vec[i64], hand: i64) -> vec[i64]:
     if sky.turns_hand != hand:
         sky.turns = improve(sky, copies, hand)
         sky.turns_hand = hand
+        places = sky.land.board.size * (sky.vectors.cards + 1)
+        sky.fewest = vec[i64]([UNKNOWN] * places)
+        sky.lands = vec[i64]([0] * places)
     return sky.turns
 
 
@@ -63,14 +72,12 @@ def plain_ends(sky: Sky, order: list[i64]) -> vec[i64]:
     ends = vec[i64]([NOT_FLOWN] * (len(order) * moves))
     at: i64 = 0
     for cell in order:
-        number: i64 = 0
-        while number < moves:
+        for number in range(moves):
             end = plain_end(sky.land, sky.winds, sky.vectors, cell, number)
             if end == EJECTED:
                 end = sky.land.board.start
             ends[at] = end
             at += 1
-            number += 1
     return ends
 
 
@@ -126,3 +133,51 @@ def expected_best(
         weight = misses[before]
     total += idle * weight
     return total // misses[0]
+
+
+# -- the next turn -----------------------------------------------------------------------------------
+
+
+def prospect(sky: Sky, cell: i64, card: i64) -> i64:
+    """Return the place of a cell and a card, whose expected turns are known."""
+    place = cell * (sky.vectors.cards + 1) + card
+    if sky.fewest[place] < 0:
+        block = card_block(sky, cell, card)
+        sky.fewest[place] = fewest_turns(sky, block)
+        sky.lands[place] = reaches_finish(sky, block, FLIGHTS, SLOTS)
+    return place
+
+
+def idle_prospect(sky: Sky, cell: i64) -> i64:
+    """Return the place of a cell without a wind card: drifting, or a direction card alone."""
+    place = cell * (sky.vectors.cards + 1) + sky.vectors.cards
+    if sky.fewest[place] < 0:
+        end = drift_end(sky, cell)
+        if end == EJECTED:
+            end = sky.land.board.start
+        sky.fewest[place] = sky.turns[end]
+        sky.lands[place] = reaches_finish(sky, single_block(sky, cell), 0, SINGLE_SLOTS)
+    return place
+
+
+def fewest_turns(sky: Sky, block: i64) -> i64:
+    """Return the fewest turns that the flights of one card lead to, without a direction card."""
+    best: i64 = NO_FLIGHT
+    slot: i64 = 0
+    while slot < FLIGHTS:
+        end = sky.ends[block + ENDS + slot]
+        if end >= 0:
+            best = min(best, sky.turns[end])
+        slot += 1
+    return best
+
+
+def reaches_finish(sky: Sky, block: i64, first: i64, last: i64) -> i64:
+    """Return 1 if one of some slots ends on the finish, else 0."""
+    finish = sky.land.board.finish
+    slot = first
+    while slot < last:
+        if sky.ends[block + ENDS + slot] == finish:
+            return 1
+        slot += 1
+    return 0

@@ -10,15 +10,9 @@ from mypy_extensions import i64
 from voltige.games.flying_carpet.actions import FLIGHTS
 from voltige.games.flying_carpet.landscape.board import Board
 from voltige.games.flying_carpet.landscape.scenery import Landscape
-from voltige.games.flying_carpet.landscape.sky import (
-    Vectors,
-)
+from voltige.games.flying_carpet.landscape.sky import Vectors
 from voltige.games.flying_carpet.landscape.winds import Winds, drift, fly
-from voltige.games.flying_carpet.terms import (
-    EJECTED,
-    FREE,
-    NOT_FLOWN,
-)
+from voltige.games.flying_carpet.terms import EJECTED, FREE, NOT_FLOWN
 
 NO_HINT: Final = -1
 
@@ -87,11 +81,9 @@ def leads_on(
 
 def any_way(land: Landscape, winds: Winds, vectors: Vectors, move: vec[i64], cell: i64) -> i64:
     """Return a move that ends on a cell which leads to the finish, or NO_HINT."""
-    number: i64 = 0
-    while number <= vectors.cards * FLIGHTS:
+    for number in range(vectors.cards * FLIGHTS + 1):
         if leads_on(land, winds, vectors, move, cell, number):
             return number
-        number += 1
     return NO_HINT
 
 

@@ -6,53 +6,43 @@ pictures and for refusals; tests tie the two to each other.
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from voltige.core.options import Choice, Flag, Option, Values
+from voltige.games.flying_carpet import terms
 from voltige.games.flying_carpet.landscape.scenery import Landscape
-from voltige.games.flying_carpet.terms import (
-    EJECTED,
-    FREE,
-    NOT_FLOWN,
-    PUSH_CHOICE,
-    PUSH_NAMES,
-    PUSH_NONE,
-)
 
-NAMES: Final = [
-    "left_wind",
-    "vertical_push",
-    "blocked_drift",
-    "eject_edges",
-    "overshoot",
-    "direction_new_axis",
+FLIGHT_OPTIONS: Final[list[Option]] = [
+    Choice("left_wind", ["net", "ignore"], "net", "FC-51"),
+    Choice("vertical_push", ["after", "choice", "none"], "after", "FC-54"),
+    Choice("blocked_drift", ["stop", "hover"], "stop", "FC-59"),
+    Choice("eject_edges", ["right", "right_left", "right_left_top"], "right", "FC-43"),
+    Choice("overshoot", ["allowed", "refused"], "allowed", "FC-44"),
+    Flag("direction_new_axis", True, "FC-65"),
 ]
-DEFAULTS: Final[dict[str, Any]] = {
-    "left_wind": "net",
-    "vertical_push": "after",
-    "blocked_drift": "stop",
-    "eject_edges": "right",
-    "overshoot": "allowed",
-    "direction_new_axis": True,
-}
 
 
 @final
 class Winds:
     """The options that decide where a flight ends."""
 
-    def __init__(self, values: dict[str, Any]) -> None:
-        self.text: Final = " ".join(str(values[name]) for name in NAMES)
+    def __init__(self, values: Values) -> None:
+        self.text: Final = values_text(FLIGHT_OPTIONS, values)
         self.left_ignored: Final[bool] = values["left_wind"] == "ignore"
-        push = PUSH_NAMES.index(values["vertical_push"])
-        self.push_none: Final[bool] = push == PUSH_NONE
-        self.wind_first: Final[bool] = push == PUSH_CHOICE
+        self.push_none: Final[bool] = values["vertical_push"] == "none"
+        self.wind_first: Final[bool] = values["vertical_push"] == "choice"
         self.hovers: Final[bool] = values["blocked_drift"] == "hover"
         self.ejects_left: Final[bool] = values["eject_edges"] != "right"
         self.ejects_top: Final[bool] = values["eject_edges"] == "right_left_top"
         self.overshoots: Final[bool] = values["overshoot"] == "allowed"
         self.new_axis: Final[bool] = values["direction_new_axis"]
+
+
+def values_text(options: list[Option], values: Values) -> str:
+    """Write the values of some options in their order, to tell tables apart."""
+    return " ".join(str(values[option.name]) for option in options)
 
 
 def pushed(winds: Winds, h: i64, force: i64) -> i64:
@@ -72,14 +62,14 @@ def sideways(land: Landscape, winds: Winds, cell: i64, n: i64) -> i64:
         if n <= run:
             return cell + n
         if column + run == land.board.width - 1 and winds.overshoots:
-            return EJECTED
-        return NOT_FLOWN
+            return terms.EJECTED
+        return terms.NOT_FLOWN
     run = land.left[cell]
     if -n <= run:
         return cell + n
     if column == run and winds.ejects_left:
-        return EJECTED
-    return NOT_FLOWN
+        return terms.EJECTED
+    return terms.NOT_FLOWN
 
 
 def vertically(land: Landscape, winds: Winds, cell: i64, v: i64) -> i64:
@@ -87,13 +77,13 @@ def vertically(land: Landscape, winds: Winds, cell: i64, v: i64) -> i64:
     if v < 0:
         if -v <= land.down[cell]:
             return cell + v * land.board.width
-        return NOT_FLOWN
+        return terms.NOT_FLOWN
     run = land.up[cell]
     if v <= run:
         return cell + v * land.board.width
     if winds.ejects_top and cell // land.board.width + run == land.board.height - 1:
-        return EJECTED
-    return NOT_FLOWN
+        return terms.EJECTED
+    return terms.NOT_FLOWN
 
 
 def fly(land: Landscape, winds: Winds, cell: i64, h: i64, v: i64, sideways_first: bool) -> i64:
@@ -132,7 +122,7 @@ def drift(land: Landscape, winds: Winds, cell: i64) -> i64:
     if force <= run:
         return cell + force
     if cell % land.board.width + run == land.board.width - 1:
-        return EJECTED
+        return terms.EJECTED
     if winds.hovers:
         return cell
     return cell + run
@@ -145,7 +135,7 @@ class Trace:
         self.path: Final[list[int]] = []
         self.ejected = False
         self.stopped = ""  # the code of the refusal
-        self.blocked: int = NOT_FLOWN  # the first cell in the way
+        self.blocked: int = terms.NOT_FLOWN  # the first cell in the way
 
 
 def trace_flight(
@@ -178,7 +168,7 @@ def walk(
             note_edge(winds, trace, step)
             return cell
         cell = board.cell(column, row)
-        if land.covered[cell] != FREE:
+        if land.covered[cell] != terms.FREE:
             trace.stopped = "blocked"
             trace.blocked = cell
             return cell
@@ -200,14 +190,13 @@ def note_edge(winds: Winds, trace: Trace, step: tuple[int, int]) -> None:
 
 
 def trace_drift(land: Landscape, winds: Winds, cell: int) -> Trace:
-    """Walk the move without a card."""
     trace = Trace()
     end = int(drift(land, winds, cell))
     if land.board.force[cell] == 0:
         if end != cell:
             trace.path.append(end)
         return trace
-    trace.ejected = end == EJECTED
+    trace.ejected = end == terms.EJECTED
     last = cell + int(land.right[cell]) if trace.ejected else end
     trace.path.extend(range(cell + 1, last + 1))
     return trace

@@ -1,65 +1,82 @@
-"""Autopilots: planes without a person, flown by their nation's character (HR-212 to HR-230)."""
+"""Autopilots: planes without a person, flown by their nation's character (HR-212 to HR-230, HR-235)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
-from voltige.games.hydroracers.apply.flight import fly, mover, play_card
-from voltige.games.hydroracers.legal.movement import is_racing, landing, speed_with
+from voltige.games.hydroracers import terms
+from voltige.games.hydroracers.apply.campaign_flight import play_with
+from voltige.games.hydroracers.apply.flight import begin_flight, fly, mover, play_card
+from voltige.games.hydroracers.legal.flight import course_of, dangers_of, is_pass, pass_distance
+from voltige.games.hydroracers.legal.movement import is_racing
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.terms import (
-    HAND_SIZE,
-    HIGHEST_ODD,
-    LOWEST,
-    NO_CARD,
-    PILOT,
-    POSITION,
-    ROW_AT,
-    SECOND_HIGHEST,
-)
+from voltige.games.hydroracers.zones import owns
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
+
+NO_VALUE: Final = 0
+NO_PLACE: Final = -1
 
 
 def play_autopilot(state: HydroracersState, journal: Journal | None) -> None:
     """Let the autopilot in turn play a card; without any it moves as on a pass (HR-226)."""
     seat = mover(state)
-    if state.of(seat, HAND_SIZE) == 0:
-        fly(state, seat, NO_CARD, journal)
+    if state.setup.campaign:
+        fly_autopilot(state, seat, journal)
+    elif state.of(seat, terms.HAND_SIZE) == 0:
+        fly(state, seat, terms.NO_CARD, journal)
+    else:
+        play_card(state, seat, chosen_flight(state, seat)[0], journal)
+
+
+def fly_autopilot(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
+    """Do the same in a campaign, and brake if that saves dangers (HR-235)."""
+    distance = pass_distance(state, seat)
+    if state.of(seat, terms.HAND_SIZE) == 0:
+        flight = (terms.NO_CARD, distance, braked(state, seat, terms.NO_CARD, distance))
+        begin_flight(state, seat, flight, journal)
         return
-    play_card(state, seat, chosen_card(state, seat), journal)
+    card, value = chosen_flight(state, seat)
+    if is_pass(state.setup, card):
+        value = distance  # HR-248
+    play_with(state, seat, (card, value, braked(state, seat, card, value)), journal)
 
 
-def chosen_card(state: HydroracersState, seat: i64) -> i64:
-    """Choose: sprint, else an I-pass card, else by criterion (HR-218 to HR-220)."""
+def braked(state: HydroracersState, seat: i64, card: i64, value: i64) -> i64:
+    """Return 1 if the Air Brake lowers the number of dangers (HR-235)."""
+    if not owns(state, seat, terms.AIR_BRAKE):
+        return 0
+    slower = dangers_of(state, seat, (card, value, 1), 0)
+    if slower < dangers_of(state, seat, (card, value, 0), 0):
+        return 1
+    return 0
+
+
+def chosen_flight(state: HydroracersState, seat: i64) -> tuple[i64, i64]:
+    """Choose card and value: sprint, else an I-pass card, else by criterion (HR-218 to HR-224)."""
     setup = state.setup
     if sprints(state, seat):
-        return highest(state, seat)
+        card = highest(state, seat)
+        return card, setup.edition.value[card]
     if state.in_hand(seat, setup.edition.auto_pass) > 0:
-        return setup.edition.auto_pass
+        return setup.edition.auto_pass, 0
     criterion = criterion_of(state, seat)
-    if criterion == LOWEST:
-        return lowest(state, seat)
-    if criterion == SECOND_HIGHEST:
-        return second_highest(state, seat)
-    parity: i64 = 0
-    if criterion == HIGHEST_ODD:
-        parity = 1
-    found = highest_with_parity(state, seat, parity)
-    if found == NO_CARD:  # HR-221
-        return highest(state, seat)
-    return found
+    card = best_card(state, seat, criterion)
+    if card == terms.NO_CARD:  # HR-221
+        card = highest(state, seat)
+        return card, setup.edition.value[card]
+    return card, value_for(setup, card, criterion)
 
 
 def criterion_of(state: HydroracersState, seat: i64) -> i64:
     """Return what the autopilot looks for: by its plane's nation, or by its pilot's (HR-223)."""
     setup = state.setup
-    pilot = state.of(seat, PILOT)
+    pilot = state.of(seat, terms.PILOT)
     if setup.criterion_of_pilot and pilot >= 0:
         return setup.edition.pilot_criterion[pilot * len(setup.seat_of) + setup.plane[seat]]
     return setup.edition.criterion[setup.plane[seat]]
@@ -67,29 +84,20 @@ def criterion_of(state: HydroracersState, seat: i64) -> i64:
 
 def sprints(state: HydroracersState, seat: i64) -> bool:
     """Return whether a card would cross the finish line, or a racing plane already has (HR-247)."""
-    last = state.setup.edition.circuits[state.circuit].cells
-    if is_plane_beyond(state, seat):
-        return True
-    place: i64 = 0
-    while place < state.of(seat, HAND_SIZE):
-        card = state.of(seat, ROW_AT + place)
-        speed = speed_with(state, seat, state.turn == 0, card)
-        if landing(state, seat, speed) > last:
-            return True
-        place += 1
-    return False
-
-
-def is_plane_beyond(state: HydroracersState, seat: i64) -> bool:
-    """Return whether another racing plane has crossed the finish line."""
     setup = state.setup
     last = setup.edition.circuits[state.circuit].cells
-    other: i64 = 0
-    while other < setup.seats:
-        beyond = state.of(other, POSITION) > last
+    for other in range(setup.seats):
+        beyond = state.of(other, terms.POSITION) > last
         if other != seat and beyond and is_racing(state, other):
             return True
-        other += 1
+    distance = pass_distance(state, seat)
+    for place in range(state.of(seat, terms.HAND_SIZE)):
+        card = state.of(seat, terms.ROW_AT + place)
+        value = setup.edition.value[card]
+        if is_pass(setup, card):
+            value = distance
+        if course_of(state, seat, state.turn == 0, (card, value, 0), 0)[2] > last:
+            return True
     return False
 
 
@@ -102,7 +110,7 @@ def highest(state: HydroracersState, seat: i64) -> i64:
 
 def highest_of(setup: HydroracersSetup, cards: vec[i64], distance: i64) -> i64:
     """Return the first highest card, an I-pass card counting as ``distance``."""
-    found: i64 = NO_CARD
+    found: i64 = terms.NO_CARD
     most: i64 = 0
     for card in cards:
         value = setup.edition.value[card]
@@ -114,51 +122,58 @@ def highest_of(setup: HydroracersSetup, cards: vec[i64], distance: i64) -> i64:
     return found
 
 
-def lowest(state: HydroracersState, seat: i64) -> i64:
-    """Return the lowest card of the row, of equal ones the one face up longest (HR-222)."""
-    value = state.setup.edition.value
-    found = state.of(seat, ROW_AT)
-    place: i64 = 1
-    while place < state.of(seat, HAND_SIZE):
-        card = state.of(seat, ROW_AT + place)
-        if value[card] < value[found]:
-            found = card
-        place += 1
+def value_for(setup: HydroracersSetup, card: i64, criterion: i64) -> i64:
+    """Return the value that a card counts and is played with, or NO_VALUE (HR-224)."""
+    edition = setup.edition
+    if card < edition.race_cards:
+        value = edition.value[card]
+        return value if fits(value, criterion) else NO_VALUE
+    face = edition.developed(card)
+    found: i64 = NO_VALUE
+    for printed in face.values:
+        if criterion == terms.LOWEST:
+            return printed
+        if criterion == terms.SECOND_HIGHEST:
+            if printed <= face.exchange or found == NO_VALUE:
+                found = printed
+        elif fits(printed, criterion):
+            found = printed
     return found
 
 
-def second_highest(state: HydroracersState, seat: i64) -> i64:
-    """Return the card that one other is as high as or higher than (HR-220, HR-221)."""
-    value = state.setup.edition.value
-    place: i64 = 0
-    size = state.of(seat, HAND_SIZE)
-    while place < size:
-        card = state.of(seat, ROW_AT + place)
-        above: i64 = 0
-        equal: i64 = 0
-        other: i64 = 0
-        while other < size:
-            rival = value[state.of(seat, ROW_AT + other)]
-            if rival > value[card]:
-                above += 1
-            elif rival == value[card]:
-                equal += 1
-            other += 1
-        if above <= 1 and above + equal >= 2:
-            return card
-        place += 1
-    return state.of(seat, ROW_AT)  # it is the only one
+def fits(value: i64, criterion: i64) -> bool:
+    """Return whether a value is as odd or even as the criterion wants it."""
+    if criterion == terms.LOWEST or criterion == terms.SECOND_HIGHEST:
+        return True
+    return (value % 2 == 1) == (criterion == terms.HIGHEST_ODD)
 
 
-def highest_with_parity(state: HydroracersState, seat: i64, parity: i64) -> i64:
-    """Return the highest odd (1) or even (0) card, or NO_CARD."""
-    value = state.setup.edition.value
-    found: i64 = NO_CARD
-    place: i64 = 0
-    while place < state.of(seat, HAND_SIZE):
-        card = state.of(seat, ROW_AT + place)
-        if value[card] % 2 == parity:
-            if found == NO_CARD or value[card] > value[found]:
-                found = card
-        place += 1
+def best_card(state: HydroracersState, seat: i64, criterion: i64) -> i64:
+    """Return the card that fits the criterion best, of equal ones the one face up longest (HR-220).
+
+    The second highest is the highest again where two are equal, or where there is no other.
+    """
+    setup = state.setup
+    first = best_place(state, seat, criterion, NO_PLACE)
+    if first == NO_PLACE:
+        return terms.NO_CARD
+    card = state.of(seat, terms.ROW_AT + first)
+    if criterion == terms.SECOND_HIGHEST and state.of(seat, terms.HAND_SIZE) > 1:
+        second = state.of(seat, terms.ROW_AT + best_place(state, seat, criterion, first))
+        if value_for(setup, second, criterion) < value_for(setup, card, criterion):
+            return second
+    return card
+
+
+def best_place(state: HydroracersState, seat: i64, criterion: i64, without: i64) -> i64:
+    """Return the first place of the row whose card fits best, one place left out, or NO_PLACE."""
+    found: i64 = NO_PLACE
+    best: i64 = NO_VALUE
+    for place in range(state.of(seat, terms.HAND_SIZE)):
+        value = value_for(state.setup, state.of(seat, terms.ROW_AT + place), criterion)
+        if value != NO_VALUE and place != without:
+            better = value < best if criterion == terms.LOWEST else value > best
+            if better or found == NO_PLACE:
+                found = place
+                best = value
     return found

@@ -8,26 +8,10 @@ from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.state import CHANCE
+from voltige.games.hydroracers import events, terms
 from voltige.games.hydroracers.apply.obtaining import apply_advantage
 from voltige.games.hydroracers.apply.repair import leads
-from voltige.games.hydroracers.events import AdvantageUsed, AutopilotDrew
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.terms import (
-    ADDED_AT,
-    ADDED_SIZE,
-    AUTO_DONE,
-    AUTO_LEFT,
-    DRAW_VICTIM,
-    DRAWN,
-    NO_CARD,
-    NO_ELEMENT,
-    NO_SEAT,
-    PENDING,
-    PRESTIGE,
-    SABOTAGE,
-    SPARE_DAMAGE,
-    START_AUTOPILOTS,
-)
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -36,20 +20,16 @@ if TYPE_CHECKING:
 def autopilot_in_turn(state: HydroracersState) -> i64:
     """Return the autopilot that draws next, least prestige first (HR-231, HR-246), or NO_SEAT."""
     setup = state.setup
-    done = state.shared(AUTO_DONE)
-    seat: i64 = 0
-    while seat < setup.seats:
+    done = state.shared(terms.AUTO_DONE)
+    for seat in range(setup.seats):
         if setup.autopilot[seat] == 1:
             before: i64 = 0
-            other: i64 = 0
-            while other < setup.seats:
+            for other in range(setup.seats):
                 if setup.autopilot[other] == 1 and other != seat and is_behind(state, other, seat):
                     before += 1
-                other += 1
             if before == done:
                 return seat
-        seat += 1
-    return NO_SEAT
+    return terms.NO_SEAT
 
 
 def is_behind(state: HydroracersState, one: i64, other: i64) -> bool:
@@ -64,21 +44,21 @@ def resolve_development(state: HydroracersState, kind: i64, journal: Journal | N
     setup = state.setup
     edition = setup.edition
     seat = state.taker
-    state.add_shared(AUTO_LEFT, -1)
+    state.add_shared(terms.AUTO_LEFT, -1)
     state.add_to_pile(setup.deck_pile, kind, -1)
-    state.phase = START_AUTOPILOTS
-    given: i64 = NO_CARD
+    state.phase = terms.START_AUTOPILOTS
+    given: i64 = terms.NO_CARD
     result = "used"
     if kind < edition.movement_devs:
         given = replaced_card(state, seat, kind)
-        result = "discarded" if given == NO_CARD else "exchanged"
+        result = "discarded" if given == terms.NO_CARD else "exchanged"
     elif kind < edition.first_advantage:
         has_it = state.kept(seat, kind) > 0
         result = "discarded" if has_it else "kept"
     store_card(state, seat, kind, given)
     if journal is not None:
-        word = "" if given == NO_CARD else edition.words[given]
-        journal.note(AutopilotDrew(int(seat), edition.dev_words[kind], result, word))
+        word = "" if given == terms.NO_CARD else edition.words[given]
+        journal.note(events.autopilot_drew(seat, edition.dev_words[kind], result, word))
     if result == "used":
         use_drawn(state, seat, kind, journal)
 
@@ -87,12 +67,12 @@ def store_card(state: HydroracersState, seat: i64, kind: i64, given: i64) -> Non
     """Lay a drawn card where it belongs: among the cards, beside the plane, or on a pile."""
     setup = state.setup
     edition = setup.edition
-    state.set_shared(DRAWN, kind)
+    state.set_shared(terms.DRAWN, kind)
     if kind >= edition.first_advantage:
         state.add_to_pile(setup.deck_pile, kind, 1)  # HR-233: shuffled back
     elif kind >= edition.movement_devs and state.kept(seat, kind) == 0:
         state.add_kept(seat, kind, 1)  # HR-232
-    elif given == NO_CARD:
+    elif given == terms.NO_CARD:
         state.add_to_pile(setup.discard_pile, kind, 1)
     else:
         exchange(state, seat, kind + edition.race_cards, given)
@@ -103,20 +83,17 @@ def use_drawn(state: HydroracersState, seat: i64, kind: i64, journal: Journal | 
     setup = state.setup
     effect = setup.edition.advantage[kind - setup.edition.first_advantage]
     target = seat
-    if effect == SABOTAGE:
-        target = NO_SEAT
-        if state.shared(SPARE_DAMAGE) > 0:
+    if effect == terms.SABOTAGE:
+        target = terms.NO_SEAT
+        if state.shared(terms.SPARE_DAMAGE) > 0:
             tied: i64 = 0
-            other: i64 = 0
-            while other < setup.seats:
+            for other in range(setup.seats):
                 if is_foremost(state, other):
                     tied += 1
                     target = other
-                other += 1
             if tied > 1:
-                state.set_shared(PENDING, kind)
-                state.phase = DRAW_VICTIM
-                state.to_act = CHANCE
+                state.set_shared(terms.PENDING, kind)
+                state.ask(terms.DRAW_VICTIM, CHANCE)
                 return
     finish_drawn(state, kind, target, journal)
 
@@ -125,20 +102,18 @@ def is_foremost(state: HydroracersState, seat: i64) -> bool:
     """Return whether a seat has the most prestige of the opponents of the autopilot in turn."""
     if seat == state.taker:
         return False
-    prestige = state.of(seat, PRESTIGE)
-    other: i64 = 0
-    while other < state.setup.seats:
-        if other != state.taker and state.of(other, PRESTIGE) > prestige:
+    prestige = state.of(seat, terms.PRESTIGE)
+    for other in range(state.setup.seats):
+        if other != state.taker and state.of(other, terms.PRESTIGE) > prestige:
             return False
-        other += 1
     return True
 
 
 def resolve_victim(state: HydroracersState, victim: i64, journal: Journal | None) -> None:
     """Sabotage the opponent whom luck has named."""
-    kind = state.shared(PENDING)
-    state.set_shared(PENDING, NO_CARD)
-    state.phase = START_AUTOPILOTS
+    kind = state.shared(terms.PENDING)
+    state.set_shared(terms.PENDING, terms.NO_CARD)
+    state.phase = terms.START_AUTOPILOTS
     finish_drawn(state, kind, victim, journal)
 
 
@@ -147,10 +122,10 @@ def finish_drawn(state: HydroracersState, kind: i64, target: i64, journal: Journ
 
     ``AutopilotDrew`` has told of an advantage for the plane itself; a sabotage names its victim.
     """
-    apply_advantage(state, kind, target, NO_ELEMENT)
+    apply_advantage(state, kind, target, terms.NO_ELEMENT)
     if journal is not None and target != state.taker:
         word = state.setup.edition.dev_words[kind]
-        journal.note(AdvantageUsed(int(state.taker), word, int(target), "none"))
+        journal.note(events.advantage_used(state.taker, word, target, "none"))
 
 
 # -- movement cards -------------------------------------------------------------------------------
@@ -161,16 +136,12 @@ def replaced_card(state: HydroracersState, seat: i64, kind: i64) -> i64:
     setup = state.setup
     edition = setup.edition
     worth = edition.exchange[kind + edition.race_cards] - edition.development.upgrade_step
-    found: i64 = NO_CARD
-    card: i64 = 0
-    while card < edition.auto_pass:
+    found: i64 = terms.NO_CARD
+    for card in range(edition.auto_pass):
         if state.owned(seat, card) > 0:
             found = better_fit(setup, found, card, worth)
-        card += 1
-    place: i64 = 0
-    while place < state.held(seat, ADDED_SIZE):
-        found = better_fit(setup, found, state.held(seat, ADDED_AT + place), worth)
-        place += 1
+    for place in range(state.held(seat, terms.ADDED_SIZE)):
+        found = better_fit(setup, found, state.held(seat, terms.ADDED_AT + place), worth)
     return found
 
 
@@ -178,9 +149,9 @@ def better_fit(setup: HydroracersSetup, found: i64, card: i64, worth: i64) -> i6
     """Choose between the card found and the next: the first of exactly that worth, or the lowest."""
     value = setup.edition.exchange[card]
     if setup.rules.upgrade_lowest:
-        fits = value <= worth and (found == NO_CARD or value < setup.edition.exchange[found])
+        fits = value <= worth and (found == terms.NO_CARD or value < setup.edition.exchange[found])
     else:
-        fits = value == worth and found == NO_CARD
+        fits = value == worth and found == terms.NO_CARD
     if fits:
         return card
     return found
@@ -192,15 +163,15 @@ def exchange(state: HydroracersState, seat: i64, new: i64, old: i64) -> None:
     state.add_owned(seat, old, -1)
     state.add_owned(seat, new, 1)
     state.add_to_pile(setup.removed_pile, old, 1)
-    size = state.held(seat, ADDED_SIZE)
+    size = state.held(seat, terms.ADDED_SIZE)
     if old >= setup.edition.race_cards:
         place: i64 = 0
-        while state.held(seat, ADDED_AT + place) != old:
+        while state.held(seat, terms.ADDED_AT + place) != old:
             place += 1
         size -= 1
         while place < size:
-            following = state.held(seat, ADDED_AT + place + 1)
-            state.set_held(seat, ADDED_AT + place, following)
+            following = state.held(seat, terms.ADDED_AT + place + 1)
+            state.set_held(seat, terms.ADDED_AT + place, following)
             place += 1
-    state.set_held(seat, ADDED_AT + size, new)
-    state.set_held(seat, ADDED_SIZE, size + 1)
+    state.set_held(seat, terms.ADDED_AT + size, new)
+    state.set_held(seat, terms.ADDED_SIZE, size + 1)

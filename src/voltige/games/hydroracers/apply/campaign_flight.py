@@ -7,63 +7,12 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
+from voltige.games.hydroracers import events, terms
 from voltige.games.hydroracers.apply.danger import return_token
-from voltige.games.hydroracers.apply.flight import bet_on_itself, mover
-from voltige.games.hydroracers.apply.secrets import tell_put_under
-from voltige.games.hydroracers.events import (
-    CardPaid,
-    CardPlayed,
-    DamageRepaired,
-    FlightChosen,
-    Passed,
-    PlaneMoved,
-    PlaneRepositioned,
-)
-from voltige.games.hydroracers.holdings import (
-    owns,
-    play_from_hand,
-    put_under,
-    tokens_on_tiles,
-)
-from voltige.games.hydroracers.legal.flight import (
-    campaign_dangers,
-    course_of,
-    overtakes,
-    pass_distance,
-)
+from voltige.games.hydroracers.apply.flight import begin_flight, bet_on_itself, land, mover
+from voltige.games.hydroracers.legal.flight import course_of, dangers_of, overtakes
 from voltige.games.hydroracers.legal.movement import is_racing, plane_at
-from voltige.games.hydroracers.terms import (
-    AFTER_EFFECTS,
-    AFTER_FLIGHT,
-    AFTER_HOP,
-    AIRCOINS,
-    ALERT_TOKEN,
-    BAG_DAMAGE,
-    BASE,
-    BRAKE,
-    CHOOSE_GAIN,
-    CHOOSE_TOKENS,
-    COURSE,
-    DAMAGE,
-    DAMAGE_TOKEN,
-    ELEMENTS,
-    FLOWN,
-    HOP,
-    MIRROR,
-    MOST_SQUARES,
-    NEXT_DANGER,
-    NO_CARD,
-    NO_SEAT,
-    NO_TOKEN,
-    OVERTAKING,
-    POSITION,
-    PRESTIGE,
-    REAR_VIEW,
-    REMOVALS,
-    SUPERCHARGE,
-    SUPERCHARGER,
-    TILE_AT,
-)
+from voltige.games.hydroracers.zones import all_on_tiles, owns, play_from_hand
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -71,33 +20,7 @@ if TYPE_CHECKING:
 
 def flight_under_way(state: HydroracersState) -> tuple[i64, i64, i64]:
     """Return card, value and brake of the movement that has begun."""
-    return state.shared(FLOWN), state.shared(BASE), state.shared(BRAKE)
-
-
-def begin_flight(
-    state: HydroracersState, seat: i64, flight: tuple[i64, i64, i64], journal: Journal | None
-) -> None:
-    """Note what is flown with; the effects of the card come first (HR-177, HR-243)."""
-    state.set_shared(FLOWN, flight[0])
-    state.set_shared(BASE, flight[1])
-    state.set_shared(BRAKE, flight[2])
-    state.phase = AFTER_EFFECTS
-    if journal is not None:
-        journal.note(FlightChosen(int(seat), int(flight[1]), int(flight[2])))
-
-
-def pass_with(
-    state: HydroracersState, seat: i64, card: i64, brake: i64, journal: Journal | None
-) -> None:
-    """Put a card, if there is one, under the deck and fly the pass distance (HR-64, HR-182)."""
-    if card != NO_CARD:
-        put_under(state, seat, card)
-    if journal is not None:
-        journal.note(Passed(int(seat), int(card != NO_CARD)))
-        if card != NO_CARD:
-            tell_put_under(state.setup, journal, seat, card)
-    base = pass_distance(state, seat)
-    begin_flight(state, seat, (NO_CARD, base, brake), journal)
+    return state.shared(terms.FLOWN), state.shared(terms.BASE), state.shared(terms.BRAKE)
 
 
 def play_with(
@@ -108,17 +31,16 @@ def play_with(
     card = flight[0]
     play_from_hand(state, seat, card)
     if journal is not None:
-        journal.note(CardPlayed(int(seat), setup.edition.words[card]))
+        journal.note(events.card_played(seat, setup.edition.words[card]))
     begin_flight(state, seat, flight, journal)
     if card < setup.edition.race_cards:
         return
-    face = setup.edition.deck.movement[card - setup.edition.race_cards]
+    face = setup.edition.developed(card)
     person = setup.autopilot[seat] == 0
     if person:
-        state.set_shared(COURSE, face.looks)  # HR-236: autopilots do without
+        state.set_shared(terms.COURSE, face.looks)  # HR-236: autopilots do without
     if face.points > 0 and face.aircoins > 0 and person:
-        state.phase = CHOOSE_GAIN
-        state.to_act = seat
+        state.ask(terms.CHOOSE_GAIN, seat)
         return
     aircoins = face.aircoins
     if face.points > 0 or not (person or setup.autopilots_win):  # HR-230, HR-236
@@ -130,20 +52,17 @@ def play_with(
 def gain(
     state: HydroracersState, seat: i64, points: i64, aircoins: i64, journal: Journal | None
 ) -> None:
-    """Bring points or AIRCOINS."""
-    state.add(seat, PRESTIGE, points)
-    state.add(seat, AIRCOINS, aircoins)
+    state.add(seat, terms.PRESTIGE, points)
+    state.add(seat, terms.AIRCOINS, aircoins)
     if journal is not None:
         if points + aircoins > 0:
-            journal.note(CardPaid(int(seat), int(points), int(aircoins)))
+            journal.note(events.card_paid(seat, points, aircoins))
 
 
 def choose_gain(state: HydroracersState, seat: i64, choice: i64, journal: Journal | None) -> None:
     """Take the points (0) or the AIRCOINS (1) of the card (HR-186)."""
-    setup = state.setup
-    card = state.shared(FLOWN)
-    face = setup.edition.deck.movement[card - setup.edition.race_cards]
-    state.phase = AFTER_EFFECTS
+    face = state.setup.edition.developed(state.shared(terms.FLOWN))
+    state.phase = terms.AFTER_EFFECTS
     if choice == 0:
         gain(state, seat, face.points, 0, journal)
     else:
@@ -157,23 +76,22 @@ def remove_tokens(state: HydroracersState, seat: i64, count: i64, journal: Journ
         return
     if state.setup.expert[seat] == 0:
         removed = count
-        if removed > state.of(seat, DAMAGE):
-            removed = state.of(seat, DAMAGE)
-        state.add(seat, DAMAGE, -removed)
-        state.add(seat, BAG_DAMAGE, removed)
+        if removed > state.of(seat, terms.DAMAGE):
+            removed = state.of(seat, terms.DAMAGE)
+        state.add(seat, terms.DAMAGE, -removed)
+        state.add(seat, terms.BAG_DAMAGE, removed)
         if journal is not None and removed > 0:
-            journal.note(DamageRepaired(int(seat), int(removed)))
+            journal.note(events.damage_repaired(seat, removed))
         return
-    tokens = tokens_on_tiles(state, seat, DAMAGE_TOKEN) + tokens_on_tiles(state, seat, ALERT_TOKEN)
-    if tokens > count:
-        state.set_shared(REMOVALS, count)
-        state.phase = CHOOSE_TOKENS
-        state.to_act = seat
+    if all_on_tiles(state, seat) > count:
+        state.set_shared(terms.REMOVALS, count)
+        state.ask(terms.CHOOSE_TOKENS, seat)
         return
     place: i64 = 0
-    while place < ELEMENTS * MOST_SQUARES:
-        if state.of(seat, TILE_AT + place) != NO_TOKEN:
-            return_token(state, seat, place // MOST_SQUARES, place % MOST_SQUARES, journal)
+    while place < terms.ELEMENTS * terms.MOST_SQUARES:
+        if state.of(seat, terms.TILE_AT + place) != terms.NO_TOKEN:
+            element = place // terms.MOST_SQUARES
+            return_token(state, seat, element, place % terms.MOST_SQUARES, journal)
         place += 1
 
 
@@ -182,63 +100,36 @@ def choose_token(
 ) -> None:
     """Take one token off the tiles; the next one follows (HR-178)."""
     return_token(state, seat, element, square, journal)
-    state.add_shared(REMOVALS, -1)
-    if state.shared(REMOVALS) == 0:
-        state.phase = AFTER_EFFECTS
+    state.add_shared(terms.REMOVALS, -1)
+    if state.shared(terms.REMOVALS) == 0:
+        state.phase = terms.AFTER_EFFECTS
 
 
 # -- take-off and landing -------------------------------------------------------------------------
-
-
-def dangers_ahead(state: HydroracersState, seat: i64, more: i64) -> i64:
-    """Count the dangers of the movement that has begun, with or without the Supercharger."""
-    flight = flight_under_way(state)
-    course = course_of(state, seat, state.turn == 0, flight, more)
-    circuit = state.setup.edition.circuits[state.circuit]
-    return campaign_dangers(state, circuit, seat, flight, course)
 
 
 def take_off(state: HydroracersState, journal: Journal | None) -> None:
     """Work the speed out; who overtakes may have a Supercharger to use (HR-200, HR-235)."""
     seat = mover(state)
     more: i64 = 0
-    if owns(state, seat, SUPERCHARGER):
+    if owns(state, seat, terms.SUPERCHARGER):
         flight = flight_under_way(state)
         travel = course_of(state, seat, state.turn == 0, flight, 0)[1]
         if overtakes(state, seat, travel):
             if state.setup.autopilot[seat] == 0:
-                state.phase = SUPERCHARGE
-                state.to_act = seat
+                state.ask(terms.SUPERCHARGE, seat)
                 return
-            if dangers_ahead(state, seat, 1) <= dangers_ahead(state, seat, 0):
+            if dangers_of(state, seat, flight, 1) <= dangers_of(state, seat, flight, 0):
                 more = 1
-    land(state, seat, more, journal)
+    end_flight(state, seat, more, journal)
 
 
-def land(state: HydroracersState, seat: i64, more: i64, journal: Journal | None) -> None:
-    """Move the plane; the dangers are fixed when it lands (HR-49, HR-120)."""
-    flight = flight_under_way(state)
-    speed, _, end = course_of(state, seat, state.turn == 0, flight, more)
-    start = state.of(seat, POSITION)
-    state.dangers = dangers_ahead(state, seat, more)
-    state.set(seat, POSITION, end)
-    state.set_shared(FLOWN, NO_CARD)
-    state.set_shared(BASE, 0)
-    state.set_shared(BRAKE, 0)
-    if journal is not None:
-        journal.note(PlaneMoved(int(seat), int(start), int(end), int(speed), int(state.dangers)))
-    bet_on_crossing(state, seat, start, journal)
-    state.phase = NEXT_DANGER
-
-
-def bet_on_crossing(
-    state: HydroracersState, seat: i64, start: i64, journal: Journal | None
-) -> None:
-    """Let an autopilot bet that has just come over the first corner line (HR-249)."""
-    setup = state.setup
-    line = setup.edition.circuits[state.circuit].after[0]
-    if setup.autopilot[seat] == 1 and start <= line < state.of(seat, POSITION):
-        bet_on_itself(state, seat, journal)
+def end_flight(state: HydroracersState, seat: i64, more: i64, journal: Journal | None) -> None:
+    """Land, perhaps a cell further, and forget what was flown with (HR-200)."""
+    land(state, seat, flight_under_way(state), more, journal)
+    state.set_shared(terms.FLOWN, terms.NO_CARD)
+    state.set_shared(terms.BASE, 0)
+    state.set_shared(terms.BRAKE, 0)
 
 
 # -- repositioning --------------------------------------------------------------------------------
@@ -247,49 +138,47 @@ def bet_on_crossing(
 def opponent_at(state: HydroracersState, seat: i64, cell: i64) -> i64:
     """Return the opponent of a seat on a cell, or NO_SEAT (HR-242)."""
     other = plane_at(state, cell)
-    if other == NO_SEAT or state.setup.mate[seat] == other:
-        return NO_SEAT
+    if other == terms.NO_SEAT or state.setup.mate[seat] == other:
+        return terms.NO_SEAT
     return other
 
 
 def offer_hop(state: HydroracersState, journal: Journal | None) -> None:
     """Ask whether to pass in front of the opponent on the next cell; an autopilot does (HR-195)."""
     seat = mover(state)
-    state.phase = AFTER_HOP
-    if not owns(state, seat, OVERTAKING):
+    state.phase = terms.AFTER_HOP
+    if not owns(state, seat, terms.OVERTAKING):
         return
-    if opponent_at(state, seat, state.of(seat, POSITION) + 1) == NO_SEAT:
+    if opponent_at(state, seat, state.of(seat, terms.POSITION) + 1) == terms.NO_SEAT:
         return
     if state.setup.autopilot[seat] == 1:
         hop(state, seat, journal)
     else:
-        state.phase = HOP
-        state.to_act = seat
+        state.ask(terms.HOP, seat)
 
 
 def hop(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
     """Go to the first free cell beyond the next plane, without danger (HR-43, HR-195)."""
-    start = state.of(seat, POSITION)
+    start = state.of(seat, terms.POSITION)
     end = start + 2
-    while plane_at(state, end) != NO_SEAT:
+    while plane_at(state, end) != terms.NO_SEAT:
         end += 1
-    state.set(seat, POSITION, end)
-    state.phase = AFTER_HOP
+    state.set(seat, terms.POSITION, end)
+    state.phase = terms.AFTER_HOP
     if journal is not None:
-        journal.note(PlaneRepositioned(int(seat), int(end), "hop"))
-    bet_on_crossing(state, seat, start, journal)
+        journal.note(events.plane_repositioned(seat, end, "hop"))
+    bet_on_itself(state, seat, start, journal)
 
 
 def offer_mirror(state: HydroracersState, journal: Journal | None) -> None:
     """Ask the opponent right ahead whether it goes behind the plane that came up (HR-196)."""
     seat = mover(state)
-    state.phase = AFTER_FLIGHT
-    other = opponent_at(state, seat, state.of(seat, POSITION) + 1)
-    if other == NO_SEAT or not owns(state, other, REAR_VIEW):
+    state.phase = terms.AFTER_FLIGHT
+    other = opponent_at(state, seat, state.of(seat, terms.POSITION) + 1)
+    if other == terms.NO_SEAT or not owns(state, other, terms.REAR_VIEW):
         return
     if state.setup.autopilot[other] == 0:
-        state.phase = MIRROR
-        state.to_act = other
+        state.ask(terms.MIRROR, other)
     elif falls_back(state, other):
         fall_back(state, other, journal)
 
@@ -297,24 +186,22 @@ def offer_mirror(state: HydroracersState, journal: Journal | None) -> None:
 def falls_back(state: HydroracersState, seat: i64) -> bool:
     """Return whether an autopilot uses its mirror: it leads and nobody has finished (HR-235)."""
     setup = state.setup
-    position = state.of(seat, POSITION)
+    position = state.of(seat, terms.POSITION)
     if position > setup.edition.circuits[state.circuit].cells:
         return False
-    other: i64 = 0
-    while other < setup.seats:
-        ahead = state.of(other, POSITION) > position
+    for other in range(setup.seats):
+        ahead = state.of(other, terms.POSITION) > position
         if ahead and is_racing(state, other):
             return False
-        other += 1
     return True
 
 
 def fall_back(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
     """Go to the first free cell behind the plane in turn (HR-196, HR-197)."""
-    end = state.of(mover(state), POSITION) - 1
-    while plane_at(state, end) != NO_SEAT:
+    end = state.of(mover(state), terms.POSITION) - 1
+    while plane_at(state, end) != terms.NO_SEAT:
         end -= 1
-    state.set(seat, POSITION, end)
-    state.phase = AFTER_FLIGHT
+    state.set(seat, terms.POSITION, end)
+    state.phase = terms.AFTER_FLIGHT
     if journal is not None:
-        journal.note(PlaneRepositioned(int(seat), int(end), "mirror"))
+        journal.note(events.plane_repositioned(seat, end, "mirror"))

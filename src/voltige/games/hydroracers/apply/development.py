@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.state import CHANCE
+from voltige.games.hydroracers import events, terms
 from voltige.games.hydroracers.actions import ON_CARD, ON_RESERVED, ON_TRACK, PLACE_NAMES
 from voltige.games.hydroracers.apply.autopilot_development import autopilot_in_turn
 from voltige.games.hydroracers.apply.obtaining import obtain_card
@@ -15,53 +16,16 @@ from voltige.games.hydroracers.apply.repair import open_campaign
 from voltige.games.hydroracers.development import (
     can_pay,
     can_spy,
-    close_year,
+    has_tokens,
     pile_size,
-    reshuffle,
+    tokens_on_display,
 )
-from voltige.games.hydroracers.events import (
-    CardRevealed,
-    DeckReshuffled,
-    DevelopmentEnded,
-    DevTokenDrawn,
-    DevTokenPlaced,
-    PlaneExhibited,
-    TimeDrawn,
-    WorkRushed,
-)
-from voltige.games.hydroracers.legal.development import fill_places_of
-from voltige.games.hydroracers.terms import (
-    AIRCOINS,
-    AUTO_CARD,
-    AUTO_DONE,
-    AUTO_LEFT,
-    CALENDAR,
-    DISPLAY_AT,
-    DRAW_DEV,
-    FROM_TRACK,
-    IDLE,
-    IN_BAG,
-    NEXT_DEV,
-    NO_CARD,
-    NO_SEAT,
-    PENDING_SPACE,
-    PLACE_DEV,
-    PUBLIC_AT,
-    RESERVE,
-    REVEAL,
-    RUSH,
-    SPY_TAKE,
-    SPYING,
-    STAGE,
-    STAND,
-    START_DISPLAY,
-    START_RACE,
-)
+from voltige.games.hydroracers.legal.development import fill_places
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
-SPY_TOKENS = 2  # HR-161
+SPY_TOKENS: Final = 2  # HR-161
 
 
 # -- display and autopilots -----------------------------------------------------------------------
@@ -74,33 +38,32 @@ def has_cards(state: HydroracersState, journal: Journal | None) -> bool:
         return True
     if pile_size(state, setup.discard_pile) == 0:
         return False
-    reshuffle(state)
+    for kind in range(setup.edition.devs):
+        state.add_to_pile(setup.deck_pile, kind, state.in_pile(setup.discard_pile, kind))
+        state.set_pile(setup.discard_pile, kind, 0)
     if journal is not None:
-        journal.note(DeckReshuffled())
+        journal.note(events.deck_reshuffled())
     return True
 
 
 def empty_space(state: HydroracersState) -> i64:
     """Return the first empty space of the display, or NO_CARD."""
-    space: i64 = 0
-    while space < state.setup.edition.development.display:
-        if state.shared(DISPLAY_AT + space) == NO_CARD:
+    for space in range(state.setup.edition.development.display):
+        if state.shared(terms.DISPLAY_AT + space) == terms.NO_CARD:
             return space
-        space += 1
-    return NO_CARD
+    return terms.NO_CARD
 
 
 def fill_display(state: HydroracersState, journal: Journal | None) -> None:
     """Reveal a card for each empty space, then go on (HR-141, HR-175)."""
-    if empty_space(state) != NO_CARD and has_cards(state, journal):
-        state.phase = REVEAL
-        state.to_act = CHANCE
-    elif state.shared(STAGE) != IDLE:
-        state.phase = NEXT_DEV
+    if empty_space(state) != terms.NO_CARD and has_cards(state, journal):
+        state.ask(terms.REVEAL, CHANCE)
+    elif state.shared(terms.STAGE) != terms.IDLE:
+        state.phase = terms.NEXT_DEV
     elif state.setup.rules.opening:
         open_campaign(state, journal)
     else:
-        state.phase = START_RACE
+        state.phase = terms.START_RACE
 
 
 def resolve_reveal(state: HydroracersState, kind: i64, journal: Journal | None) -> None:
@@ -108,28 +71,27 @@ def resolve_reveal(state: HydroracersState, kind: i64, journal: Journal | None) 
     setup = state.setup
     space = empty_space(state)
     state.add_to_pile(setup.deck_pile, kind, -1)
-    state.set_shared(DISPLAY_AT + space, kind)
-    state.phase = START_DISPLAY
+    state.set_shared(terms.DISPLAY_AT + space, kind)
+    state.phase = terms.START_DISPLAY
     if journal is not None:
-        journal.note(CardRevealed(int(space) + 1, setup.edition.dev_words[kind]))
+        journal.note(events.card_revealed(space + 1, setup.edition.dev_words[kind]))
 
 
 def next_autopilot(state: HydroracersState, journal: Journal | None) -> None:
     """Let the autopilots draw their cards, then fill the display (HR-175, HR-231)."""
     seat = autopilot_in_turn(state)
-    if seat != NO_SEAT and state.shared(AUTO_LEFT) > 0 and has_cards(state, journal):
+    if seat != terms.NO_SEAT and state.shared(terms.AUTO_LEFT) > 0 and has_cards(state, journal):
         state.taker = seat
-        state.phase = AUTO_CARD
-        state.to_act = CHANCE
+        state.ask(terms.AUTO_CARD, CHANCE)
         return
-    if seat != NO_SEAT:
-        state.add_shared(AUTO_DONE, 1)
-        state.set_shared(AUTO_LEFT, state.setup.edition.development.autopilot_cards)
+    if seat != terms.NO_SEAT:
+        state.add_shared(terms.AUTO_DONE, 1)
+        state.set_shared(terms.AUTO_LEFT, state.setup.edition.development.autopilot_cards)
         return
-    state.set_shared(AUTO_DONE, 0)
-    state.set_shared(AUTO_LEFT, 0)
-    state.taker = NO_SEAT
-    state.phase = START_DISPLAY
+    state.set_shared(terms.AUTO_DONE, 0)
+    state.set_shared(terms.AUTO_LEFT, 0)
+    state.taker = terms.NO_SEAT
+    state.phase = terms.START_DISPLAY
 
 
 # -- tokens ---------------------------------------------------------------------------------------
@@ -137,38 +99,63 @@ def next_autopilot(state: HydroracersState, journal: Journal | None) -> None:
 
 def next_token(state: HydroracersState, journal: Journal | None) -> None:
     """Draw from the cloth bag, until the year is over (HR-142, HR-144)."""
-    state.taker = NO_SEAT
-    if state.shared(CALENDAR) < state.setup.edition.development.time:
-        state.phase = DRAW_DEV
-        state.to_act = CHANCE
+    state.taker = terms.NO_SEAT
+    if state.shared(terms.CALENDAR) < state.setup.edition.development.time:
+        state.ask(terms.DRAW_DEV, CHANCE)
         return
     close_year(state)
-    state.phase = START_RACE
+    state.phase = terms.START_RACE
     if journal is not None:
-        journal.note(DevelopmentEnded())
+        journal.note(events.development_ended())
+
+
+def close_year(state: HydroracersState) -> None:
+    """End the phase: track, exhibition and bag are cleared, cards with tokens stay (HR-171 to HR-174)."""
+    setup = state.setup
+    while state.shared(terms.TRACK_SIZE) > 0:
+        state.add_shared(terms.TRACK_SIZE, -1)
+        place = terms.TRACK_AT + state.shared(terms.TRACK_SIZE)
+        state.add_to_pile(setup.removed_pile, state.shared(place), 1)
+        state.set_shared(place, 0)
+    space: i64 = 0
+    while space < terms.MOST_PUBLIC:
+        state.set_shared(terms.PUBLIC_AT + space, terms.NO_SEAT)
+        space += 1
+    for seat in range(setup.seats):
+        if setup.autopilot[seat] == 0:
+            for column in (terms.IN_BAG, terms.SPYING, terms.STAND):
+                state.set_held(seat, column, 0)
+            left = setup.edition.development.tokens - tokens_on_display(state, seat)
+            state.set_held(seat, terms.RESERVE, left)
+    for space in range(setup.edition.development.display):
+        if not has_tokens(state, space) and state.shared(terms.DISPLAY_AT + space) != terms.NO_CARD:
+            state.add_to_pile(setup.discard_pile, state.shared(terms.DISPLAY_AT + space), 1)
+            state.set_shared(terms.DISPLAY_AT + space, terms.NO_CARD)
+    state.set_shared(terms.CALENDAR, 0)
+    state.set_shared(terms.DRAWN, terms.NO_CARD)
+    state.set_shared(terms.STAGE, terms.IDLE)
 
 
 def resolve_token(state: HydroracersState, outcome: i64, journal: Journal | None) -> None:
     """Advance the calendar, or give a token to its owner (HR-143, HR-145)."""
     setup = state.setup
     if outcome == setup.seats:
-        state.add_shared(CALENDAR, 1)
-        state.phase = NEXT_DEV
+        state.add_shared(terms.CALENDAR, 1)
+        state.phase = terms.NEXT_DEV
         if journal is not None:
-            journal.note(TimeDrawn(int(state.shared(CALENDAR))))
+            journal.note(events.time_drawn(state.shared(terms.CALENDAR)))
         return
-    state.add_held(outcome, IN_BAG, -1)
+    state.add_held(outcome, terms.IN_BAG, -1)
     state.taker = outcome
     if journal is not None:
-        journal.note(DevTokenDrawn(int(outcome)))
-    if fill_places_of(state, outcome, setup.scratch) == 0:
-        state.add_held(outcome, RESERVE, 1)
-        state.phase = NEXT_DEV
+        journal.note(events.dev_token_drawn(outcome))
+    if fill_places(state, outcome, setup.scratch) == 0:
+        state.add_held(outcome, terms.RESERVE, 1)
+        state.phase = terms.NEXT_DEV
         if journal is not None:
-            journal.note(DevTokenPlaced(int(outcome), "aside", 0, ""))
+            journal.note(events.dev_token_placed(outcome, "aside", 0, ""))
         return
-    state.phase = PLACE_DEV
-    state.to_act = outcome
+    state.ask(terms.PLACE_DEV, outcome)
 
 
 def place_token(
@@ -186,26 +173,25 @@ def place_token(
 def place_on_card(state: HydroracersState, seat: i64, space: i64, journal: Journal | None) -> None:
     """Lay the token on a display card (HR-146 to HR-148)."""
     setup = state.setup
-    kind = state.shared(DISPLAY_AT + space)
+    kind = state.shared(terms.DISPLAY_AT + space)
     state.set_tokens_on(space, seat, state.tokens_on(space, seat) + 1)
     if journal is not None:
         word = setup.edition.dev_words[kind]
-        journal.note(DevTokenPlaced(int(seat), "card", int(space) + 1, word))
+        journal.note(events.dev_token_placed(seat, "card", space + 1, word))
     missing = setup.edition.dev_cost[kind] - state.tokens_on(space, seat)
     if missing <= 0:
         obtain_card(state, seat, space, journal)
     elif missing == 1 and can_rush(state, seat, kind):
-        state.set_shared(PENDING_SPACE, space)
-        state.phase = RUSH
-        state.to_act = seat
+        state.set_shared(terms.PENDING_SPACE, space)
+        state.ask(terms.RUSH, seat)
     else:
-        state.phase = NEXT_DEV
+        state.phase = terms.NEXT_DEV
 
 
 def can_rush(state: HydroracersState, seat: i64, kind: i64) -> bool:
     """Return whether a person can pay for the last token, and for the exchange then (HR-148)."""
     edition = state.setup.edition
-    purse = state.of(seat, AIRCOINS) - edition.development.rush
+    purse = state.of(seat, terms.AIRCOINS) - edition.development.rush
     if purse < 0:
         return False
     if kind >= edition.movement_devs:
@@ -216,18 +202,16 @@ def can_rush(state: HydroracersState, seat: i64, kind: i64) -> bool:
 
 def place_on_track(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
     """Lay the token on the espionage track (HR-160 to HR-162)."""
-    state.add_held(seat, SPYING, 1)
+    state.add_held(seat, terms.SPYING, 1)
     if journal is not None:
-        journal.note(DevTokenPlaced(int(seat), "espionage", 0, ""))
-    purse = state.of(seat, AIRCOINS) - state.setup.edition.development.rush
-    state.phase = NEXT_DEV
-    if state.held(seat, SPYING) == SPY_TOKENS:
-        state.phase = SPY_TAKE
-        state.to_act = seat
+        journal.note(events.dev_token_placed(seat, "espionage", 0, ""))
+    purse = state.of(seat, terms.AIRCOINS) - state.setup.edition.development.rush
+    state.phase = terms.NEXT_DEV
+    if state.held(seat, terms.SPYING) == SPY_TOKENS:
+        state.ask(terms.SPY_TAKE, seat)
     elif purse >= 0 and can_spy(state, seat, purse):
-        state.set_shared(PENDING_SPACE, FROM_TRACK)
-        state.phase = RUSH
-        state.to_act = seat
+        state.set_shared(terms.PENDING_SPACE, terms.FROM_TRACK)
+        state.ask(terms.RUSH, seat)
 
 
 def exhibit(
@@ -237,31 +221,30 @@ def exhibit(
     setup = state.setup
     paid = setup.edition.development.reserved
     if reserved:
-        state.set_held(seat, STAND, 1)
+        state.set_held(seat, terms.STAND, 1)
     else:
         paid = setup.edition.development.public[space]
-        state.set_shared(PUBLIC_AT + space, seat)
-    state.add(seat, AIRCOINS, paid)
-    state.phase = NEXT_DEV
+        state.set_shared(terms.PUBLIC_AT + space, seat)
+    state.add(seat, terms.AIRCOINS, paid)
+    state.phase = terms.NEXT_DEV
     if journal is not None:
         where = PLACE_NAMES[ON_RESERVED if reserved else ON_RESERVED + 1]
         number = 0 if reserved else int(space) + 1
-        journal.note(PlaneExhibited(int(seat), where, number, int(paid)))
+        journal.note(events.plane_exhibited(seat, where, number, paid))
 
 
 def rush(state: HydroracersState, seat: i64, pays: bool, journal: Journal | None) -> None:
     """Pay for the last token, or wait for another of one's own (HR-148, HR-149, HR-161)."""
-    space = state.shared(PENDING_SPACE)
-    state.set_shared(PENDING_SPACE, 0)
+    space = state.shared(terms.PENDING_SPACE)
+    state.set_shared(terms.PENDING_SPACE, 0)
     if not pays:
-        state.phase = NEXT_DEV
+        state.phase = terms.NEXT_DEV
         return
     paid = state.setup.edition.development.rush
-    state.add(seat, AIRCOINS, -paid)
+    state.add(seat, terms.AIRCOINS, -paid)
     if journal is not None:
-        journal.note(WorkRushed(int(seat), int(paid)))
-    if space == FROM_TRACK:
-        state.phase = SPY_TAKE
-        state.to_act = seat
+        journal.note(events.work_rushed(seat, paid))
+    if space == terms.FROM_TRACK:
+        state.ask(terms.SPY_TAKE, seat)
     else:
         obtain_card(state, seat, space, journal)

@@ -7,26 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
-from voltige.games.hydroracers.apply.secrets import tell_bet, tell_put_under
-from voltige.games.hydroracers.events import (
-    AutopilotBet,
-    BetPlaced,
-    CardPlayed,
-    Passed,
-    PlaneMoved,
-)
-from voltige.games.hydroracers.holdings import play_from_hand, put_under
+from voltige.games.hydroracers import events, terms
 from voltige.games.hydroracers.legal.codes import is_slot_open
-from voltige.games.hydroracers.legal.movement import danger_count, landing, speed_with
-from voltige.games.hydroracers.terms import (
-    AIRCOINS,
-    BET_PLANE,
-    BET_SLOT,
-    NEXT_DANGER,
-    NO_BET,
-    NO_CARD,
-    POSITION,
-)
+from voltige.games.hydroracers.legal.flight import course_of, danger_count, pass_distance
+from voltige.games.hydroracers.zones import play_from_hand, put_under
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -41,59 +25,98 @@ def place_bet(
     state: HydroracersState, seat: i64, slot: i64, plane: i64, journal: Journal | None
 ) -> None:
     """Pay the stake and lay the token face down (HR-80 to HR-82)."""
-    state.set(seat, BET_SLOT, slot)
-    state.set(seat, BET_PLANE, plane)
-    state.add(seat, AIRCOINS, -state.setup.edition.stakes[slot])
+    setup = state.setup
+    state.set(seat, terms.BET_SLOT, slot)
+    state.set(seat, terms.BET_PLANE, plane)
+    state.add(seat, terms.AIRCOINS, -setup.edition.stakes[slot])
     if journal is not None:
-        journal.note(BetPlaced(int(seat), int(state.setup.edition.stakes[slot])))
-        tell_bet(state.setup, journal, seat, plane)
+        journal.note(events.bet_placed(seat, setup.edition.stakes[slot]))
+        for to in setup.insiders(seat):
+            journal.note(events.bet_named(to, seat, setup.edition.plane_ids[plane]))
 
 
 def play_card(state: HydroracersState, seat: i64, card: i64, journal: Journal | None) -> None:
     """Lay the card on the played pile and fly (HR-30, HR-32)."""
     play_from_hand(state, seat, card)
     if journal is not None:
-        journal.note(CardPlayed(int(seat), state.setup.edition.words[card]))
+        journal.note(events.card_played(seat, state.setup.edition.words[card]))
     fly(state, seat, card, journal)
 
 
-def pass_turn(state: HydroracersState, seat: i64, card: i64, journal: Journal | None) -> None:
+def pass_turn(
+    state: HydroracersState, seat: i64, card: i64, brake: i64, journal: Journal | None
+) -> None:
     """Put a card, if there is one, under the deck and fly the pass distance (HR-64, HR-65)."""
-    if card != NO_CARD:
+    setup = state.setup
+    if card != terms.NO_CARD:
         put_under(state, seat, card)
     if journal is not None:
-        journal.note(Passed(int(seat), int(card != NO_CARD)))
-        if card != NO_CARD:
-            tell_put_under(state.setup, journal, seat, card)
-    fly(state, seat, NO_CARD, journal)
+        journal.note(events.passed(seat, int(card != terms.NO_CARD)))
+        if card != terms.NO_CARD:
+            for to in setup.insiders(seat):
+                journal.note(events.card_put_under(to, seat, setup.edition.words[card]))
+    if setup.campaign:
+        begin_flight(state, seat, (terms.NO_CARD, pass_distance(state, seat), brake), journal)
+    else:
+        fly(state, seat, terms.NO_CARD, journal)
+
+
+def begin_flight(
+    state: HydroracersState, seat: i64, flight: tuple[i64, i64, i64], journal: Journal | None
+) -> None:
+    """Note what is flown with in a campaign; the effects of a card come first (HR-177, HR-243)."""
+    state.set_shared(terms.FLOWN, flight[0])
+    state.set_shared(terms.BASE, flight[1])
+    state.set_shared(terms.BRAKE, flight[2])
+    state.phase = terms.AFTER_EFFECTS
+    if journal is not None:
+        journal.note(events.flight_chosen(seat, flight[1], flight[2]))
 
 
 def fly(state: HydroracersState, seat: i64, card: i64, journal: Journal | None) -> None:
+    """Fly a race's card, or the distance of a pass with NO_CARD (HR-30, HR-64)."""
+    base = state.setup.numbers.pass_distance
+    if card != terms.NO_CARD:
+        base = state.setup.edition.value[card]
+    land(state, seat, (card, base, 0), 0, journal)
+
+
+def land(
+    state: HydroracersState,
+    seat: i64,
+    flight: tuple[i64, i64, i64],
+    more: i64,
+    journal: Journal | None,
+) -> None:
     """Move the plane; the dangers are fixed when it lands (HR-49, HR-120)."""
-    setup = state.setup
-    circuit = setup.edition.circuits[state.circuit]
-    speed = speed_with(state, seat, state.turn == 0, card)
-    end = landing(state, seat, speed)
-    start = state.of(seat, POSITION)
-    state.dangers = danger_count(state, circuit, seat, speed, end)
-    state.set(seat, POSITION, end)
+    course = course_of(state, seat, state.turn == 0, flight, more)
+    speed, _, end = course
+    start = state.of(seat, terms.POSITION)
+    state.dangers = danger_count(state, seat, flight, course)
+    state.set(seat, terms.POSITION, end)
     if journal is not None:
-        journal.note(PlaneMoved(int(seat), int(start), int(end), int(speed), int(state.dangers)))
-    if setup.autopilot[seat] == 1 and start <= circuit.after[0] and circuit.after[0] < end:
-        bet_on_itself(state, seat, journal)
-    state.phase = NEXT_DANGER
+        journal.note(events.plane_moved(seat, start, end, speed, state.dangers))
+    bet_on_itself(state, seat, start, journal)
+    state.phase = terms.NEXT_DANGER
 
 
-def bet_on_itself(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
-    """Let an autopilot bet on the dearest open slot, without paying (HR-229, HR-230, HR-249)."""
+def bet_on_itself(state: HydroracersState, seat: i64, start: i64, journal: Journal | None) -> None:
+    """Let an autopilot that has come over the first corner line bet, without paying (HR-229, HR-249).
+
+    It takes the dearest open slot (HR-230).
+    """
     setup = state.setup
-    if not setup.betting or state.of(seat, BET_SLOT) != NO_BET:
+    if setup.autopilot[seat] == 0 or not setup.betting:
+        return
+    line = setup.edition.circuits[state.circuit].after[0]
+    crossed = start <= line < state.of(seat, terms.POSITION)
+    if not crossed or state.of(seat, terms.BET_SLOT) != terms.NO_BET:
         return
     slot: i64 = 0
     while not is_slot_open(state, slot):
         slot += 1
-    state.set(seat, BET_SLOT, slot)
-    state.set(seat, BET_PLANE, setup.plane[seat])
+    state.set(seat, terms.BET_SLOT, slot)
+    state.set(seat, terms.BET_PLANE, setup.plane[seat])
     if journal is not None:
         stake = int(setup.edition.stakes[slot])
-        journal.note(AutopilotBet(int(seat), stake, setup.edition.plane_ids[setup.plane[seat]]))
+        journal.note(events.autopilot_bet(seat, stake, setup.edition.plane_ids[setup.plane[seat]]))

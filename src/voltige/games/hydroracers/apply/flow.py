@@ -8,12 +8,11 @@ from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.state import CHANCE, NOBODY
+from voltige.games.hydroracers import events, terms
 from voltige.games.hydroracers.apply.autopilot import play_autopilot
-from voltige.games.hydroracers.apply.autopilot_cards import fly_autopilot
 from voltige.games.hydroracers.apply.campaign_flight import (
     offer_hop,
     offer_mirror,
-    pass_with,
     take_off,
 )
 from voltige.games.hydroracers.apply.danger import leave_race, next_danger
@@ -22,121 +21,59 @@ from voltige.games.hydroracers.apply.flight import mover, pass_turn
 from voltige.games.hydroracers.apply.looking import draw_for_autopilot, refill_by_choice
 from voltige.games.hydroracers.apply.repair import end_campaign_race, start_race
 from voltige.games.hydroracers.apply.setting_up import start_deal, start_grid, start_pilots
-from voltige.games.hydroracers.events import (
-    Awaited,
-    HeatStarted,
-    RoundStarted,
-    TurnStarted,
-    UnderCardTaken,
-)
-from voltige.games.hydroracers.holdings import hand_limit, owns, take_from_under
 from voltige.games.hydroracers.legal.codes import may_bet
 from voltige.games.hydroracers.legal.movement import is_racing, slip_bonus
 from voltige.games.hydroracers.scoring import end_race, score_heat
-from voltige.games.hydroracers.terms import (
-    AFTER_DANGERS,
-    AFTER_EFFECTS,
-    AFTER_FLIGHT,
-    AFTER_HOP,
-    AIR_BRAKE,
-    AUTO_DRAW,
-    AUTO_PLAY,
-    AUTO_TURN,
-    BET_PLANE,
-    BET_SLOT,
-    CRASHED,
-    DECK_SIZE,
-    END_ROUND,
-    END_TURN,
-    HAND_SIZE,
-    LATE_BET,
-    NEXT_DANGER,
-    NEXT_DEV,
-    NO_BET,
-    NO_CARD,
-    NO_PLANE,
-    NO_SEAT,
-    OUT,
-    POSITION,
-    RANK,
-    REFILL,
-    SLIP,
-    START_AUTOPILOTS,
-    START_DEAL,
-    START_DISPLAY,
-    START_GRID,
-    START_HEAT,
-    START_PILOTS,
-    START_ROUND,
-    START_TURN,
-    TURN,
-    UNDER_SIZE,
-)
+from voltige.games.hydroracers.zones import hand_limit, owns, take_from_under
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
 
-AWAITED: Final = [  # the fields that say what is about to be done; a race has the first six
-    "phase",
-    "to_act",
-    "taker",
-    "dangers",
-    "token",
-    "element",
-    "pending",
-    "space",
-    "auto_done",
-    "auto_left",
-    "base",
-    "flown",
-    "brake",
-    "removals",
-    "course",
-]
+AWAITED: Final = (  # the fields that say what is about to be done; a race has the first six
+    "phase to_act taker dangers token element pending space auto_done auto_left base flown "
+    "brake removals course"
+).split()
 
 
 def advance(state: HydroracersState, journal: Journal | None) -> None:
     """Go on until luck or a seat is awaited, or the game is over; then say what is awaited."""
     while state.phase < 0:
         phase = state.phase
-        if phase == NEXT_DANGER:
+        if phase == terms.NEXT_DANGER:
             next_danger(state)
-        elif phase == AFTER_FLIGHT:
+        elif phase == terms.AFTER_FLIGHT:
             refill(state, journal)
-        elif phase == END_TURN:
+        elif phase == terms.END_TURN:
             state.turn += 1
-            state.phase = START_TURN
-        elif phase == START_TURN:
+            state.phase = terms.START_TURN
+        elif phase == terms.START_TURN:
             start_turn(state, journal)
-        elif phase == AUTO_PLAY:
-            if state.setup.campaign:
-                fly_autopilot(state, journal)
-            else:
-                play_autopilot(state, journal)
-        elif phase == START_ROUND:
+        elif phase == terms.AUTO_PLAY:
+            play_autopilot(state, journal)
+        elif phase == terms.START_ROUND:
             start_round(state, journal)
-        elif phase == END_ROUND:
+        elif phase == terms.END_ROUND:
             end_round(state, journal)
-        elif phase == START_HEAT:
+        elif phase == terms.START_HEAT:
             start_heat(state, journal)
-        elif phase == START_PILOTS:
+        elif phase == terms.START_PILOTS:
             start_pilots(state, journal)
-        elif phase == START_GRID:
+        elif phase == terms.START_GRID:
             start_grid(state, journal)
-        elif phase == START_DEAL:
+        elif phase == terms.START_DEAL:
             start_deal(state)
         else:
             advance_campaign(state, journal)
     if journal is not None:
         if state.to_act != NOBODY:
-            journal.note(Awaited(awaited(state)))
+            journal.note(events.awaited(awaited(state)))
 
 
 def awaited(state: HydroracersState) -> dict[str, str | int]:
     """Return what is awaited as plain data, with the names of ``to_dict``."""
-    told: dict[str, str | int] = state.layout().part(state, AWAITED)
-    return told
+    known: dict[str, str | int] = state.layout().part(state, AWAITED)
+    return {key: known[key] for key in AWAITED if key in known}
 
 
 # -- heats and rounds -------------------------------------------------------------------------------
@@ -145,19 +82,19 @@ def awaited(state: HydroracersState) -> dict[str, str | int]:
 def advance_campaign(state: HydroracersState, journal: Journal | None) -> None:
     """Go one step on in a phase that only a campaign has."""
     phase = state.phase
-    if phase == AFTER_EFFECTS:
+    if phase == terms.AFTER_EFFECTS:
         take_off(state, journal)
-    elif phase == AFTER_DANGERS:
+    elif phase == terms.AFTER_DANGERS:
         offer_hop(state, journal)
-    elif phase == AFTER_HOP:
+    elif phase == terms.AFTER_HOP:
         offer_mirror(state, journal)
-    elif phase == AUTO_TURN:
+    elif phase == terms.AUTO_TURN:
         draw_for_autopilot(state, journal)
-    elif phase == NEXT_DEV:
+    elif phase == terms.NEXT_DEV:
         next_token(state, journal)
-    elif phase == START_DISPLAY:
+    elif phase == terms.START_DISPLAY:
         fill_display(state, journal)
-    elif phase == START_AUTOPILOTS:
+    elif phase == terms.START_AUTOPILOTS:
         next_autopilot(state, journal)
     else:
         start_race(state, journal)
@@ -172,29 +109,27 @@ def start_heat(state: HydroracersState, journal: Journal | None) -> None:
     state.crashes = 0
     grid = setup.edition.circuits[state.circuit].grid
     place: i64 = 0
-    rank: i64 = 1
-    while rank <= setup.seats:
+    for rank in range(1, setup.seats + 1):
         seat = seat_of_rank(state, rank)
-        state.set(seat, CRASHED, 0)
-        state.set(seat, BET_SLOT, NO_BET)
-        state.set(seat, BET_PLANE, NO_PLANE)
-        state.set_order(rank - 1, NO_SEAT)
-        if state.of(seat, OUT) == 0:
-            state.set(seat, POSITION, grid[place])
+        state.set(seat, terms.CRASHED, 0)
+        state.set(seat, terms.BET_SLOT, terms.NO_BET)
+        state.set(seat, terms.BET_PLANE, terms.NO_PLANE)
+        state.set_order(rank - 1, terms.NO_SEAT)
+        if state.of(seat, terms.OUT) == 0:
+            state.set(seat, terms.POSITION, grid[place])
             state.set_order(place, seat)
             place += 1
-        rank += 1
     state.racers = place
-    state.phase = START_ROUND
+    state.phase = terms.START_ROUND
     if journal is not None:
         listed = [int(state.in_order(i)) for i in range(int(place))]
-        journal.note(HeatStarted(int(state.heat), listed))
+        journal.note(events.heat_started(state.heat, listed))
 
 
 def seat_of_rank(state: HydroracersState, rank: i64) -> i64:
     """Return the seat with a rank; ranks are a permutation."""
     seat: i64 = 0
-    while state.of(seat, RANK) != rank:
+    while state.of(seat, terms.RANK) != rank:
         seat += 1
     return seat
 
@@ -206,34 +141,30 @@ def start_round(state: HydroracersState, journal: Journal | None) -> None:
     state.rounds_flown += 1
     state.turn = 0
     order_planes(state)
-    seat: i64 = 0
-    while seat < setup.seats:
-        state.set(seat, SLIP, 0)
+    for seat in range(setup.seats):
+        state.set(seat, terms.SLIP, 0)
         if is_racing(state, seat):
-            state.set(seat, SLIP, slip_bonus(state, seat))
-        seat += 1
-    state.phase = START_TURN
+            state.set(seat, terms.SLIP, slip_bonus(state, seat))
+    state.phase = terms.START_TURN
     if journal is not None:
         order = [int(state.in_order(i)) for i in range(int(state.racers))]
-        slips = [int(state.of(i, SLIP)) for i in range(int(setup.seats))]
-        journal.note(RoundStarted(int(state.round_no), order, slips))
+        slips = [int(state.of(i, terms.SLIP)) for i in range(int(setup.seats))]
+        journal.note(events.round_started(state.round_no, order, slips))
 
 
 def order_planes(state: HydroracersState) -> None:
     """Sort the racing planes by position, the foremost first."""
     count: i64 = 0
-    seat: i64 = 0
-    while seat < state.setup.seats:
-        state.set_order(seat, NO_SEAT)
+    for seat in range(state.setup.seats):
+        state.set_order(seat, terms.NO_SEAT)
         if is_racing(state, seat):
-            position = state.of(seat, POSITION)
+            position = state.of(seat, terms.POSITION)
             place = count
-            while place > 0 and state.of(state.in_order(place - 1), POSITION) < position:
+            while place > 0 and state.of(state.in_order(place - 1), terms.POSITION) < position:
                 state.set_order(place, state.in_order(place - 1))
                 place -= 1
             state.set_order(place, seat)
             count += 1
-        seat += 1
     state.racers = count
 
 
@@ -243,16 +174,14 @@ def end_round(state: HydroracersState, journal: Journal | None) -> None:
     last = setup.edition.circuits[state.circuit].cells
     racing: i64 = 0
     finished = False
-    seat: i64 = 0
-    while seat < setup.seats:
+    for seat in range(setup.seats):
         if is_racing(state, seat):
             racing += 1
-            if state.of(seat, POSITION) > last:
+            if state.of(seat, terms.POSITION) > last:
                 finished = True
-        seat += 1
     alone = racing <= 1 and setup.end_when_alone
     if not finished and not alone and racing > 0 and state.round_no < setup.numbers.round_cap:
-        state.phase = START_ROUND
+        state.phase = terms.START_ROUND
         return
     reason = "cap"
     if finished:
@@ -263,7 +192,7 @@ def end_round(state: HydroracersState, journal: Journal | None) -> None:
         reason = "alone"
     score_heat(state, reason, journal)
     if state.heat < setup.numbers.heats:
-        state.phase = START_HEAT
+        state.phase = terms.START_HEAT
     elif setup.campaign:
         end_campaign_race(state, journal)
     else:
@@ -278,55 +207,48 @@ def start_turn(state: HydroracersState, journal: Journal | None) -> None:
     setup = state.setup
     if state.turn == state.racers:
         state.turn = 0
-        state.phase = END_ROUND
+        state.phase = terms.END_ROUND
         return
     seat = mover(state)
     if journal is not None:
-        journal.note(TurnStarted(int(seat)))
+        journal.note(events.turn_started(seat))
     if setup.autopilot[seat] == 1:
         if setup.campaign:
-            state.phase = AUTO_TURN
-        elif state.of(seat, DECK_SIZE) > 0:
-            state.phase = AUTO_DRAW
-            state.to_act = CHANCE
+            state.phase = terms.AUTO_TURN
+        elif state.of(seat, terms.DECK_SIZE) > 0:
+            state.ask(terms.AUTO_DRAW, CHANCE)
         else:
-            state.phase = AUTO_PLAY
+            state.phase = terms.AUTO_PLAY
     elif (
-        state.of(seat, HAND_SIZE) == 0
+        state.of(seat, terms.HAND_SIZE) == 0
         and not may_bet(state, seat)
-        and not owns(state, seat, AIR_BRAKE)
+        and not owns(state, seat, terms.AIR_BRAKE)
     ):
-        if setup.campaign:
-            pass_with(state, seat, NO_CARD, 0, journal)
-        else:
-            pass_turn(state, seat, NO_CARD, journal)
+        pass_turn(state, seat, terms.NO_CARD, 0, journal)
     else:
-        state.phase = TURN
-        state.to_act = seat
+        state.ask(terms.TURN, seat)
 
 
 def refill(state: HydroracersState, journal: Journal | None) -> None:
     """Fill the hand up, then ask for a late bet or end the turn (HR-34 to HR-36, HR-62, HR-67)."""
     setup = state.setup
     seat = mover(state)
-    state.phase = END_TURN
+    state.phase = terms.END_TURN
     if setup.autopilot[seat] == 1:
         return
     if setup.campaign:
         if not refill_by_choice(state, seat, journal):
             return
-        state.phase = END_TURN
+        state.phase = terms.END_TURN
     limit = hand_limit(state, seat)
-    while state.of(seat, HAND_SIZE) < limit:
-        if state.of(seat, DECK_SIZE) > 0:
-            state.phase = REFILL
-            state.to_act = CHANCE
+    while state.of(seat, terms.HAND_SIZE) < limit:
+        if state.of(seat, terms.DECK_SIZE) > 0:
+            state.ask(terms.REFILL, CHANCE)
             return
-        if state.of(seat, UNDER_SIZE) == 0:
+        if state.of(seat, terms.UNDER_SIZE) == 0:
             break
         take_from_under(state, seat)
         if journal is not None:
-            journal.note(UnderCardTaken(int(seat)))
-    if setup.late_bets and state.of(seat, CRASHED) == 0 and may_bet(state, seat):
-        state.phase = LATE_BET  # HR-90
-        state.to_act = seat
+            journal.note(events.under_card_taken(seat))
+    if setup.late_bets and state.of(seat, terms.CRASHED) == 0 and may_bet(state, seat):
+        state.ask(terms.LATE_BET, seat)  # HR-90

@@ -11,7 +11,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.edition import Fields
-from voltige.games.hydroracers.edition.lists import bounded, take_wholes
 
 FEWEST_CELLS: Final = 8
 MOST_CELLS: Final = 200
@@ -51,17 +50,17 @@ def read_corners(fields: Fields, cells: int) -> tuple[list[int], list[int]]:
         if not isinstance(pair, list) or len(pair) != 2:
             fields.wrong("edition_wrong_type", key, expected="corners")
             return [FIRST_CORNER], [LOWEST_LIMIT]
-        cell = bounded(fields, f"{key}[1]", pair[0], FIRST_CORNER, cells - LAST_STRAIGHT)
+        cell = fields.bounded(f"{key}[1]", pair[0], FIRST_CORNER, cells - LAST_STRAIGHT)
         if after and cell <= after[-1]:
             fields.wrong("edition_corner_order", key, value=cell, last=after[-1])
         after.append(cell)
-        limits.append(bounded(fields, f"{key}[2]", pair[1], LOWEST_LIMIT, HIGHEST_LIMIT))
+        limits.append(fields.bounded(f"{key}[2]", pair[1], LOWEST_LIMIT, HIGHEST_LIMIT))
     return after, limits
 
 
 def read_grid(fields: Fields, planes: int, last_line: int) -> list[int]:
     """Take the grid, pole first: cell 0 and cells behind it, all beyond the last corner line."""
-    grid = take_wholes(fields, "grid", last_line + 1, 0)
+    grid = fields.wholes("grid", last_line + 1, 0)
     if len(grid) < planes:
         fields.wrong("edition_grid_short", "grid", size=len(grid), least=planes)
     for number, cell in enumerate(grid):

@@ -6,17 +6,8 @@ from typing import Final
 
 from voltige.core.edition import Fields
 from voltige.core.errors import shown
+from voltige.games.hydroracers import terms
 from voltige.games.hydroracers.edition.lists import take_words
-from voltige.games.hydroracers.terms import (
-    CRITERION_NAMES,
-    CROSS_SQUARE,
-    ELEMENT_NAMES,
-    MALUS_NAMES,
-    MALUS_SQUARE,
-    MOST_SQUARES,
-    SKILL_NAMES,
-    SQUARE_NAMES,
-)
 
 CARDS_EACH: Final = 10
 HIGHEST_VALUE: Final = 20
@@ -37,7 +28,6 @@ class CardFace:
         return f"{self.value}/{self.repair}"
 
     def order(self) -> tuple[int, int]:
-        """Sort by value, then by repair time."""
         return (self.value, self.repair)
 
 
@@ -50,10 +40,10 @@ class Plane:
         self.nation: Final = fields.text("nation")
         self.colour: Final = fields.text("colour")
         self.faces: Final = read_faces(fields)
-        self.levels: Final = [fields.whole(name, 1, HIGHEST_LEVEL) for name in ELEMENT_NAMES]
+        self.levels: Final = [fields.whole(name, 1, HIGHEST_LEVEL) for name in terms.ELEMENT_NAMES]
         self.autopilot_passes: Final = fields.whole("autopilot_passes", 0, MOST_AUTOPILOT_PASSES)
-        rule = fields.one_of("autopilot_plays", CRITERION_NAMES)
-        self.criterion: Final = CRITERION_NAMES.index(rule)
+        rule = fields.one_of("autopilot_plays", terms.CRITERION_NAMES)
+        self.criterion: Final = terms.CRITERION_NAMES.index(rule)
         fields.finish()
 
 
@@ -91,16 +81,18 @@ class Pilot:
         self.id: Final = fields.text("id")
         self.name: Final = fields.text("name")
         self.nation: Final = fields.text("nation")
-        self.skill: Final = SKILL_NAMES.index(fields.one_of("skill", SKILL_NAMES))
+        self.skill: Final = terms.SKILL_NAMES.index(fields.one_of("skill", terms.SKILL_NAMES))
         fields.finish()
 
 
 class Element:
-    """One ``[[element]]``: its malus, and the squares of its tile at each level."""
+    """One ``[[element]]``: its penalty, and the squares of its tile at each level."""
 
     def __init__(self, fields: Fields) -> None:
-        self.id: Final = fields.one_of("id", ELEMENT_NAMES)
-        self.malus: Final = MALUS_NAMES.index(fields.one_of("malus", MALUS_NAMES))
+        self.id: Final = fields.one_of("id", terms.ELEMENT_NAMES)
+        self.penalty: Final = terms.PENALTY_NAMES.index(
+            fields.one_of("penalty", terms.PENALTY_NAMES)
+        )
         self.levels: Final = [
             read_squares(fields, f"level_{level}") for level in range(1, HIGHEST_LEVEL + 1)
         ]
@@ -108,12 +100,14 @@ class Element:
 
 
 def read_squares(fields: Fields, name: str) -> list[int]:
-    """Take the squares of one level: the last one a cross, no other, at most one malus."""
-    squares = take_words(fields, name, SQUARE_NAMES)
-    if not 1 <= len(squares) <= MOST_SQUARES:
-        fields.wrong("edition_out_of_range", name, value=len(squares), low=1, high=MOST_SQUARES)
+    """Take the squares of one level: the last one a cross, no other, at most one penalty."""
+    squares = take_words(fields, name, terms.SQUARE_NAMES)
+    if not 1 <= len(squares) <= terms.MOST_SQUARES:
+        fields.wrong(
+            "edition_out_of_range", name, value=len(squares), low=1, high=terms.MOST_SQUARES
+        )
         return squares
-    last_is_cross = squares[-1] == CROSS_SQUARE and squares.count(CROSS_SQUARE) == 1
-    if not last_is_cross or squares.count(MALUS_SQUARE) > 1:
+    last_is_cross = squares[-1] == terms.CROSS_SQUARE and squares.count(terms.CROSS_SQUARE) == 1
+    if not last_is_cross or squares.count(terms.PENALTY_SQUARE) > 1:
         fields.wrong("edition_bad_tile", name)
     return squares

@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.edition import (
-    Edition,
-    EditionHead,
-    Fields,
-    parse_edition,
-    read_all,
-    read_head,
-)
+from voltige.core.edition import Edition, EditionHead, Fields, read_head
+from voltige.games.hydroracers import terms
 from voltige.games.hydroracers.actions import HydroracersListing, HydroracersTable, Naming
-from voltige.games.hydroracers.edition.cards import DevelopmentCards
 from voltige.games.hydroracers.edition.circuits import Circuit
-from voltige.games.hydroracers.edition.development import DevelopmentNumbers
-from voltige.games.hydroracers.edition.lists import refuse_repeats, take_wholes
-from voltige.games.hydroracers.edition.planes import CardFace, Element, Pilot, Plane
-from voltige.games.hydroracers.terms import (
-    CROSS_SQUARE,
-    ELEMENT_NAMES,
-    ELEMENTS,
-    MALUS_NAMES,
-    MALUS_SQUARE,
-    MOST_SQUARES,
-    NO_SQUARE,
+from voltige.games.hydroracers.edition.development import (
+    DevelopmentCards,
+    DevelopmentNumbers,
+    MovementCard,
 )
+from voltige.games.hydroracers.edition.lists import refuse_repeats
+from voltige.games.hydroracers.edition.planes import CardFace, Element, Pilot, Plane
 
 NAME: Final = "hydroracers"
 FEWEST_PLANES: Final = 2
@@ -86,12 +74,16 @@ class HydroracersEdition(Edition):
         self.criterion: Final = vec[i64]([plane.criterion for plane in parts.planes])
         self.pilot_criterion: Final = vec[i64](parts.pilot_criteria())  # by pilot and plane
         self.skill: Final = vec[i64]([pilot.skill for pilot in parts.pilots])
-        maluses = [element.malus for element in parts.elements]
-        self.malus: Final = vec[i64](maluses)
-        self.element_of: Final = vec[i64]([maluses.index(malus) for malus in range(ELEMENTS)])
+        penalties = [element.penalty for element in parts.elements]
+        self.penalty: Final = vec[i64](penalties)
+        self.element_of: Final = vec[i64](
+            [penalties.index(penalty) for penalty in range(terms.ELEMENTS)]
+        )
         self.squares: Final = vec[i64](parts.squares())  # by element, level and place
         self.square_count: Final = vec[i64](parts.square_counts())  # by element and level
-        self.malus_at: Final = vec[i64](parts.malus_places())  # by element and level, or NO_SQUARE
+        self.penalty_at: Final = vec[i64](
+            parts.penalty_places()
+        )  # by element and level, or NO_SQUARE
         self.prestige: Final = prestige  # by number of planes less two, then by rank
         self.stakes: Final = vec[i64](numbers.stakes)
         names = Naming(self.words, numbers.stakes, self.plane_ids, self.pilot_ids)
@@ -101,6 +93,10 @@ class HydroracersEdition(Edition):
         names.spaces = int(self.development.display)
         names.public = len(self.development.public)
         self.table: Final[HydroracersTable] = HydroracersTable(HydroracersListing(names))
+
+    def developed(self, card: i64) -> MovementCard:
+        """Return what a card shows that comes from the development deck."""
+        return self.deck.movement[card - self.race_cards]
 
 
 class Numbers:
@@ -138,7 +134,7 @@ class Numbers:
 
 def read_stakes(bets: Fields) -> list[int]:
     """Take the betting slots, the dearest first; the last one is free (HR-81)."""
-    stakes = take_wholes(bets, "stakes", 0, MOST_POINTS)
+    stakes = bets.wholes("stakes", 0, MOST_POINTS)
     falling = all(stakes[i] > stakes[i + 1] for i in range(len(stakes) - 1))
     if not falling or not 1 <= len(stakes) <= 8 or stakes[-1] != 0:
         bets.wrong("edition_bad_stakes", "stakes")
@@ -153,14 +149,7 @@ class Parts:
         self.planes: Final = [Plane(table) for table in tables]
         refuse_repeats(tables, "id", [plane.id for plane in self.planes])
         refuse_repeats(tables, "nation", [plane.nation for plane in self.planes])
-        if not FEWEST_PLANES <= len(tables) <= MOST_PLANES:
-            fields.wrong(
-                "edition_out_of_range",
-                "plane",
-                value=len(tables),
-                low=FEWEST_PLANES,
-                high=MOST_PLANES,
-            )
+        fields.bounded("plane", len(tables), FEWEST_PLANES, MOST_PLANES)
         pilots = fields.tables("pilot")
         self.pilots: Final = [Pilot(table) for table in pilots]
         refuse_repeats(pilots, "id", [pilot.id for pilot in self.pilots])
@@ -175,11 +164,10 @@ class Parts:
         elements = fields.tables("element")
         read = [Element(table) for table in elements]
         refuse_repeats(elements, "id", [element.id for element in read])
-        if len(read) != len(ELEMENT_NAMES):
-            fields.wrong(
-                "edition_out_of_range", "element", value=len(read), low=4, high=len(ELEMENT_NAMES)
-            )
-        refuse_repeats(elements, "malus", [MALUS_NAMES[element.malus] for element in read])
+        fields.bounded("element", len(read), len(terms.ELEMENT_NAMES), len(terms.ELEMENT_NAMES))
+        refuse_repeats(
+            elements, "penalty", [terms.PENALTY_NAMES[element.penalty] for element in read]
+        )
         read.sort(key=element_order)
         self.elements: Final = read
         self.development: Final = DevelopmentCards(fields)
@@ -207,44 +195,29 @@ class Parts:
         listed: list[int] = []
         for element in self.elements:
             for level in element.levels:
-                listed += level + [CROSS_SQUARE] * (MOST_SQUARES - len(level))
+                listed += level + [terms.CROSS_SQUARE] * (terms.MOST_SQUARES - len(level))
         return listed
 
     def square_counts(self) -> list[int]:
-        """List how many squares each element has at each level."""
         return [len(level) for element in self.elements for level in element.levels]
 
-    def malus_places(self) -> list[int]:
-        """List the place of the malus square of each element at each level."""
+    def penalty_places(self) -> list[int]:
+        """List the place of the penalty square of each element at each level."""
         return [
-            level.index(MALUS_SQUARE) if MALUS_SQUARE in level else NO_SQUARE
+            level.index(terms.PENALTY_SQUARE) if terms.PENALTY_SQUARE in level else terms.NO_SQUARE
             for element in self.elements
             for level in element.levels
         ]
 
 
 def element_order(element: Element) -> int:
-    """Sort the elements as the rules list them."""
-    return ELEMENT_NAMES.index(element.id)
+    return terms.ELEMENT_NAMES.index(element.id)
 
 
-def read_hydroracers_edition(text: str, file: str) -> HydroracersEdition:
-    """Read and check an edition (docs/rules/hydroracers.md, "The edition file")."""
-    return read_all(parse_edition(text, file), read_fields)
-
-
-def read_hydroracers_data(data: dict[str, Any], file: str) -> HydroracersEdition:
-    """Make an edition from data that was read before."""
-    return read_fields(Fields(file, "", data))
-
-
-def read_fields(fields: Fields) -> HydroracersEdition:
-    """Take every key of an edition."""
+def take_edition(fields: Fields) -> HydroracersEdition:
+    """Take every key of an edition (docs/rules/hydroracers.md, "The edition file")."""
     head = read_head(fields, NAME)
-    edition = fields.table("edition")
-    edition.text("name")
-    edition.text("title")
-    edition.finish()
+    head.table.finish()
     numbers = Numbers(fields)
     parts = Parts(fields)
     prestige = read_prestige(fields.table("prestige"), len(parts.planes))
@@ -257,7 +230,7 @@ def read_prestige(fields: Fields, most: int) -> list[list[int]]:
     rows: list[list[int]] = []
     for planes in range(FEWEST_PLANES, most + 1):
         name = f"planes_{planes}"
-        points = take_wholes(fields, name, 0, MOST_POINTS)
+        points = fields.wholes(name, 0, MOST_POINTS)
         falling = all(points[i] >= points[i + 1] for i in range(len(points) - 1))
         if len(points) != planes or not falling:
             fields.wrong("edition_bad_prestige", name, planes=planes)

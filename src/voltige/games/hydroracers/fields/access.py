@@ -9,28 +9,9 @@ from mypy_extensions import i64
 from voltige.core.fields.cards import UNKNOWN
 from voltige.core.fields.field import Access
 from voltige.core.state import State
-from voltige.games.hydroracers.holdings import add_to_hand, has_malus, square_count
+from voltige.games.hydroracers import terms
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.terms import (
-    ADDED_AT,
-    ADDED_SIZE,
-    DISPLAY_AT,
-    ELEMENTS,
-    FROM_TRACK,
-    LEVEL_AT,
-    LOOKED_AT,
-    LOOKED_SIZE,
-    MALUS_NAMES,
-    NO_CARD,
-    NO_SEAT,
-    PENDING,
-    PENDING_SPACE,
-    PUBLIC_AT,
-    TRACK_AT,
-    TRACK_SIZE,
-    UNDER_AT,
-    UNDER_SIZE,
-)
+from voltige.games.hydroracers.zones import add_to_hand, has_penalty, square_count
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -172,39 +153,23 @@ class Seen(Access):
         return [card for card in listed if card != UNKNOWN]
 
 
-def under_deck(setup: HydroracersSetup) -> UnderDeck:
-    return UnderDeck(setup, UNDER_AT, UNDER_SIZE)
-
-
-def looked_at(setup: HydroracersSetup) -> CardsInOrder:
-    return CardsInOrder(setup, setup.dev_at + LOOKED_AT, setup.dev_at + LOOKED_SIZE)
-
-
-def on_track(setup: HydroracersSetup) -> CardsInOrder:
-    return CardsInOrder(setup, setup.dev_at + TRACK_AT, setup.dev_at + TRACK_SIZE)
-
-
-def added_cards(setup: HydroracersSetup) -> CardsInOrder:
-    return CardsInOrder(setup, setup.plus_at + ADDED_AT, setup.plus_at + ADDED_SIZE)
-
-
 class TilesOf(Access):
     """The element tiles of an expert cockpit."""
 
     def get(self, state: State, seat: int) -> Any:
         race = known(state)
         told: dict[int, tuple[int, list[int]]] = {}
-        for element in range(ELEMENTS if race.setup.expert[seat] == 1 else 0):
+        for element in range(terms.ELEMENTS if race.setup.expert[seat] == 1 else 0):
             squares = range(int(square_count(race, seat, element)))
             tokens = [int(race.token_on(seat, element, square)) for square in squares]
-            told[element] = (int(race.of(seat, LEVEL_AT + element)), tokens)
+            told[element] = (int(race.of(seat, terms.LEVEL_AT + element)), tokens)
         return told
 
     def put(self, state: State, seat: int, value: Any) -> None:
         race = known(state)
         for element, (level, tokens) in value.items():
             if level > 0:
-                race.set(seat, LEVEL_AT + element, level)
+                race.set(seat, terms.LEVEL_AT + element, level)
             for square, token in enumerate(tokens):
                 race.set_token(seat, element, square, token)
 
@@ -233,7 +198,7 @@ class OrderOf(Access):
     def put(self, state: State, seat: int, value: Any) -> None:
         race = known(state)
         for place in range(int(race.setup.seats)):
-            race.set_order(place, value[place] if place < len(value) else NO_SEAT)
+            race.set_order(place, value[place] if place < len(value) else terms.NO_SEAT)
         race.racers = len(value)
 
 
@@ -242,7 +207,7 @@ class Leader(Access):
 
     def get(self, state: State, seat: int) -> Any:
         race = known(state)
-        return int(race.in_order(0)) if race.racers > 0 else NO_SEAT
+        return int(race.in_order(0)) if race.racers > 0 else terms.NO_SEAT
 
 
 class PlaneOf(Access):
@@ -259,25 +224,16 @@ class IsAutopilot(Access):
         return known(state).setup.autopilot[seat] == 1
 
 
-class Maluses(Access):
-    """The maluses that are active (HR-118)."""
+class Penalties(Access):
+    """The penalties that are active (HR-118)."""
 
     def get(self, state: State, seat: int) -> Any:
         race = known(state)
-        return [name for malus, name in enumerate(MALUS_NAMES) if has_malus(race, seat, malus)]
-
-
-class PublicSpaces(Access):
-    """Who has taken each public exhibition space."""
-
-    def get(self, state: State, seat: int) -> Any:
-        race = known(state)
-        spaces = range(len(race.setup.edition.development.public))
-        return [int(race.shared(PUBLIC_AT + space)) for space in spaces]
-
-    def put(self, state: State, seat: int, value: Any) -> None:
-        for space, holder in enumerate(value):
-            known(state).set_shared(PUBLIC_AT + space, holder)
+        return [
+            name
+            for penalty, name in enumerate(terms.PENALTY_NAMES)
+            if has_penalty(race, seat, penalty)
+        ]
 
 
 class DisplayOf(Access):
@@ -289,13 +245,13 @@ class DisplayOf(Access):
         told: list[tuple[int, list[int]]] = []
         for space in range(int(race.setup.edition.development.display)):
             tokens = [int(race.tokens_on(space, each)) for each in seats]
-            told.append((int(race.shared(DISPLAY_AT + space)), tokens))
+            told.append((int(race.shared(terms.DISPLAY_AT + space)), tokens))
         return told
 
     def put(self, state: State, seat: int, value: Any) -> None:
         race = known(state)
         for space, (card, tokens) in enumerate(value):
-            race.set_shared(DISPLAY_AT + space, card)
+            race.set_shared(terms.DISPLAY_AT + space, card)
             for each, count in enumerate(tokens):
                 race.set_tokens_on(space, each, count)
 
@@ -305,24 +261,13 @@ class PendingCard(Access):
 
     def get(self, state: State, seat: int) -> Any:
         race = known(state)
-        pending = int(race.shared(PENDING))
-        if pending == NO_CARD or race.shared(PENDING_SPACE) == FROM_TRACK:
+        pending = int(race.shared(terms.PENDING))
+        if pending == terms.NO_CARD or race.shared(terms.PENDING_SPACE) == terms.FROM_TRACK:
             return pending
         return pending + int(race.setup.edition.race_cards)
 
     def put(self, state: State, seat: int, value: Any) -> None:
         race = known(state)
-        from_track = race.shared(PENDING_SPACE) == FROM_TRACK
-        less = 0 if from_track or value == NO_CARD else int(race.setup.edition.race_cards)
-        race.set_shared(PENDING, value - less)
-
-
-class PendingSpace(Access):
-    """The display space that the pending card comes from, in data -1 for the espionage track."""
-
-    def get(self, state: State, seat: int) -> Any:
-        space = int(known(state).shared(PENDING_SPACE))
-        return -1 if space == FROM_TRACK else space
-
-    def put(self, state: State, seat: int, value: Any) -> None:
-        known(state).set_shared(PENDING_SPACE, FROM_TRACK if value == -1 else value)
+        from_track = race.shared(terms.PENDING_SPACE) == terms.FROM_TRACK
+        less = 0 if from_track or value == terms.NO_CARD else int(race.setup.edition.race_cards)
+        race.set_shared(terms.PENDING, value - less)

@@ -8,39 +8,29 @@ from __future__ import annotations
 from typing import Final
 
 from voltige.core.fields.field import EVERYONE_SEES, POSITION, VIEW, Attribute, Field
-from voltige.core.fields.kinds import MOST, Number, SeatOf, Word
+from voltige.core.fields.kinds import MOST, Kind, Number, SeatOf, Word
 from voltige.core.fields.layout import Layout, Setup
 from voltige.core.fields.tables import table
-from voltige.core.state import NOBODY
+from voltige.core.fields.turn import phase_field, to_act_field
+from voltige.games.hydroracers import terms
 from voltige.games.hydroracers.fields.access import Leader, OrderOf
 from voltige.games.hydroracers.fields.campaign import awaited_fields, campaign_fields
 from voltige.games.hydroracers.fields.kinds import (
     MOST_AMOUNT,
     MOST_COUNT,
+    OF_CIRCUIT,
     Name,
     SeatNumber,
     Seats,
 )
+from voltige.games.hydroracers.fields.notes import NOTES, derived, public
 from voltige.games.hydroracers.fields.planes import (
     HOLDINGS_IN_LINES,
+    PLANES_IN_LINES,
     plane_fields,
     seen_plane_fields,
 )
-from voltige.games.hydroracers.fields.planes import IN_LINES as PLANES_IN_LINES
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.phases import (
-    DANGEROUS,
-    FLYING,
-    OF_TAKER,
-    RACED,
-    WITH_CIRCUIT,
-)
-from voltige.games.hydroracers.terms import (
-    ELEMENT_NAMES,
-    PHASE_NAMES,
-    PLACE_TOKEN,
-    TOKEN_NAMES,
-)
 
 HOME: Final = "voltige.games.hydroracers"
 IN_LINES: Final = (
@@ -61,54 +51,52 @@ def hydroracers_layout(setup: HydroracersSetup) -> Layout:
     seats = int(setup.seats)
     campaign = setup.campaign
     words = PLANES_IN_LINES + (HOLDINGS_IN_LINES if campaign else "")
+    note = NOTES["planes"]
     fields = [
-        *decision_fields(seats),
+        phase_field(terms.PHASE_NAMES),
+        to_act_field(seats),
+        *danger_fields(seats),
         *(awaited_fields(setup) if campaign else []),
         *race_fields(setup),
-        table("planes", plane_fields(setup), seats, words, told=POSITION),
-        table("planes", seen_plane_fields(setup), seats, told=VIEW),
+        table("planes", plane_fields(setup), seats, words, told=POSITION, note=note),
+        table("planes", seen_plane_fields(setup), seats, told=VIEW, note=note),
         *(campaign_fields(setup) if campaign else []),
     ]
     line = IN_LINES + (CAMPAIGN_IN_LINES if campaign else "")
     return Layout(Setup(HOME, setup.edition, seats, setup.values), fields, line, IN_VIEWS)
 
 
-def decision_fields(seats: int) -> list[Field]:
-    """Declare who does what, and the danger that is being resolved."""
+def danger_fields(seats: int) -> list[Field]:
+    """Declare who is dealt something, and the danger that is being resolved."""
     return [
-        Field("phase", Word(PHASE_NAMES), EVERYONE_SEES),
-        Field("to_act", Number(NOBODY, seats - 1), EVERYONE_SEES),
-        Field("taker", SeatNumber(seats), EVERYONE_SEES, phases=OF_TAKER),
-        Field("dangers", Number(0, MOST_AMOUNT), EVERYONE_SEES, default=1, phases=DANGEROUS),
-        Field("token", Word(TOKEN_NAMES), EVERYONE_SEES, phases=[PLACE_TOKEN]),
-        Field("element", Name(ELEMENT_NAMES), EVERYONE_SEES, phases=DANGEROUS),
+        public("taker", SeatNumber(seats), phases=terms.OF_TAKER),
+        usual("dangers", Number(0, MOST_AMOUNT), 1, terms.DANGEROUS),
+        public("token", Word(terms.TOKEN_NAMES), phases=[terms.PLACE_TOKEN]),
+        public("element", Name(terms.ELEMENT_NAMES), phases=terms.DANGEROUS),
     ]
+
+
+def usual(
+    name: str, kind: Kind, default: int, phases: list[int], access: Attribute | None = None
+) -> Field:
+    """Declare what everybody sees, with what it is where data leaves it open."""
+    note = NOTES[name]
+    return Field(
+        name, kind, EVERYONE_SEES, access=access, default=default, phases=phases, note=note
+    )
 
 
 def race_fields(setup: HydroracersSetup) -> list[Field]:
     """Declare circuit, heat, round and whose turn it is."""
     seats = int(setup.seats)
     first = max(0, int(setup.circuit))
-    circuits = Name(setup.edition.circuit_ids)
+    order = Seats(seats, seats, or_nobody=False)
     return [
-        Field("circuit", circuits, EVERYONE_SEES, default=first, phases=WITH_CIRCUIT),
-        Field("heat", Number(0, MOST_COUNT), EVERYONE_SEES, default=1, phases=RACED),
-        Field(
-            "round",
-            Number(0, MOST),
-            EVERYONE_SEES,
-            access=Attribute("round_no"),
-            default=1,
-            phases=RACED,
-        ),
-        Field("rounds_flown", Number(0, MOST), EVERYONE_SEES),
-        Field("turn", Number(0, seats - 1), EVERYONE_SEES, phases=FLYING),
-        Field(
-            "order",
-            Seats(seats, seats, or_none=False),
-            EVERYONE_SEES,
-            access=OrderOf(),
-            phases=RACED,
-        ),
-        Field("leader", SeatOf(seats), access=Leader(), derived=True),
+        usual("circuit", Name(setup.edition.circuit_ids, OF_CIRCUIT), first, terms.WITH_CIRCUIT),
+        usual("heat", Number(0, MOST_COUNT), 1, terms.RACED),
+        usual("round", Number(0, MOST), 1, terms.RACED, Attribute("round_no")),
+        public("rounds_flown", Number(0, MOST)),
+        public("turn", Number(0, seats - 1), phases=terms.FLYING),
+        public("order", order, OrderOf(), terms.RACED),
+        derived("leader", SeatOf(seats), Leader()),
     ]

@@ -5,217 +5,171 @@ from __future__ import annotations
 from typing import Final
 
 from voltige.core.fields.cards import Cards, Counts
-from voltige.core.fields.field import ALLIES, EVERYONE_SEES, OWNER, SIZE, WHEN_OVER, Field
+from voltige.core.fields.field import ALLIES, BY_RULE, OWNER, SIZE, WHEN_OVER, Field
 from voltige.core.fields.kinds import MOST, Flag, Number, Told
+from voltige.core.fields.schemas import list_schema
+from voltige.games.hydroracers import terms
 from voltige.games.hydroracers.fields.access import (
+    CardsInOrder,
     Cell,
     CellsOf,
     HandOf,
     IsAutopilot,
-    Maluses,
+    Penalties,
     Pile,
     PlaneOf,
     RowOf,
     Seen,
     Technologies,
     TilesOf,
-    added_cards,
-    under_deck,
+    UnderDeck,
 )
+from voltige.games.hydroracers.fields.boards import Tiles
 from voltige.games.hydroracers.fields.kinds import (
     MOST_AMOUNT,
     MOST_COUNT,
+    OF_DEVELOPMENT,
+    OF_MOVEMENT,
+    OF_PILOT,
+    OF_PLANE,
     Amounts,
     Bag,
     Hand,
     Name,
     Stake,
-    Tiles,
     Words,
 )
+from voltige.games.hydroracers.fields.notes import NOTES, derived, public
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.phases import DEALT, RACED, SHUFFLED
-from voltige.games.hydroracers.terms import (
-    AIRCOINS,
-    ALERTS,
-    ALL_ALERT,
-    ALL_DAMAGE,
-    BAG_ALERT,
-    BAG_DAMAGE,
-    BET_PLANE,
-    BET_SLOT,
-    CRASHED,
-    CRASHES,
-    DAMAGE,
-    DECK_SIZE,
-    EXTRA_SLOTS,
-    HAND_SIZE,
-    IN_BAG,
-    MALUS_NAMES,
-    MOST_ADDED,
-    MOST_ROW,
-    MOST_UNDER,
-    OUT,
-    PILOT,
-    PLAYED_SIZE,
-    POSITION,
-    PRESTIGE,
-    RANK,
-    RESERVE,
-    SLIP,
-    SPYING,
-    STAND,
-    TOP,
-    UNDER_SIZE,
-)
 
-IN_LINES: Final = (
+PLANES_IN_LINES: Final = (
     "pilot bet top position crashed out damage alerts prestige aircoins slip rank crashes slot bag "
     "tiles hand deck played row under"
 )
 HOLDINGS_IN_LINES: Final = (
     " technologies added cards advantages tokens extra_slots all_damage all_alert"
 )
-SIZES: Final = {"hand_size": HAND_SIZE, "deck_size": DECK_SIZE, "under_size": UNDER_SIZE}
+SIZES: Final = {
+    "hand_size": terms.HAND_SIZE,
+    "deck_size": terms.DECK_SIZE,
+    "under_size": terms.UNDER_SIZE,
+}
 NUMBERS: Final = {
-    "position": POSITION,
-    "crashed": CRASHED,
-    "out": OUT,
-    "damage": DAMAGE,
-    "alerts": ALERTS,
-    "prestige": PRESTIGE,
-    "aircoins": AIRCOINS,
-    "slip": SLIP,
-    "rank": RANK,
-    "crashes": CRASHES,
+    "position": terms.POSITION,
+    "crashed": terms.CRASHED,
+    "out": terms.OUT,
+    "damage": terms.DAMAGE,
+    "alerts": terms.ALERTS,
+    "prestige": terms.PRESTIGE,
+    "aircoins": terms.AIRCOINS,
+    "slip": terms.SLIP,
+    "rank": terms.RANK,
+    "crashes": terms.CRASHES,
 }
 KEPT: Final = ["prestige", "aircoins", "rank", "crashes"]  # from one race to the next
-ADDED_NUMBERS: Final = {
-    "extra_slots": EXTRA_SLOTS,
-    "all_damage": ALL_DAMAGE,
-    "all_alert": ALL_ALERT,
+CAMPAIGN_NUMBERS: Final = {
+    "extra_slots": terms.EXTRA_SLOTS,
+    "all_damage": terms.ALL_DAMAGE,
+    "all_alert": terms.ALL_ALERT,
 }
-TOKEN_COLUMNS: Final = {"reserve": RESERVE, "bag": IN_BAG, "espionage": SPYING, "stand": STAND}
+TOKENS: Final = {
+    "reserve": (terms.RESERVE, "With their owner."),
+    "bag": (terms.IN_BAG, "In the cloth bag (HR-135)."),
+    "espionage": (terms.SPYING, "On the espionage track (HR-162)."),
+    "stand": (terms.STAND, "On the reserved exhibition space (HR-167)."),
+}
 FURTHEST_BACK: Final = -999
 SECRET: Final = OWNER | ALLIES  # team mates see each other's (HR-239)
 
 
 def open_fields(setup: HydroracersSetup) -> list[Field]:
     """Declare what everybody sees of a plane."""
-    words = Words(setup.words)
-    malus = {"type": "array", "items": {"enum": MALUS_NAMES}}
     return [
-        Field("plane", Name(setup.edition.plane_ids), access=PlaneOf(), derived=True),
-        Field("autopilot", Flag(), access=IsAutopilot(), derived=True),
-        Field("pilot", Name(setup.edition.pilot_ids), EVERYONE_SEES, access=Cell(setup, PILOT)),
+        derived("plane", Name(setup.edition.plane_ids, OF_PLANE), PlaneOf()),
+        derived("autopilot", Flag(), IsAutopilot()),
+        public("pilot", Name(setup.edition.pilot_ids, OF_PILOT), Cell(setup, terms.PILOT)),
         *number_fields(setup),
-        Field(
-            "bag",
-            Bag(["damage", "alert"]),
-            EVERYONE_SEES,
-            access=CellsOf(setup, [BAG_DAMAGE, BAG_ALERT]),
-        ),
-        Field("tiles", Tiles(), EVERYONE_SEES, access=TilesOf()),
-        Field("maluses", Told(malus), access=Maluses(), derived=True),
-        Field(
-            "slot",
-            Stake(setup.edition.numbers.stakes),
-            EVERYONE_SEES,
-            access=Cell(setup, BET_SLOT),
-            phases=RACED,
-        ),
-        Field(
-            "played",
-            Counts(words, most=MOST_COUNT),
-            EVERYONE_SEES,
-            access=Pile(setup, setup.played_at, setup.cards, PLAYED_SIZE),
-            phases=RACED,
-        ),
-        Field("top", Name(setup.words), EVERYONE_SEES, access=Cell(setup, TOP), phases=RACED),
-        Field(
-            "row",
-            Cards(words, MOST_ROW - 1),
-            EVERYONE_SEES,
-            access=RowOf(),
-            phases=DEALT,
-        ),
-        *[
-            Field(name, Number(), access=Cell(setup, column), derived=True)
-            for name, column in SIZES.items()
-        ],
-        *(holding_fields(setup) if setup.campaign else []),
+        *cockpit_fields(setup),
+        *open_card_fields(setup),
+        *(owned_fields(setup) if setup.campaign else []),
     ]
 
 
 def number_fields(setup: HydroracersSetup) -> list[Field]:
     """Declare where a plane is, and what it has got."""
+    found: list[Field] = []
+    for name, column in NUMBERS.items():
+        kind = Number(FURTHEST_BACK if name == "position" else 0, MOST)
+        phases = None if name in KEPT else terms.RACED
+        found.append(public(name, kind, Cell(setup, column), phases))
+    return found
+
+
+def cockpit_fields(setup: HydroracersSetup) -> list[Field]:
+    """Declare bag, tiles and penalties, and the slot of the bet."""
+    penalties = list_schema({"enum": terms.PENALTY_NAMES[:]}, len(terms.PENALTY_NAMES))
+    bag = CellsOf(setup, [terms.BAG_DAMAGE, terms.BAG_ALERT])
+    stakes = Stake(setup.edition.numbers.stakes)
     return [
-        Field(
-            name,
-            Number(FURTHEST_BACK if name == "position" else 0, MOST),
-            EVERYONE_SEES,
-            access=Cell(setup, column),
-            phases=None if name in KEPT else RACED,
-        )
-        for name, column in NUMBERS.items()
+        public("bag", Bag(["damage", "alert"]), bag),
+        public("tiles", Tiles(), TilesOf()),
+        derived("penalties", Told(penalties), Penalties()),
+        public("slot", stakes, Cell(setup, terms.BET_SLOT), terms.RACED),
     ]
 
 
-def holding_fields(setup: HydroracersSetup) -> list[Field]:
-    """Declare what a campaign adds to a plane; all of it lies open."""
+def open_card_fields(setup: HydroracersSetup) -> list[Field]:
+    """Declare the cards that lie open, and how many others there are."""
+    words = Words(setup.words)
+    played = Pile(setup, setup.played_at, setup.cards, terms.PLAYED_SIZE)
+    top = Name(setup.words, OF_MOVEMENT)
+    return [
+        public("played", Counts(words, most=MOST_COUNT), played, terms.RACED),
+        public("top", top, Cell(setup, terms.TOP), terms.RACED),
+        public("row", Cards(words, terms.MOST_ROW - 1), RowOf(), terms.DEALT),
+        *[derived(name, Number(), Cell(setup, column)) for name, column in SIZES.items()],
+    ]
+
+
+def owned_fields(setup: HydroracersSetup) -> list[Field]:
+    """Declare what a campaign adds: cards, technologies, advantages and development tokens."""
     edition = setup.edition
     first, last = int(edition.movement_devs), int(edition.first_advantage)
-    words = Words(setup.words)
     at = int(setup.plus_at)
-    advantages = Pile(setup, setup.kept_at + last, edition.devs - last)
+    words = Words(setup.words)
+    technologies = Cards(Words(edition.dev_words[first:last], OF_DEVELOPMENT))
+    advantages = Counts(Words(edition.dev_words[last:], OF_DEVELOPMENT), most=MOST_COUNT)
+    kept = Pile(setup, setup.kept_at + last, edition.devs - last)
+    tokens = Amounts(list(TOKENS), [note for _, note in TOKENS.values()])
+    amount = Number(0, MOST_AMOUNT)
+    added = CardsInOrder(setup, at + terms.ADDED_AT, at + terms.ADDED_SIZE)
     return [
-        Field(
-            "cards",
-            Counts(words, most=MOST_COUNT),
-            EVERYONE_SEES,
-            access=Pile(setup, setup.own_at, setup.cards),
-        ),
-        Field(
-            "technologies",
-            Cards(Words(edition.dev_words[first:last])),
-            EVERYONE_SEES,
-            access=Technologies(setup, setup.kept_at + first),
-        ),
-        Field(
-            "advantages",
-            Counts(Words(edition.dev_words[last:]), most=MOST_COUNT),
-            EVERYONE_SEES,
-            access=advantages,
-        ),
-        *[
-            Field(name, Number(0, MOST_AMOUNT), EVERYONE_SEES, access=Cell(setup, at + column))
-            for name, column in ADDED_NUMBERS.items()
-        ],
-        Field(
-            "tokens",
-            Amounts(list(TOKEN_COLUMNS)),
-            EVERYONE_SEES,
-            access=CellsOf(setup, [at + column for column in TOKEN_COLUMNS.values()]),
-        ),
-        Field("added", Cards(words, MOST_ADDED), EVERYONE_SEES, access=added_cards(setup)),
+        public("cards", Counts(words, most=MOST_COUNT), Pile(setup, setup.own_at, setup.cards)),
+        public("technologies", technologies, Technologies(setup, setup.kept_at + first)),
+        public("advantages", advantages, kept),
+        *[public(name, amount, Cell(setup, at + col)) for name, col in CAMPAIGN_NUMBERS.items()],
+        public("tokens", tokens, CellsOf(setup, [at + column for column, _ in TOKENS.values()])),
+        public("added", Cards(words, terms.MOST_ADDED), added),
     ]
 
 
 def plane_fields(setup: HydroracersSetup) -> list[Field]:
     """Declare all that belongs to a plane; nobody sees its deck."""
     words = Words(setup.words)
-    deck = Pile(setup, setup.deck_at, setup.cards, DECK_SIZE)
-    shuffled = SHUFFLED if setup.campaign else None
+    deck = Pile(setup, setup.deck_at, setup.cards, terms.DECK_SIZE)
+    shuffled = terms.SHUFFLED if setup.campaign else None
+    counts = Counts(words, most=MOST_COUNT)
     return [
         *open_fields(setup),
-        Field("deck", Counts(words, most=MOST_COUNT), SIZE, access=deck, phases=shuffled),
+        Field("deck", counts, SIZE, access=deck, phases=shuffled, note=NOTES["deck"]),
         hand_field(setup),
         Field(
             "under",
-            Cards(words, MOST_UNDER),
+            Cards(words, terms.MOST_UNDER),
             SECRET | SIZE,
             access=under_deck(setup),
-            phases=RACED,
+            phases=terms.RACED,
+            note=NOTES["under"],
         ),
         bet_field(setup),
     ]
@@ -223,26 +177,26 @@ def plane_fields(setup: HydroracersSetup) -> list[Field]:
 
 def seen_plane_fields(setup: HydroracersSetup) -> list[Field]:
     """Declare what views tell of a plane."""
-    under = Field("under", Cards(Words(setup.words)), access=Seen(under_deck(setup)))
+    cards = Cards(Words(setup.words))
+    note = NOTES["under"] + " Nobody sees those of an autopilot."
+    under = Field("under", cards, SECRET, access=Seen(under_deck(setup)), note=note)
     return [*open_fields(setup), bet_field(setup), hand_field(setup), under]
 
 
+def under_deck(setup: HydroracersSetup) -> UnderDeck:
+    return UnderDeck(setup, terms.UNDER_AT, terms.UNDER_SIZE)
+
+
 def hand_field(setup: HydroracersSetup) -> Field:
-    return Field(
-        "hand",
-        Hand(Words(setup.words), most=MOST_COUNT),
-        SECRET | SIZE,
-        access=HandOf(setup, setup.hand_at, setup.cards, HAND_SIZE),
-        phases=DEALT,
-    )
+    kind = Hand(Words(setup.words), most=MOST_COUNT)
+    hand = HandOf(setup, setup.hand_at, setup.cards, terms.HAND_SIZE)
+    sight = SECRET | SIZE
+    return Field("hand", kind, sight, access=hand, phases=terms.DEALT, note=NOTES["hand"])
 
 
 def bet_field(setup: HydroracersSetup) -> Field:
     """Declare the plane of a bet; those of autopilots lie open (view.py)."""
-    return Field(
-        "bet",
-        Name(setup.edition.plane_ids),
-        SECRET | WHEN_OVER,
-        access=Cell(setup, BET_PLANE),
-        phases=RACED,
-    )
+    planes = Name(setup.edition.plane_ids, OF_PLANE)
+    sight = SECRET | WHEN_OVER | BY_RULE
+    plane = Cell(setup, terms.BET_PLANE)
+    return Field("bet", planes, sight, access=plane, phases=terms.RACED, note=NOTES["bet"])

@@ -8,24 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.rng import Rng
+from voltige.games.hydroracers import terms
 from voltige.games.hydroracers.actions import END_TURN_CODE, FIRST_BET, PASS_EMPTY
-from voltige.games.hydroracers.holdings import first_empty
 from voltige.games.hydroracers.legal.development import fill_campaign, fill_flights, fill_tokens
-from voltige.games.hydroracers.terms import (
-    AIRCOINS,
-    BET_SLOT,
-    CHOOSE_PILOT,
-    CRASH_REMOVE,
-    ELEMENTS,
-    HAND_SIZE,
-    LATE_BET,
-    NO_BET,
-    NO_SQUARE,
-    OUT,
-    PILOT,
-    PLACE_TOKEN,
-    TURN,
-)
+from voltige.games.hydroracers.zones import first_empty
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -33,7 +19,7 @@ if TYPE_CHECKING:
 
 def may_bet(state: HydroracersState, seat: i64) -> bool:
     """Return whether a person has a bet left in this heat; the free slot is always open (HR-77)."""
-    return state.setup.betting and state.of(seat, BET_SLOT) == NO_BET
+    return state.setup.betting and state.of(seat, terms.BET_SLOT) == terms.NO_BET
 
 
 def is_slot_open(state: HydroracersState, slot: i64) -> bool:
@@ -41,11 +27,9 @@ def is_slot_open(state: HydroracersState, slot: i64) -> bool:
     setup = state.setup
     if setup.edition.stakes[slot] == 0:
         return True
-    seat: i64 = 0
-    while seat < setup.seats:
-        if state.of(seat, BET_SLOT) == slot:
+    for seat in range(setup.seats):
+        if state.of(seat, terms.BET_SLOT) == slot:
             return False
-        seat += 1
     return True
 
 
@@ -54,16 +38,14 @@ def is_in_race(state: HydroracersState, plane: i64) -> bool:
     seat = state.setup.seat_of[plane]
     if seat < 0:
         return False
-    return state.of(seat, OUT) == 0
+    return state.of(seat, terms.OUT) == 0
 
 
 def is_pilot_free(state: HydroracersState, pilot: i64) -> bool:
     """Return whether nobody has taken a pilot (HR-6)."""
-    seat: i64 = 0
-    while seat < state.setup.seats:
-        if state.of(seat, PILOT) == pilot:
+    for seat in range(state.setup.seats):
+        if state.of(seat, terms.PILOT) == pilot:
             return False
-        seat += 1
     return True
 
 
@@ -71,16 +53,16 @@ def fill_legal(state: HydroracersState, buf: vec[i64]) -> i64:
     """Write the codes open to the seat to act into ``buf``, ascending; return how many."""
     if state.to_act < 0:
         return 0
-    if state.phase == TURN:
+    if state.phase == terms.TURN:
         return fill_turn(state, buf)
-    if state.phase == PLACE_TOKEN:
+    if state.phase == terms.PLACE_TOKEN:
         return fill_place(state, buf)
-    if state.phase == LATE_BET:
+    if state.phase == terms.LATE_BET:
         buf[0] = END_TURN_CODE
         return fill_bets(state, buf, 1)
-    if state.phase == CHOOSE_PILOT:
+    if state.phase == terms.CHOOSE_PILOT:
         return fill_pilots(state, buf)
-    if state.phase == CRASH_REMOVE:
+    if state.phase == terms.CRASH_REMOVE:
         return fill_tokens(state, state.setup.table.first_remove, buf)
     return fill_campaign(state, buf)
 
@@ -89,22 +71,18 @@ def fill_turn(state: HydroracersState, buf: vec[i64]) -> i64:
     """List bets, then passes, then cards to play (HR-28, HR-65, HR-68, HR-78)."""
     setup = state.setup
     n: i64 = 0
-    if state.of(state.to_act, HAND_SIZE) == 0:
+    if state.of(state.to_act, terms.HAND_SIZE) == 0:
         buf[0] = PASS_EMPTY
         n = 1
     n = fill_bets(state, buf, n)
-    card: i64 = 0
-    while card < setup.edition.auto_pass:
+    for card in range(setup.edition.auto_pass):
         if state.in_hand(state.to_act, card) > 0:
             buf[n] = setup.table.pass_with[card]
             n += 1
-        card += 1
-    card = 0
-    while card < setup.edition.auto_pass:
+    for card in range(setup.edition.auto_pass):
         if state.in_hand(state.to_act, card) > 0:
             buf[n] = setup.table.play[card]
             n += 1
-        card += 1
     if setup.campaign:
         return fill_flights(state, buf, n)
     return n
@@ -116,19 +94,15 @@ def fill_bets(state: HydroracersState, buf: vec[i64], n: i64) -> i64:
     seat = state.to_act
     if not may_bet(state, seat):
         return n
-    purse = state.of(seat, AIRCOINS)
+    purse = state.of(seat, terms.AIRCOINS)
     planes: i64 = len(setup.seat_of)
     slots: i64 = len(setup.edition.stakes)
-    slot: i64 = 0
-    while slot < slots:
+    for slot in range(slots):
         if setup.edition.stakes[slot] <= purse and is_slot_open(state, slot):
-            plane: i64 = 0
-            while plane < planes:
+            for plane in range(planes):
                 if is_in_race(state, plane):
                     buf[n] = FIRST_BET + slot * planes + plane
                     n += 1
-                plane += 1
-        slot += 1
     return n
 
 
@@ -137,8 +111,8 @@ def fill_place(state: HydroracersState, buf: vec[i64]) -> i64:
     setup = state.setup
     n: i64 = 0
     element: i64 = 0
-    while element < ELEMENTS:
-        if first_empty(state, state.to_act, element) != NO_SQUARE:
+    while element < terms.ELEMENTS:
+        if first_empty(state, state.to_act, element) != terms.NO_SQUARE:
             buf[n] = setup.table.first_place + element
             n += 1
         element += 1
@@ -150,12 +124,10 @@ def fill_pilots(state: HydroracersState, buf: vec[i64]) -> i64:
     setup = state.setup
     pilots: i64 = len(setup.edition.skill)
     n: i64 = 0
-    pilot: i64 = 0
-    while pilot < pilots:
+    for pilot in range(pilots):
         if is_pilot_free(state, pilot):
             buf[n] = setup.table.first_pilot + pilot
             n += 1
-        pilot += 1
     return n
 
 

@@ -9,39 +9,23 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from voltige.games.hydroracers import terms
 from voltige.games.hydroracers.actions import DO_PASS, DO_PLAY
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
-from voltige.games.hydroracers.holdings import (
-    damage_slots,
-    has_malus,
-    shown_square,
-    square_count,
-)
-from voltige.games.hydroracers.legal.effects import (
+from voltige.games.hydroracers.legal.flight import (
     cleared,
+    course_of,
+    danger_count,
+    flight_of,
+    ignored_corners,
+    modifier,
     removals_of,
     repaired,
     token_places,
 )
-from voltige.games.hydroracers.legal.flight import (
-    campaign_dangers,
-    campaign_modifier,
-    course_of,
-    flight_of,
-    ignored_corners,
-)
 from voltige.games.hydroracers.legal.movement import hot_corners
 from voltige.games.hydroracers.odds.cockpit import Spread, Tile, TileOdds, badness, gauge_odds
-from voltige.games.hydroracers.terms import (
-    BAG_ALERT,
-    BAG_DAMAGE,
-    DAMAGE,
-    ELEMENTS,
-    MALUS_NAMES,
-    NO_ELEMENT,
-    POSITION,
-    TURN,
-)
+from voltige.games.hydroracers.zones import damage_slots, has_penalty, shown_square, square_count
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -56,7 +40,7 @@ class MoveOdds:
 
     def __init__(self, position: HydroracersState, seat: i64, code: int) -> None:
         self.code: Final = code
-        self.start: Final = int(position.of(seat, POSITION))
+        self.start: Final = int(position.of(seat, terms.POSITION))
         flight = flight_of(position, seat, code)
         self.base: Final = int(flight[1])  # value of the card, or distance of the pass
         cockpits = cockpits_after(position, seat, int(flight[0]))
@@ -77,7 +61,6 @@ class MoveOdds:
 
     @property
     def crash(self) -> Fraction:
-        """Return the chance to crash."""
         return badness(self.spread)[0]
 
     def damage(self, least: int) -> Fraction:
@@ -88,16 +71,16 @@ class MoveOdds:
         """Return the chance of at least so many alert tokens."""
         return sum((p for result, p in self.spread.items() if result[1] >= least), Fraction(0))
 
-    def malus(self, element: int) -> Fraction:
-        """Return the chance that the malus of an element becomes active."""
+    def penalty(self, element: int) -> Fraction:
+        """Return the chance that the penalty of an element becomes active."""
         return sum((p for result, p in self.spread.items() if element in result[3]), Fraction(0))
 
     def to_json(self, edition: HydroracersEdition) -> dict[str, Any]:
         """Return the option as plain data, probabilities as fractions."""
-        maluses = {
-            MALUS_NAMES[edition.malus[element]]: str(self.malus(element))
-            for element in range(ELEMENTS)
-            if self.malus(element) > 0
+        penalties = {
+            terms.PENALTY_NAMES[edition.penalty[element]]: str(self.penalty(element))
+            for element in range(terms.ELEMENTS)
+            if self.penalty(element) > 0
         }
         return {
             "action": edition.table.actions[self.code].notation,
@@ -107,7 +90,7 @@ class MoveOdds:
             "damage": str(self.damage(1)),
             "alert": str(self.alerts(1)),
             "crash": str(self.crash),
-            "maluses": maluses,
+            "penalties": penalties,
         }
 
 
@@ -123,21 +106,22 @@ class Flown:
     ) -> None:
         setup = position.setup
         leads = position.turn == 0
-        circuit = setup.edition.circuits[position.circuit]
         course = course_of(position, seat, leads, flight, 0)
         speed, travel, end = course
-        start = int(position.of(seat, POSITION))
-        self.modifier: Final = int(campaign_modifier(position, seat, leads, flight))
+        start = int(position.of(seat, terms.POSITION))
+        self.modifier: Final = int(modifier(position, seat, leads, flight))
         self.speed: Final = int(speed)
         self.end: Final = int(end)
         hot = hot_limits(position, seat, self.speed, start, self.end)
         self.limits: Final = hot[int(ignored_corners(setup, flight[0], flight[1])) :]  # HR-188
         self.overtakes: Final = self.end > start + int(travel)
-        self.dangers: Final = int(campaign_dangers(position, circuit, seat, flight, course))
+        self.dangers: Final = int(danger_count(position, seat, flight, course))
         self.spread: Final = danger_odds(position, seat, self.dangers, tiles)
-        crash, maluses, damage = badness(self.spread)
-        active = sum(has_malus(position, seat, malus) for malus in range(len(MALUS_NAMES)))
-        self.badness: Final = (crash, maluses + active, damage)
+        crash, penalties, damage = badness(self.spread)
+        active = sum(
+            has_penalty(position, seat, penalty) for penalty in range(len(terms.PENALTY_NAMES))
+        )
+        self.badness: Final = (crash, penalties + active, damage)
 
 
 def hot_limits(
@@ -149,7 +133,7 @@ def hot_limits(
     found: list[int] = []
     before: i64 = 0
     for line in range(start, end):
-        hot = hot_corners(position, circuit, seat, speed, line + 1)
+        hot = hot_corners(position, seat, speed, line + 1)
         if hot > before:
             found.append(int(limit[(line - 1) % circuit.cells + 1]))
         before = hot
@@ -170,9 +154,8 @@ def cockpits_after(position: HydroracersState, seat: i64, card: int) -> list[Hyd
 
 
 def squares_of(position: HydroracersState, seat: i64) -> list[Tile]:
-    """Return what the squares of a seat's tiles show."""
     shown: list[Tile] = []
-    for element in range(ELEMENTS):
+    for element in range(terms.ELEMENTS):
         squares = range(int(square_count(position, seat, element)))
         shown.append(tuple([int(shown_square(position, seat, element, i)) for i in squares]))
     return shown
@@ -182,21 +165,21 @@ def danger_odds(
     position: HydroracersState, seat: i64, dangers: int, tiles: TileOdds | None
 ) -> Spread:
     """Return the odds of resolving dangers with a seat's bag and cockpit."""
-    damage = int(position.of(seat, BAG_DAMAGE))
-    alerts = int(position.of(seat, BAG_ALERT))
+    damage = int(position.of(seat, terms.BAG_DAMAGE))
+    alerts = int(position.of(seat, terms.BAG_ALERT))
     if tiles is None:
-        free = int(damage_slots(position, seat) - position.of(seat, DAMAGE))
+        free = int(damage_slots(position, seat) - position.of(seat, terms.DAMAGE))
         return gauge_odds(damage, alerts, free, dangers)
     tokens: list[Tile] = []
     for element, squares in enumerate(tiles.squares):
         laid = [int(position.token_on(seat, element, i)) for i in range(len(squares))]
         tokens.append(tuple(laid))
-    return tiles.draw(tuple(tokens), (damage, alerts), dangers, NO_ELEMENT)
+    return tiles.draw(tuple(tokens), (damage, alerts), dangers, terms.NO_ELEMENT)
 
 
 def turn_odds(position: HydroracersState, seat: i64, codes: list[int]) -> list[MoveOdds]:
     """Return the odds of each movement among the legal codes of a seat's turn."""
-    if position.phase != TURN or position.to_act != seat:
+    if position.phase != terms.TURN or position.to_act != seat:
         return []
     kind = position.setup.table.kind
     return [

@@ -8,22 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.errors import NotationError
-from voltige.core.fields.field import (
-    Access,
-)
-from voltige.core.fields.kinds import Kind, Schema
+from voltige.core.fields.field import Access
+from voltige.core.fields.kinds import Kind
+from voltige.core.fields.schemas import Schema, names_schema
 from voltige.core.position import PositionReader
 from voltige.core.state import State
 from voltige.games.loops.actions import LoopsTable
-from voltige.games.loops.holdings import draw_pile_size, fill_row, hand_size
 from voltige.games.loops.legal import highest_playable, lowest_playable
 from voltige.games.loops.options import LoopsSetup
-from voltige.games.loops.terms import (
-    NO_CARD,
-    NO_CLAIM,
-    OVER,
-    box_face,
-)
+from voltige.games.loops.terms import NO_CARD, NO_CLAIM, OVER, box_face
+from voltige.games.loops.zones import counts_at, fill_row, hand_counts
 
 if TYPE_CHECKING:
     from voltige.games.loops.state import LoopsState
@@ -57,7 +51,7 @@ class Claim(Kind):
         return "" if text == "-" else text.replace("_", " ")
 
     def schema(self) -> Schema:
-        return {"type": "string"}
+        return names_schema(["", *[action.notation for action in self.table.actions]], "move")
 
 
 ANSWERS: Final = "decline | play …"
@@ -80,16 +74,8 @@ class Pile(Access):
         loops.pile_size = len(value)
 
 
-class ShownPile(Access):
-    """What is seen of the pile: all of it, or with pile_browse off its top (LO-D27)."""
-
-    def get(self, state: State, seat: int) -> Any:
-        loops = cast("LoopsState", state)
-        return [int(card) for card in loops.pile[: loops.pile_size] if card != NO_CARD]
-
-
 class Held(Access):
-    """Counts in a row of a hand, or in that of the draw pile (holdings.py)."""
+    """Counts in a row of a hand, or in that of the draw pile (zones.py)."""
 
     def __init__(self, setup: LoopsSetup, start: int) -> None:
         self.setup: Final = setup
@@ -100,9 +86,7 @@ class Held(Access):
         return int(self.setup.draw_row) if seat < 0 else seat * int(self.setup.width)
 
     def get(self, state: State, seat: int) -> Any:
-        at = self.row(seat) + self.start
-        cells = cast("LoopsState", state).held[at : at + self.setup.cards]
-        return [int(count) for count in cells]
+        return counts_at(cast("LoopsState", state), self.row(seat) + self.start)
 
     def put(self, state: State, seat: int, value: Any) -> None:
         counts: list[int] = value
@@ -119,88 +103,51 @@ class Held(Access):
         cast("LoopsState", seen).held[at] = cast("LoopsState", state).held[at]
 
 
-class Base(Access):
-    """The altitude of the pile in metres, 0 for none (LO-20)."""
-
-    def get(self, state: State, seat: int) -> Any:
-        loops = cast("LoopsState", state)
-        return altitude_of(loops.setup, loops.base)
-
-
-class BoxFace(Access):
-    """The face of the condition box (LO-67)."""
-
-    def get(self, state: State, seat: int) -> Any:
-        loops = cast("LoopsState", state)
-        return box_face(int(loops.direction), loops.positive)
-
-
-class DrawPileSize(Access):
-    """The cards of the draw pile, its ordered part included."""
-
-    def get(self, state: State, seat: int) -> Any:
-        return int(draw_pile_size(cast("LoopsState", state)))
-
-
-class HandSize(Access):
-    """The cards of a hand."""
-
-    def get(self, state: State, seat: int) -> Any:
-        return int(hand_size(cast("LoopsState", state), seat))
-
-
-class NextSeat(Access):
-    """Who plays after the seat in turn as things stand (LO-12)."""
-
-    def get(self, state: State, seat: int) -> Any:
-        loops = cast("LoopsState", state)
-        return int(loops.setup.ring[loops.turn_owner + 1 + loops.direction])
-
-
-class LowestNext(Access):
-    """The lowest altitude that may follow (LO-14, LO-15)."""
-
-    def get(self, state: State, seat: int) -> Any:
-        loops = cast("LoopsState", state)
-        return altitude_of(loops.setup, lowest_playable(loops))
-
-
-class HighestNext(Access):
-    """The highest altitude that may follow (LO-14, LO-15)."""
-
-    def get(self, state: State, seat: int) -> Any:
-        loops = cast("LoopsState", state)
-        return altitude_of(loops.setup, highest_playable(loops))
-
-
-class OwnHand(Access):
-    """The hand of the seat that looks; a spectator has none."""
-
-    def get(self, state: State, seat: int) -> Any:
-        loops = cast("LoopsState", state)
-        setup = loops.setup
-        row = seat * setup.width
-        counts = setup.no_cards if seat < 0 else loops.held[row : row + setup.cards]
-        return [int(count) for count in counts]
-
-
-class OwnClaim(Access):
-    """The answer of the seat that looks in a race."""
-
-    def get(self, state: State, seat: int) -> Any:
-        return NO_CLAIM if seat < 0 else int(cast("LoopsState", state).claims[seat])
-
-
-class OpenHands(Access):
-    """All hands, once the game is over (LO-53)."""
-
-    def get(self, state: State, seat: int) -> Any:
-        loops = cast("LoopsState", state)
-        if loops.phase != OVER:
-            return []
-        return [loops.hand_dict(each) for each in range(int(loops.setup.seats))]
+# -- what follows from other fields -------------------------------------------------------------------
 
 
 def altitude_of(setup: LoopsSetup, card: i64) -> int:
     """Return an altitude in metres, 0 for none."""
     return int(setup.edition.value[card]) if card >= 0 else 0
+
+
+def base_altitude(state: LoopsState) -> int:
+    return altitude_of(state.setup, state.base)
+
+
+def lowest_next(state: LoopsState) -> int:
+    return altitude_of(state.setup, lowest_playable(state))
+
+
+def highest_next(state: LoopsState) -> int:
+    return altitude_of(state.setup, highest_playable(state))
+
+
+def shown_face(state: LoopsState) -> int:
+    return box_face(int(state.direction), state.positive)
+
+
+def next_seat(state: LoopsState) -> int:
+    return int(state.setup.ring[state.turn_owner + 1 + state.direction])
+
+
+def shown_pile(state: LoopsState) -> list[int]:
+    """Return all of the pile, or with pile_browse off its top (LO-D27)."""
+    return [int(card) for card in state.pile[: state.pile_size] if card != NO_CARD]
+
+
+def open_hands(state: LoopsState) -> list[dict[str, int]]:
+    if state.phase != OVER:
+        return []
+    return [state.hand_dict(seat) for seat in range(int(state.setup.seats))]
+
+
+# -- what the seat that looks has; a spectator has nothing --------------------------------------------
+
+
+def own_hand(state: LoopsState, seat: int) -> list[int]:
+    return [0] * int(state.setup.cards) if seat < 0 else hand_counts(state, seat)
+
+
+def own_claim(state: LoopsState, seat: int) -> int:
+    return NO_CLAIM if seat < 0 else int(state.claims[seat])

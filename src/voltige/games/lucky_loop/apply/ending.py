@@ -7,35 +7,12 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
+from voltige.games.lucky_loop import events, scoring, terms
 from voltige.games.lucky_loop.apply.cards import start_refill
 from voltige.games.lucky_loop.apply.turn import end_turn
-from voltige.games.lucky_loop.events import (
-    FlightEnded,
-    FreeFailed,
-    FreeFlown,
-    RecordSet,
-    ScoreMarked,
-)
 from voltige.games.lucky_loop.figures import figures_left, flight_result
-from voltige.games.lucky_loop.holdings import with_cell
 from voltige.games.lucky_loop.rolls import NO_DICE
-from voltige.games.lucky_loop.scoring import (
-    earns_token,
-    lowest_programme,
-    pay,
-    score_of,
-    set_score,
-    take_token,
-)
-from voltige.games.lucky_loop.terms import (
-    GOOD_RESULT,
-    LAST_FIGURE,
-    NO_FIGURE,
-    NO_FLIGHT,
-    NO_PROGRAMME,
-    TWO_FIGURES,
-    VOID_RESULT,
-)
+from voltige.games.lucky_loop.zones import with_cell
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
@@ -58,16 +35,16 @@ def end_compulsory(state: LuckyLoopState, outcome: str, journal: Journal | None)
     if journal is not None:
         name = state.setup.edition.programme_names[programme]
         flown = int(state.figures - still_open)
-        journal.note(FlightEnded(int(seat), name, told, flown, int(result)))
+        journal.note(events.flight_ended(seat, name, told, flown, result))
     clear_flight(state)
     if still_open == 1:  # LL-68
-        take_token(state, seat, TWO_FIGURES, journal)
+        scoring.take_token(state, seat, terms.TWO_FIGURES, journal)
     elif still_open == 0 and result >= state.setup.programme_minimum:
-        if earns_token(state, seat, programme, result):
-            take_token(state, seat, GOOD_RESULT, journal)
+        if scoring.earns_token(state, seat, programme, result):
+            scoring.take_token(state, seat, terms.GOOD_RESULT, journal)
         mark_score(state, seat, programme, result, journal)
     elif still_open == 0 and state.setup.bonus_for_void:  # LL-59
-        take_token(state, seat, VOID_RESULT, journal)
+        scoring.take_token(state, seat, terms.VOID_RESULT, journal)
     start_refill(state, journal)
 
 
@@ -75,18 +52,18 @@ def mark_score(
     state: LuckyLoopState, seat: i64, programme: i64, result: i64, journal: Journal | None
 ) -> None:
     """Mark a first or better result; only the difference counts (LL-60 to LL-64)."""
-    gain = result - score_of(state, seat, programme)
+    gain = result - scoring.score_of(state, seat, programme)
     name = state.setup.edition.programme_names[programme]
     if gain > 0:
-        set_score(state, seat, programme, result)
+        scoring.set_score(state, seat, programme, result)
         state.totals[seat] += gain
         if journal is not None:
             total = int(state.totals[seat])
-            journal.note(ScoreMarked(int(seat), name, int(result), int(gain), total))
+            journal.note(events.score_marked(seat, name, result, gain, total))
     if result > state.records[programme]:
         state.records = with_cell(state.records, programme, result)
         if journal is not None:
-            journal.note(RecordSet(name, int(result)))
+            journal.note(events.record_set(name, result))
 
 
 def end_free(state: LuckyLoopState, journal: Journal | None) -> None:
@@ -97,31 +74,31 @@ def end_free(state: LuckyLoopState, journal: Journal | None) -> None:
     result = flight_result(state)
     clear_flight(state)
     if still_open == 0 and result >= setup.free_minimum_score:
-        lowest = lowest_programme(state, seat)
-        state.totals[seat] += result - score_of(state, seat, lowest)
+        lowest = scoring.lowest_programme(state, seat)
+        state.totals[seat] += result - scoring.score_of(state, seat, lowest)
         state.free_scores = with_cell(state.free_scores, seat, result)
         state.end_triggered = True
         if journal is not None:
             name = setup.edition.programme_names[lowest]
             total = int(state.totals[seat])
-            journal.note(FreeFlown(int(seat), int(result), name, total))
+            journal.note(events.free_flown(seat, result, name, total))
     else:
-        pay(state, seat, setup.failure_cost)
+        scoring.pay(state, seat, setup.failure_cost)
         if journal is not None:
             cost = int(setup.failure_cost)
             total = int(state.totals[seat])
-            journal.note(FreeFailed(int(seat), int(still_open), cost, total))
+            journal.note(events.free_failed(seat, still_open, cost, total))
         if still_open == 1:  # LL-99
-            take_token(state, seat, LAST_FIGURE, journal)
+            scoring.take_token(state, seat, terms.LAST_FIGURE, journal)
     end_turn(state, journal)
 
 
 def clear_flight(state: LuckyLoopState) -> None:
     """Take all dice off the cards (LL-120)."""
-    state.flight = NO_FLIGHT
-    state.programme = NO_PROGRAMME
+    state.flight = terms.NO_FLIGHT
+    state.programme = terms.NO_PROGRAMME
     state.figures = 0
-    state.highlight = NO_FIGURE
+    state.highlight = terms.NO_FIGURE
     state.dice_left = 0
     state.seventh_used = False
     state.roll = NO_DICE

@@ -8,16 +8,9 @@ from mypy_extensions import i64
 
 from voltige.core.event import Journal
 from voltige.core.state import CHANCE
+from voltige.games.lucky_loop import events, terms
 from voltige.games.lucky_loop.actions import DICE_SETS
 from voltige.games.lucky_loop.apply.ending import end_compulsory, end_free
-from voltige.games.lucky_loop.events import (
-    DiceRolled,
-    DiceTaken,
-    FigureFlown,
-    FlightStarted,
-    SeventhDieAdded,
-    TokenSpent,
-)
 from voltige.games.lucky_loop.figures import (
     figure_card,
     figure_cards,
@@ -27,7 +20,6 @@ from voltige.games.lucky_loop.figures import (
     fly_figure,
     open_figure,
 )
-from voltige.games.lucky_loop.holdings import ids_of, laid_card
 from voltige.games.lucky_loop.legal.flight import (
     chosen_dice,
     may_buy,
@@ -36,20 +28,7 @@ from voltige.games.lucky_loop.legal.flight import (
     next_roll,
 )
 from voltige.games.lucky_loop.rolls import FACES_OF, NO_DICE, SIZE, SUM, joined
-from voltige.games.lucky_loop.terms import (
-    COMPULSORY,
-    EXACT,
-    EXCEEDED,
-    FIGURE_STATE_NAMES,
-    FLIGHT_NAMES,
-    FREE,
-    IN_FREE,
-    NO_FIGURE,
-    POST_ROLL,
-    PRE_ROLL,
-    ROLL,
-    SLOTS,
-)
+from voltige.games.lucky_loop.zones import ids_of, laid_card
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
@@ -58,10 +37,10 @@ if TYPE_CHECKING:
 def start_compulsory(state: LuckyLoopState, programme: i64, journal: Journal | None) -> None:
     """Fly a programme of the board (LL-33, LL-36)."""
     state.programme = programme
-    state.flight = COMPULSORY
-    state.highlight = NO_FIGURE
+    state.flight = terms.COMPULSORY
+    state.highlight = terms.NO_FIGURE
     slot: i64 = 0
-    while slot < SLOTS:
+    while slot < terms.SLOTS:
         open_figure(state, slot, laid_card(state, programme, slot))
         slot += 1
     start_flight(state, state.setup.edition.programme_names[programme], journal)
@@ -69,16 +48,14 @@ def start_compulsory(state: LuckyLoopState, programme: i64, journal: Journal | N
 
 def start_free(state: LuckyLoopState, highlight: i64, journal: Journal | None) -> None:
     """Fly the seat's free programme (LL-95)."""
-    state.flight = FREE
+    state.flight = terms.FREE
     state.highlight = highlight
-    place = IN_FREE + state.active
+    place = terms.IN_FREE + state.active
     figure: i64 = 0
-    card: i64 = 0
-    while card < state.setup.cards:
+    for card in range(state.setup.cards):
         if state.where[card] == place:
             open_figure(state, figure, card)
             figure += 1
-        card += 1
     start_flight(state, "", journal)
 
 
@@ -89,15 +66,15 @@ def start_flight(state: LuckyLoopState, programme: str, journal: Journal | None)
     state.roll = NO_DICE
     if journal is not None:
         cards = ids_of(state, figure_cards(state))
-        kind = FLIGHT_NAMES[state.flight]
+        kind = terms.FLIGHT_NAMES[state.flight]
         dice = int(state.dice_left)
-        journal.note(FlightStarted(int(state.active), kind, programme, cards, dice))
+        journal.note(events.flight_started(state.active, kind, programme, cards, dice))
     before_roll(state, journal)
 
 
 def before_roll(state: LuckyLoopState, journal: Journal | None) -> None:
     """Ask before a roll; a sole option is taken at once (docs/rules/lucky-loop.md, "Your turn")."""
-    state.phase = PRE_ROLL
+    state.phase = terms.PRE_ROLL
     state.to_act = state.active
     if may_buy(state):
         return
@@ -120,20 +97,20 @@ def apply_roll(state: LuckyLoopState, journal: Journal | None) -> None:
 def throw(state: LuckyLoopState, count: i64, journal: Journal | None) -> None:
     """Let luck throw dice that join those on the table."""
     state.to_roll = count
-    state.phase = ROLL
+    state.phase = terms.ROLL
     state.to_act = CHANCE
     if journal is not None:
-        journal.note(DiceTaken(int(state.active), int(count), FACES_OF[state.roll][:]))
+        journal.note(events.dice_taken(state.active, count, FACES_OF[state.roll][:]))
 
 
 def resolve_roll(state: LuckyLoopState, thrown: i64, journal: Journal | None) -> None:
     """Lay the thrown dice on the table beside those that were kept."""
     state.roll = joined(state.roll, thrown)
     state.to_roll = 0
-    state.phase = POST_ROLL
+    state.phase = terms.POST_ROLL
     state.to_act = state.active
     if journal is not None:
-        journal.note(DiceRolled(int(state.active), FACES_OF[thrown][:], FACES_OF[state.roll][:]))
+        journal.note(events.dice_rolled(state.active, FACES_OF[thrown][:], FACES_OF[state.roll][:]))
 
 
 def apply_assign(state: LuckyLoopState, figure: i64, mask: i64, journal: Journal | None) -> None:
@@ -142,24 +119,24 @@ def apply_assign(state: LuckyLoopState, figure: i64, mask: i64, journal: Journal
     state.dice_left -= SIZE[dice]
     card = figure_card(state, figure)
     if SUM[dice] == state.setup.edition.difficulty[card]:
-        fly_figure(state, figure, EXACT, dice)
+        fly_figure(state, figure, terms.EXACT, dice)
     else:
-        fly_figure(state, figure, EXCEEDED, dice)
+        fly_figure(state, figure, terms.EXCEEDED, dice)
     state.roll = NO_DICE
     if journal is not None:
         journal.note(
-            FigureFlown(
-                int(state.active),
-                int(figure) + 1,
+            events.figure_flown(
+                state.active,
+                figure + 1,
                 state.setup.edition.ids[card],
                 FACES_OF[dice][:],
-                FIGURE_STATE_NAMES[figure_state(state, figure)],
-                int(figure_points(state, figure)),
+                terms.FIGURE_STATE_NAMES[figure_state(state, figure)],
+                figure_points(state, figure),
             )
         )
     if figures_left(state) > 0:
         before_roll(state, journal)
-    elif state.flight == COMPULSORY:  # LL-55
+    elif state.flight == terms.COMPULSORY:  # LL-55
         end_compulsory(state, "scored", journal)
     else:
         end_free(state, journal)
@@ -172,7 +149,7 @@ def apply_stop(state: LuckyLoopState, journal: Journal | None) -> None:
 
 def apply_concede(state: LuckyLoopState, journal: Journal | None) -> None:
     """Concede a flight that can't go on (LL-48, LL-97)."""
-    if state.flight == COMPULSORY:
+    if state.flight == terms.COMPULSORY:
         end_compulsory(state, "failed", journal)
     else:
         end_free(state, journal)
@@ -192,8 +169,8 @@ def apply_seventh(state: LuckyLoopState, journal: Journal | None) -> None:
     state.seventh_used = True
     state.dice_left += 1
     if journal is not None:
-        journal.note(SeventhDieAdded(int(state.active), int(state.dice_left)))
-    if state.phase == PRE_ROLL:
+        journal.note(events.seventh_die_added(state.active, state.dice_left))
+    if state.phase == terms.PRE_ROLL:
         before_roll(state, journal)
     elif SIZE[state.roll] < state.setup.max_per_roll:
         throw(state, 1, journal)
@@ -207,4 +184,4 @@ def spend_token(state: LuckyLoopState, use: str, journal: Journal | None) -> Non
         state.supply += 1
     if journal is not None:
         tokens = int(state.tokens[seat])
-        journal.note(TokenSpent(int(seat), use, tokens, int(state.supply)))
+        journal.note(events.token_spent(seat, use, tokens, state.supply))

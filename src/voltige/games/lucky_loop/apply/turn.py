@@ -7,15 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from voltige.core.event import Journal
-from voltige.games.lucky_loop.events import RoundEnded, TurnStarted
+from voltige.games.lucky_loop import events, terms
 from voltige.games.lucky_loop.scoring import end_game, in_final_phase, round_is_last
-from voltige.games.lucky_loop.terms import (
-    CHOOSE_ACTION,
-    CHOOSE_FINAL_ACTION,
-    NO_PROGRAMME,
-    PHASE_NAMES,
-    PLACE_HIGHLIGHT,
-)
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
@@ -25,16 +18,16 @@ def start_turn(state: LuckyLoopState, seat: i64, journal: Journal | None) -> Non
     """Ask a seat for its action: compulsory, final, or the star for the same free programme."""
     state.active = seat
     state.to_act = seat
-    state.programme = NO_PROGRAMME
+    state.programme = terms.NO_PROGRAMME
     if not in_final_phase(state, seat):
-        state.phase = CHOOSE_ACTION  # LL-10
+        state.phase = terms.CHOOSE_ACTION  # LL-10
     elif state.free_sizes[seat] > 0:
-        state.phase = PLACE_HIGHLIGHT  # LL-101
+        state.phase = terms.PLACE_HIGHLIGHT  # LL-101
     else:
-        state.phase = CHOOSE_FINAL_ACTION  # LL-87
+        state.phase = terms.CHOOSE_FINAL_ACTION  # LL-87
     if journal is not None:
-        phase = PHASE_NAMES[state.phase]
-        journal.note(TurnStarted(int(seat), int(state.round_no), phase))
+        phase = terms.PHASE_NAMES[state.phase]
+        journal.note(events.turn_started(seat, state.round_no, phase))
 
 
 def end_turn(state: LuckyLoopState, journal: Journal | None) -> None:
@@ -44,7 +37,7 @@ def end_turn(state: LuckyLoopState, journal: Journal | None) -> None:
         follower = 0
     if follower == state.first_player:
         if journal is not None:
-            journal.note(RoundEnded(int(state.round_no)))
+            journal.note(events.round_ended(state.round_no))
         if round_is_last(state):
             end_game(state, journal)
             return

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from voltige.core.fields.cards import Deck
+from voltige.core.fields.cards import Cards, Deck
 from voltige.core.fields.field import (
+    BY_RULE,
     EVERYONE_SEES,
-    NOBODY_SEES,
     OWNER,
     POSITION,
     SIZE,
@@ -18,49 +18,42 @@ from voltige.core.fields.field import (
     Access,
     Attribute,
     Field,
+    Follows,
+    OfSeat,
     Row,
 )
-from voltige.core.fields.kinds import MOST, Flag, Kind, Number, SeatOf, Told, Word
+from voltige.core.fields.kinds import MOST, Flag, Kind, Number, SeatOf, Word
 from voltige.core.fields.layout import Layout, Setup
-from voltige.core.state import NOBODY
+from voltige.core.fields.turn import phase_field, to_act_field
+from voltige.games.lucky_loop import terms
 from voltige.games.lucky_loop.fields.access import (
     Board,
     Counted,
     DiscardPiles,
     DrawPiles,
-    Flight,
-    Follows,
     FreeProgramme,
     Hand,
-    OfSeat,
     Picked,
     Scores,
     discard_sizes,
     draw_sizes,
     ended_by_cap,
-    shown_flight,
     to_discard,
 )
+from voltige.games.lucky_loop.fields.flight import flight_field
 from voltige.games.lucky_loop.fields.kinds import (
-    ByName,
-    CardList,
+    PILE,
+    PROGRAMME,
     CardsOrSize,
-    FlightKind,
-    flight_schema,
+    by_pile,
+    by_programme,
+    name_of,
 )
-from voltige.games.lucky_loop.holdings import hand_backs, hand_size, known_hand
+from voltige.games.lucky_loop.fields.notes import NOTES, declare
 from voltige.games.lucky_loop.legal.free import picked_dice, picked_difficulty
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.scoring import crossed_out, in_final_phase
-from voltige.games.lucky_loop.terms import (
-    EXCHANGE,
-    NO_FREE_SCORE,
-    NO_PHASE,
-    NO_PILE,
-    NO_PROGRAMME,
-    PHASE_NAMES,
-    REFILL,
-)
+from voltige.games.lucky_loop.zones import hand_backs, hand_size, known_hand
 
 HOME: Final = "voltige.games.lucky_loop"
 IN_LINES: Final = (
@@ -82,111 +75,120 @@ def lucky_loop_layout(setup: LuckyLoopSetup) -> Layout:
     seats = int(setup.seats)
     deck = Deck(edition.ids, edition.ids)
     fields = [
-        *turn_fields(setup),
+        *turn_fields(seats),
         *card_fields(setup, deck),
         *result_fields(setup),
-        Field("token_supply", Number(), EVERYONE_SEES, access=Attribute("supply")),
-        Field("programme", name_of(edition.programme_names), EVERYONE_SEES, default=NO_PROGRAMME),
-        Field(
-            "draw_for",
-            Word(["", PHASE_NAMES[EXCHANGE], PHASE_NAMES[REFILL]], [NO_PHASE, EXCHANGE, REFILL]),
-            EVERYONE_SEES,
-        ),
-        Field(
-            "draw_pile",
-            name_of(edition.pile_names),
-            EVERYONE_SEES,
-            access=Attribute("draw_side"),
-            default=NO_PILE,
-        ),
-        Field("to_draw", Number(), EVERYONE_SEES, default=0),
-        Field("flight", FlightKind(deck), EVERYONE_SEES, access=Flight(), told=POSITION),
+        *step_fields(setup),
+        flight_field(deck, in_view=False),
         *derived_fields(setup),
         *view_fields(setup, deck),
+        flight_field(deck, in_view=True),
     ]
     return Layout(Setup(HOME, edition, seats, setup.values), fields, IN_LINES, IN_VIEWS)
 
 
-def turn_fields(setup: LuckyLoopSetup) -> list[Field]:
+def turn_fields(seats: int) -> list[Field]:
     """Declare whose turn it is; half-made choices of others are hidden (view.py)."""
-    seats = int(setup.seats)
     return [
-        Field("phase", Word(PHASE_NAMES), EVERYONE_SEES),
-        Field("to_act", Number(NOBODY, seats - 1), EVERYONE_SEES),
-        Field("active", SeatOf(seats), EVERYONE_SEES),
-        Field("first_player", SeatOf(seats), EVERYONE_SEES),
-        Field("round_no", Number(1), EVERYONE_SEES, default=1),
-        Field("end_triggered", Flag(), EVERYONE_SEES),
+        phase_field(terms.PHASE_NAMES, EVERYONE_SEES | BY_RULE, NOTES["phase"]),
+        to_act_field(seats),
+        declare("active", SeatOf(seats)),
+        declare("first_player", SeatOf(seats)),
+        declare("round_no", Number(1), default=1),
+        declare("end_triggered", Flag(), default=False),
     ]
 
 
 def card_fields(setup: LuckyLoopSetup, deck: Deck) -> list[Field]:
     """Declare where the cards are."""
     edition = setup.edition
-    cards = CardList(deck)
-    piles = ByName(cards, edition.pile_names, [])
-    drawn = ByName(CardsOrSize(deck), edition.pile_names, None)
-    programmes = ByName(cards, edition.programme_names, [])
-    shown = EVERYONE_SEES if setup.discards_are_open else SIZE  # with its top
+    cards = Cards(deck)
+    drawn = by_pile(edition, CardsOrSize(deck), None)
+    discarded = by_pile(edition, cards, [])
+    laid = by_programme(edition, cards, [])
+    thrown = EVERYONE_SEES if setup.discards_are_open else SIZE | BY_RULE
     return [
-        per_seat("hands", cards, OWNER | SIZE, Hand(), POSITION),
-        Field("draw_piles", drawn, SIZE, access=DrawPiles(), told=POSITION),
-        Field("discard_piles", piles, shown, access=DiscardPiles()),
-        Field("board", programmes, EVERYONE_SEES, access=Board()),
-        per_seat("free_cards", cards, EVERYONE_SEES, FreeProgramme()),
-        Field("picked", cards, NOBODY_SEES, access=Picked()),  # but who picks (view.py)
+        of_seat("hands", cards, OWNER | SIZE, access=Hand(), default=[], told=POSITION),
+        declare("draw_piles", drawn, SIZE, access=DrawPiles(), default=[None] * 2, told=POSITION),
+        declare("discard_piles", discarded, thrown, access=DiscardPiles(), default=[[], []]),
+        declare("board", laid, access=Board(), default=[[]] * terms.PROGRAMMES),
+        of_seat("free_cards", cards, access=FreeProgramme(), default=[]),
+        declare("picked", cards, BY_RULE, access=Picked(), default=[]),
     ]
 
 
 def result_fields(setup: LuckyLoopSetup) -> list[Field]:
     """Declare scores, totals and tokens, which are open to all."""
-    programmes = setup.edition.programme_names
+    scores = by_programme(setup.edition, Number(), 0, sparse=True)
+    records = by_programme(setup.edition, Number(), None)
+    no_score = terms.NO_FREE_SCORE
     return [
-        per_seat("scores", ByName(Number(), programmes, 0, True), EVERYONE_SEES, Scores()),
-        per_seat("totals", Number(-MOST), EVERYONE_SEES, Counted("totals")),
-        per_seat("tokens", Number(), EVERYONE_SEES, Counted("tokens")),
-        per_seat("penalties", Number(), EVERYONE_SEES, Counted("penalties")),
-        per_seat("free_scores", Number(NO_FREE_SCORE), EVERYONE_SEES),
-        Field("records", ByName(Number(), programmes, None), EVERYONE_SEES, access=Row("records")),
+        of_seat("scores", scores, access=Scores(), default=[0] * terms.PROGRAMMES),
+        of_seat("totals", Number(-MOST), access=Counted("totals")),
+        of_seat("tokens", Number(), access=Counted("tokens"), default=0),
+        of_seat("penalties", Number(), access=Counted("penalties"), default=0),
+        of_seat("free_scores", Number(no_score), default=no_score),
+        declare("records", records, access=Row("records"), default=[None] * terms.PROGRAMMES),
+        declare("token_supply", Number(), access=Attribute("supply")),
     ]
 
 
-def per_seat(
-    name: str, kind: Kind, sight: int, access: Access | None = None, told: int = POSITION | VIEW
-) -> Field:
+def step_fields(setup: LuckyLoopSetup) -> list[Field]:
+    """Declare what the seat in turn is at."""
+    programme = name_of(setup.edition.programme_names, PROGRAMME)
+    pile = name_of(setup.edition.pile_names, PILE)
+    purposes = [terms.NO_PHASE, terms.EXCHANGE, terms.REFILL]
+    purpose = Word(["", *[terms.PHASE_NAMES[phase] for phase in purposes[1:]]], purposes)
+    return [
+        declare("programme", programme, EVERYONE_SEES | BY_RULE, default=terms.NO_PROGRAMME),
+        declare("draw_for", purpose),
+        declare("draw_pile", pile, access=Attribute("draw_side"), default=terms.NO_PILE),
+        declare("to_draw", Number(), default=0),
+    ]
+
+
+def of_seat(name: str, kind: Kind, sight: int = EVERYONE_SEES, **options: Any) -> Field:
     """Declare a field of each seat; data may leave the last seats out."""
-    return Field(name, kind, sight, access=access, per_seat=True, may_be_short=True, told=told)
-
-
-def name_of(names: list[str]) -> Word:
-    """Make the kind of a name, or of none."""
-    numbers: list[Any] = list(range(-1, len(names)))
-    return Word(["", *names], numbers)
+    return declare(name, kind, sight, per_seat=True, may_be_short=True, **options)
 
 
 def derived_fields(setup: LuckyLoopSetup) -> list[Field]:
     """Declare what follows from other fields."""
-    sizes = ByName(Number(), setup.edition.pile_names, 0)
-    crossed = name_of(setup.edition.programme_names)
+    sizes = by_pile(setup.edition, Number(), 0)
+    crossed = name_of(setup.edition.programme_names, PROGRAMME)
     return [
-        Field("hand_sizes", Number(), access=OfSeat(hand_size), per_seat=True, derived=True),
-        Field("draw_sizes", sizes, access=Follows(draw_sizes), derived=True),
-        Field("discard_sizes", sizes, access=Follows(discard_sizes), derived=True),
-        Field("final_phase", Flag(), access=OfSeat(in_final_phase), per_seat=True, derived=True),
-        Field("crossed_out", crossed, access=OfSeat(crossed_out), per_seat=True, derived=True),
-        Field("ended_by_cap", Flag(), access=Follows(ended_by_cap), derived=True),
+        derived("hand_sizes", Number(), OfSeat(hand_size), EVERYONE_SEES | BY_RULE),
+        derived("draw_sizes", sizes, Follows(draw_sizes)),
+        derived("discard_sizes", sizes, Follows(discard_sizes)),
+        derived("final_phase", Flag(), OfSeat(in_final_phase)),
+        derived("crossed_out", crossed, OfSeat(crossed_out)),
+        derived("ended_by_cap", Flag(), Follows(ended_by_cap)),
     ]
+
+
+def derived(name: str, kind: Kind, access: Access, sight: int = EVERYONE_SEES) -> Field:
+    """Declare what follows from other fields, for the position or for each seat."""
+    per_seat = isinstance(access, OfSeat)
+    return declare(name, kind, sight, access=access, per_seat=per_seat, derived=True)
 
 
 def view_fields(setup: LuckyLoopSetup, deck: Deck) -> list[Field]:
     """Declare what only views tell; it is asked with the seat that looks."""
-    backs = ByName(Number(), setup.edition.pile_names, 0)
-    flight = Told(flight_schema(deck, ["points"]))
+    sizes = by_pile(setup.edition, Number(), 0)
+    backs = EVERYONE_SEES | BY_RULE
     return [
-        Field("hand", CardList(deck), access=OfSeat(known_hand), told=VIEW),
-        Field("hand_backs", backs, access=OfSeat(hand_backs), per_seat=True, told=VIEW),
-        Field("picked_difficulty", Number(), access=Follows(picked_difficulty), told=VIEW),
-        Field("picked_dice", Number(), access=Follows(picked_dice), told=VIEW),
-        Field("to_discard", Number(), access=OfSeat(to_discard), told=VIEW),
-        Field("flight", flight, access=Follows(shown_flight), told=VIEW),
+        declare("hand", Cards(deck), OWNER, access=OfSeat(known_hand), told=VIEW),
+        declare("hand_backs", sizes, backs, access=OfSeat(hand_backs), per_seat=True, told=VIEW),
+        declare(
+            "picked_difficulty", Number(), BY_RULE, access=Follows(picked_difficulty), told=VIEW
+        ),
+        declare("picked_dice", Number(), BY_RULE, access=Follows(picked_dice), told=VIEW),
+        declare(
+            "to_discard",
+            Number(),
+            OWNER,
+            access=OfSeat(to_discard),
+            phases=[terms.DISCARD],
+            told=VIEW,
+        ),
     ]

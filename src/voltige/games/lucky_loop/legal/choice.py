@@ -7,23 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.games.lucky_loop.actions import (
-    DO_DISCARD,
-    DO_DRAW,
-    DO_EXCHANGE,
-    DO_FLY,
-    DO_LAY,
-    DO_PLAY,
-    DO_UPGRADE,
-)
-from voltige.games.lucky_loop.holdings import draw_size, hand_size, hand_start, is_laid, laid_card
+from voltige.games.lucky_loop import actions
 from voltige.games.lucky_loop.scoring import score_of
-from voltige.games.lucky_loop.terms import (
-    PACKED_BITS,
-    PILES,
-    PROGRAMMES,
-    SLOTS,
-)
+from voltige.games.lucky_loop.terms import PACKED_BITS, PILES, PROGRAMMES, SLOTS
+from voltige.games.lucky_loop.zones import draw_size, hand_size, hand_start, is_laid, laid_card
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
@@ -53,13 +40,12 @@ def hardest_by_colour(state: LuckyLoopState, seat: i64) -> i64:
     edition = state.setup.edition
     hands = state.hands
     packed: i64 = 0
-    at = hand_start(state, seat)
-    end = at + hand_size(state, seat)
-    while at < end:  # cards ascend, so that the last one of a colour is its hardest
+    start = hand_start(state, seat)
+    # Cards ascend, so that the last one of a colour is its hardest.
+    for at in range(start, start + hand_size(state, seat)):
         colour = edition.colour[hands[at]]
         more = edition.difficulty[hands[at]] - hardest_of(packed, colour)
         packed += more * PACKED_ONE[colour]
-        at += 1
     return packed
 
 
@@ -98,13 +84,13 @@ def legal_choose_action(state: LuckyLoopState, buf: vec[i64]) -> i64:
     first = state.setup.table.first
     seat = state.to_act
     hardest = hardest_by_colour(state, seat)
-    buf[0] = first[DO_EXCHANGE]
+    buf[0] = first[actions.DO_EXCHANGE]
     n: i64 = 1
     programme: i64 = 0
     while programme < PROGRAMMES:
         repeats: i64 = may_repeat(state, seat, programme)
         fits: i64 = has_colours(state, programme, hardest)
-        buf[n] = first[DO_LAY] + programme
+        buf[n] = first[actions.DO_LAY] + programme
         n += repeats & fits
         programme += 1
     if single_card_allowed(state):
@@ -112,7 +98,7 @@ def legal_choose_action(state: LuckyLoopState, buf: vec[i64]) -> i64:
         while programme < PROGRAMMES:
             if may_repeat(state, seat, programme):
                 improves: i64 = has_upgrade(state, programme, hardest)
-                buf[n] = first[DO_UPGRADE] + programme
+                buf[n] = first[actions.DO_UPGRADE] + programme
                 n += improves
             programme += 1
     if may_fly_unchanged(state):
@@ -120,7 +106,7 @@ def legal_choose_action(state: LuckyLoopState, buf: vec[i64]) -> i64:
         while programme < PROGRAMMES:
             flies: i64 = may_repeat(state, seat, programme)
             lies: i64 = is_laid(state, programme)
-            buf[n] = first[DO_FLY] + programme
+            buf[n] = first[actions.DO_FLY] + programme
             n += flies & lies
             programme += 1
     return n
@@ -128,7 +114,7 @@ def legal_choose_action(state: LuckyLoopState, buf: vec[i64]) -> i64:
 
 def legal_draw(state: LuckyLoopState, buf: vec[i64]) -> i64:
     """Draw from each pile that is not empty (LL-13, LL-20)."""
-    first = state.setup.table.first[DO_DRAW]
+    first = state.setup.table.first[actions.DO_DRAW]
     n: i64 = 0
     side: i64 = 0
     while side < PILES:
@@ -141,7 +127,7 @@ def legal_draw(state: LuckyLoopState, buf: vec[i64]) -> i64:
 
 def legal_discard(state: LuckyLoopState, buf: vec[i64]) -> i64:
     """Discard any card of the hand (LL-15)."""
-    first = state.setup.table.first[DO_DISCARD]
+    first = state.setup.table.first[actions.DO_DISCARD]
     hands = state.hands
     at = hand_start(state, state.to_act)
     count = hand_size(state, state.to_act)
@@ -156,17 +142,15 @@ def legal_discard(state: LuckyLoopState, buf: vec[i64]) -> i64:
 def legal_lay_programme(state: LuckyLoopState, buf: vec[i64]) -> i64:
     """Play a card of the colour of the next place (LL-24, LL-26)."""
     edition = state.setup.edition
-    first = state.setup.table.first[DO_PLAY]
+    first = state.setup.table.first[actions.DO_PLAY]
     colour = edition.colour_at(state.programme, state.picked)
     hands = state.hands
-    at = hand_start(state, state.to_act)
-    end = at + hand_size(state, state.to_act)
+    start = hand_start(state, state.to_act)
     n: i64 = 0
-    while at < end:
+    for at in range(start, start + hand_size(state, state.to_act)):
         if edition.colour[hands[at]] == colour:
             buf[n] = first + hands[at]
             n += 1
-        at += 1
     return n
 
 
@@ -182,14 +166,12 @@ def upgrades(state: LuckyLoopState, card: i64) -> bool:
 
 def legal_upgrade_card(state: LuckyLoopState, buf: vec[i64]) -> i64:
     """Play a harder card of the same colour (LL-31)."""
-    first = state.setup.table.first[DO_PLAY]
+    first = state.setup.table.first[actions.DO_PLAY]
     hands = state.hands
-    at = hand_start(state, state.to_act)
-    end = at + hand_size(state, state.to_act)
+    start = hand_start(state, state.to_act)
     n: i64 = 0
-    while at < end:
+    for at in range(start, start + hand_size(state, state.to_act)):
         if upgrades(state, hands[at]):
             buf[n] = first + hands[at]
             n += 1
-        at += 1
     return n

@@ -8,15 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.rng import Rng
-from voltige.games.lucky_loop.actions import (
-    DICE_SETS,
-    DO_ASSIGN,
-    DO_CONCEDE,
-    DO_REROLL,
-    DO_ROLL,
-    DO_SEVENTH,
-    DO_STOP,
-)
+from voltige.games.lucky_loop import actions
 from voltige.games.lucky_loop.figures import figure_card, figure_state, figures_left
 from voltige.games.lucky_loop.rolls import (
     MASK_CHOSEN,
@@ -27,11 +19,7 @@ from voltige.games.lucky_loop.rolls import (
     REACHING,
     SETS,
 )
-from voltige.games.lucky_loop.terms import (
-    COMPULSORY,
-    OPEN,
-    PRE_ROLL,
-)
+from voltige.games.lucky_loop.terms import COMPULSORY, OPEN, PRE_ROLL
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
@@ -50,11 +38,9 @@ def may_roll(state: LuckyLoopState) -> bool:
     if dice == 0:
         return False
     fewest = state.setup.edition.fewest_dice
-    figure: i64 = 0
-    while figure < state.figures:
+    for figure in range(state.figures):
         if figure_state(state, figure) == OPEN and fewest[figure_card(state, figure)] <= dice:
             return True
-        figure += 1
     return False
 
 
@@ -76,16 +62,16 @@ def legal_pre_roll(state: LuckyLoopState, buf: vec[i64]) -> i64:
     first = state.setup.table.first
     n: i64 = 0
     if may_roll(state):
-        buf[n] = first[DO_ROLL]
+        buf[n] = first[actions.DO_ROLL]
         n += 1
     if may_stop(state):
-        buf[n] = first[DO_STOP]
+        buf[n] = first[actions.DO_STOP]
         n += 1
     if n == 0:
-        buf[n] = first[DO_CONCEDE]
+        buf[n] = first[actions.DO_CONCEDE]
         n += 1
     if may_buy(state):
-        buf[n] = first[DO_SEVENTH]
+        buf[n] = first[actions.DO_SEVENTH]
         n += 1
     return n
 
@@ -122,21 +108,19 @@ def legal_post_roll(state: LuckyLoopState, buf: vec[i64]) -> i64:
     setup = state.setup
     first = setup.table.first
     n: i64 = 0
-    code = first[DO_ASSIGN]
-    figure: i64 = 0
-    while figure < state.figures:
+    code = first[actions.DO_ASSIGN]
+    for figure in range(state.figures):
         if figure_state(state, figure) == OPEN:
             n = list_masks(fulfilling(state, figure), code, buf, n)
-        code += DICE_SETS
-        figure += 1
+        code += actions.DICE_SETS
     if n == 0 or setup.may_decline_figure:
-        buf[n] = first[DO_CONCEDE]
+        buf[n] = first[actions.DO_CONCEDE]
         n += 1
     if may_buy(state):
-        buf[n] = first[DO_SEVENTH]
+        buf[n] = first[actions.DO_SEVENTH]
         n += 1
     if state.tokens[state.active] > 0:
-        n = list_masks(REACHING[state.roll], first[DO_REROLL], buf, n)
+        n = list_masks(REACHING[state.roll], first[actions.DO_REROLL], buf, n)
     return n
 
 
@@ -144,11 +128,9 @@ def random_post_roll(state: LuckyLoopState, rng: Rng) -> i64:
     """Draw one of ``legal_post_roll``, without listing them."""
     first = state.setup.table.first
     assignments: i64 = 0
-    figure: i64 = 0
-    while figure < state.figures:
+    for figure in range(state.figures):
         if figure_state(state, figure) == OPEN:
             assignments += MASK_COUNT[fulfilling(state, figure)]
-        figure += 1
     concedes: i64 = 0
     if assignments == 0 or state.setup.may_decline_figure:
         concedes = 1
@@ -163,22 +145,25 @@ def random_post_roll(state: LuckyLoopState, rng: Rng) -> i64:
         return assignment(state, drawn)
     drawn -= assignments
     if drawn < concedes:
-        return first[DO_CONCEDE]
+        return first[actions.DO_CONCEDE]
     drawn -= concedes
     if drawn < buys:
-        return first[DO_SEVENTH]
-    return first[DO_REROLL] + MASK_CHOSEN[REACHING[state.roll] * DICE_SETS + drawn - buys]
+        return first[actions.DO_SEVENTH]
+    return (
+        first[actions.DO_REROLL]
+        + MASK_CHOSEN[REACHING[state.roll] * actions.DICE_SETS + drawn - buys]
+    )
 
 
 def assignment(state: LuckyLoopState, number: i64) -> i64:
     """Return the code of an assignment by its number among the legal ones."""
-    code = state.setup.table.first[DO_ASSIGN]
+    code = state.setup.table.first[actions.DO_ASSIGN]
     figure: i64 = 0
     while True:
         if figure_state(state, figure) == OPEN:
             bits = fulfilling(state, figure)
             if number < MASK_COUNT[bits]:
-                return code + MASK_CHOSEN[bits * DICE_SETS + number]
+                return code + MASK_CHOSEN[bits * actions.DICE_SETS + number]
             number -= MASK_COUNT[bits]
-        code += DICE_SETS
+        code += actions.DICE_SETS
         figure += 1

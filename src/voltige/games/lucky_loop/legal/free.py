@@ -7,16 +7,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.games.lucky_loop.actions import (
-    DO_DONE,
-    DO_EXCHANGE,
-    DO_FREE,
-    DO_HIGHLIGHT,
-)
-from voltige.games.lucky_loop.holdings import hand_size, hand_start
-from voltige.games.lucky_loop.terms import (
-    CHOOSE_FINAL_ACTION,
-)
+from voltige.games.lucky_loop.actions import DO_DONE, DO_EXCHANGE, DO_FREE, DO_HIGHLIGHT
+from voltige.games.lucky_loop.terms import CHOOSE_FINAL_ACTION
+from voltige.games.lucky_loop.zones import hand_size, hand_start
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
@@ -36,33 +29,27 @@ def legal_free(state: LuckyLoopState, buf: vec[i64]) -> i64:
         n += 1
     if state.picked == setup.max_cards:
         return n
-    at = hand_start(state, state.to_act)
-    end = at + hand_size(state, state.to_act)
-    while at < end:
+    start = hand_start(state, state.to_act)
+    for at in range(start, start + hand_size(state, state.to_act)):
         if setup.illegal_free_is_punished or leads_to_legal_set(state, hands[at]):
             buf[n] = first[DO_FREE] + hands[at]
             n += 1
-        at += 1
     return n
 
 
 def picked_difficulty(state: LuckyLoopState) -> i64:
     """Add up the difficulties of the cards picked so far."""
     total: i64 = 0
-    at: i64 = 0
-    while at < state.picked:
+    for at in range(state.picked):
         total += state.setup.edition.difficulty[state.picks[at]]
-        at += 1
     return total
 
 
 def picked_dice(state: LuckyLoopState) -> i64:
     """Add up the fewest dice that the cards picked so far need (LL-89)."""
     total: i64 = 0
-    at: i64 = 0
-    while at < state.picked:
+    for at in range(state.picked):
         total += state.setup.edition.fewest_dice[state.picks[at]]
-        at += 1
     return total
 
 
@@ -97,13 +84,11 @@ def best_difficulty(state: LuckyLoopState, extra: i64, most_dice: i64) -> i64:
         return -1
     best = vec[i64]([-1] * ((setup.max_cards + 1) * width))
     best[count * width + dice] = picked_difficulty(state) + edition.difficulty[extra]
-    at = hand_start(state, state.to_act)
-    end = at + hand_size(state, state.to_act)
-    while at < end:
+    start = hand_start(state, state.to_act)
+    for at in range(start, start + hand_size(state, state.to_act)):
         card = state.hands[at]
         if card != extra:
             add_to_best(best, width, edition.fewest_dice[card], edition.difficulty[card])
-        at += 1
     found: i64 = -1
     cell = setup.min_cards * width
     while cell < len(best):

@@ -73,6 +73,25 @@ class Aim:
         return pay
 
 
+@final
+class Pays:
+    """What every end of a flight pays, by the tokens that are left, raised so that none is below zero."""
+
+    def __init__(self, aim: Aim, tokens: int, most: int) -> None:
+        results = range(most + 1)
+        layers = [(held, tokens - held) for held in range(tokens + 1)]
+        done = [aim.done(result, held, spent) for held, spent in layers for result in results]
+        one_open = [aim.ended(1, held, spent) for held, spent in layers]
+        broken = [aim.ended(2, held, spent) for held, spent in layers]
+        every = [*done, *one_open, *broken]
+        self.shift: Final = max(0, -min(every))  # what they are raised by
+        self.highest: Final = max(every) + self.shift
+        self.results: Final = len(results)  # of ``done`` per layer
+        self.done: Final = [pay + self.shift for pay in done]  # by layer and result
+        self.one_open: Final = [pay + self.shift for pay in one_open]  # by layer
+        self.broken: Final = [pay + self.shift for pay in broken]  # by layer
+
+
 def complete_aim() -> Aim:
     """Aim at completing the programme, whatever its result."""
     return Aim([1])
@@ -105,11 +124,7 @@ def token_aim(earns: list[bool], supply: int = 1) -> Aim:
 
 
 def earning_results(
-    record: int,
-    threshold: int,
-    always_from: int,
-    void_below: int = 0,
-    void_earns: bool = False,
+    record: int, threshold: int, always_from: int, void_below: int = 0, void_earns: bool = False
 ) -> list[bool]:
     """Return by result whether a completed compulsory flight earns a token (LL-69 to LL-74)."""
     earns = []

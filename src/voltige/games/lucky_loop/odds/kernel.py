@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from voltige.games.lucky_loop.odds.aim import Pays
 from voltige.games.lucky_loop.odds.graph import NO_POINT, FlightGraph
 from voltige.games.lucky_loop.odds.words import above, carry, copy, put, raise_to
 from voltige.games.lucky_loop.rolls import (
@@ -31,20 +32,7 @@ NO_VALUE: Final = -1  # values are never negative: pays are shifted
 CUBE: Final = 216  # 6^3
 
 
-class Pays:
-    """The ends of a flight by token layer, shifted to be no less than zero."""
-
-    def __init__(
-        self, results: int, done: list[int], one_open: list[int], broken: list[int]
-    ) -> None:
-        self.results: Final = results  # entries of ``done`` per layer
-        self.done: Final = done  # by layer and result
-        self.one_open: Final = one_open  # by layer
-        self.broken: Final = broken  # by layer
-
-
 def six_to(exponent: int) -> int:
-    """Return a power of six."""
     power: int = FACES**exponent
     return power
 
@@ -104,8 +92,7 @@ class Solver:
             point = graph.order[position]
             position -= 1
             last = self.tokens - graph.used[point]
-            held: i64 = 0
-            while held <= last:
+            for held in range(last + 1):
                 if graph.left[point] == 0:
                     result = points + graph.points[point] + graph.dice[point]
                     if result >= self.results:
@@ -117,7 +104,6 @@ class Solver:
                     if graph.rolled[point] > 0:
                         self.fill_thrown(point, held)
                     self.fill_before(point, held)
-                held += 1
 
     # -- after a throw ---------------------------------------------------------------------------
 
@@ -155,10 +141,8 @@ class Solver:
             if best == NO_VALUE or (may_decline and failed > best):  # LL-47, LL-48
                 best = failed
             if held > 0:  # LL-84
-                place: i64 = 0
-                while place < rolled:
+                for place in range(rolled):
                     best = larger(best, kept[WITHOUT[throw * MOST_DICE + place]])
-                    place += 1
             thrown[at] = best
             throw += 1
             at += 1
@@ -192,8 +176,7 @@ class Solver:
         entry: i64 = point * width
         if self.words > 1:
             self.order_next(entry, held)
-        kind: i64 = 0
-        while kind < width:
+        for kind in range(width):
             self.ranks[kind] = NO_VALUE
             following = after[entry + kind]
             if following >= 0:
@@ -205,14 +188,12 @@ class Solver:
                     while self.ranked[at] != cell:
                         at += 1
                     self.ranks[kind] = at
-            kind += 1
 
     def order_next(self, entry: i64, held: i64) -> None:
         """Order the points that come next by their values."""
         ranked = self.ranked
         count: i64 = 0
-        kind: i64 = 0
-        while kind < self.graph.width:
+        for kind in range(self.graph.width):
             following = self.graph.after[entry + kind]
             if following >= 0:
                 cell = following * self.layers + held
@@ -224,7 +205,6 @@ class Solver:
                     at -= 1
                 ranked[at] = cell
                 count += 1
-            kind += 1
 
     def fill_kinds(self) -> None:
         """Fill in by figure the best of each set of exact kinds (8 entries), then of exceeded ones."""
@@ -253,10 +233,8 @@ class Solver:
 
         ``below`` is where the throws with one token less begin.
         """
-        word: i64 = 0
-        while word < self.words:
+        for word in range(self.words):
             self.sum_kept(rolled, word * SETS, word * self.plane + below)
-            word += 1
         number: i64 = 0
         while number < FIRST[rolled]:
             carry(self.kept, SETS, number)
@@ -282,27 +260,23 @@ class Solver:
         while number >= 0:
             kept[base + number] = sum_with(kept, base, number)
             number -= 1
-        size: i64 = 0
-        while size < rolled:
+        for size in range(rolled):
             scale = SIX_TO[MOST_DICE - rolled + size]
             number = FIRST[size]
             while number < FIRST[size + 1]:
                 kept[base + number] *= scale
                 number += 1
-            size += 1
 
     def try_late_seventh(self, point: i64, held: i64, throw: i64, at: i64) -> None:
         """Raise a value to that of buying the seventh die now (option seventh_die_after_roll)."""
         graph = self.graph
         base = graph.base(graph.bought[point], held - 1, self.layers)
-        word: i64 = 0
-        while word < self.words:
+        for word in range(self.words):
             if graph.rolled[point] == graph.rules.per_roll:
                 self.trial[word] = self.thrown[base + throw] * CUBE
             else:
                 self.trial[word] = sum_with(self.thrown, base, throw) * SIX_TO[2]
             base += self.plane
-            word += 1
         carry(self.trial, 1, 0)
         raise_to(self.trial, 1, 0, self.thrown, self.plane, at)
 
@@ -323,10 +297,8 @@ class Solver:
         other = graph.bought[point]
         if other != NO_POINT and held > 0:
             there = other * self.layers + held - 1
-            word: i64 = 0
-            while word < self.words:
+            for word in range(self.words):
                 self.trial[word] = self.before[word * self.cells + there] * CUBE
-                word += 1
             carry(self.trial, 1, 0)
             raise_to(self.trial, 1, 0, self.before, self.cells, at)
 
@@ -336,16 +308,12 @@ class Solver:
         rolled = self.graph.rolled[point]
         base = self.graph.base(point, held, self.layers)
         beyond = FIRST[rolled + 1]
-        word: i64 = 0
-        while word < self.words:
+        for word in range(self.words):
             total: i64 = 0
-            throw = FIRST[rolled]
-            while throw < beyond:
+            for throw in range(FIRST[rolled], beyond):
                 total += ORDERS[throw] * thrown[base + throw]
-                throw += 1
             self.before[word * self.cells + at] = total * SIX_TO[MOST_DICE - rolled]
             base += self.plane
-            word += 1
         carry(self.before, self.cells, at)
 
 
@@ -364,7 +332,6 @@ def best_kind(difficulty: vec[i64], best_kinds: vec[i64], opened: i64, throw: i6
 
 
 def larger(a: i64, b: i64) -> i64:
-    """Return the larger of two values."""
     if a > b:
         return a
     return b

@@ -1,8 +1,10 @@
-"""What a hand is worth: every programme, upgrade and free programme that it allows, solved."""
+"""What the cards of a hand are worth: the programmes that it allows, and their flights, solved."""
 
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
+from operator import attrgetter
 from typing import Final, final
 
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
@@ -10,26 +12,23 @@ from voltige.games.lucky_loop.odds.aim import Aim
 from voltige.games.lucky_loop.odds.graph import Figure, FlightRules
 from voltige.games.lucky_loop.odds.solver import FlightPoint, Odds
 from voltige.games.lucky_loop.options import LuckyLoopSetup
-from voltige.games.lucky_loop.terms import NO_FIGURE
+from voltige.games.lucky_loop.rolls import part
+from voltige.games.lucky_loop.terms import NO_FIGURE, SLOTS
 
 
 @final
 class LayValue:
     """Cards that can be flown, and what their flight is worth."""
 
-    def __init__(self, cards: list[int], highlight: int, value: Fraction) -> None:
+    def __init__(self, cards: list[int], value: Fraction) -> None:
         self.cards: Final = cards  # of all figures, in slot order
-        self.highlight: Final = highlight  # its place among them, or NO_FIGURE
         self.value: Final = value
 
 
 def flight_rules(setup: LuckyLoopSetup, compulsory: bool) -> FlightRules:
     """Return the rules of a flight under the table options."""
     return FlightRules(
-        compulsory,
-        setup.may_decline_figure,
-        setup.seventh_die_after_roll,
-        int(setup.max_per_roll),
+        compulsory, setup.may_decline_figure, setup.seventh_die_after_roll, int(setup.max_per_roll)
     )
 
 
@@ -57,14 +56,12 @@ def lay_values(
     rules: FlightRules | None = None,
 ) -> list[LayValue]:
     """Return the value of each set of three hand cards for a programme, the best first (LL-26)."""
-    found: list[LayValue] = []
-    for first in cards_for(edition, hand, programme, 0):
-        for second in cards_for(edition, hand, programme, 1):
-            for third in cards_for(edition, hand, programme, 2):
-                cards = [first, second, third]
-                value = flight_value(odds, edition, cards, aim, tokens, rules)
-                found.append(LayValue(cards, NO_FIGURE, value))
-    return best_first(found)
+    slots = [cards_for(edition, hand, programme, slot) for slot in range(SLOTS)]
+    found = [
+        LayValue(list(cards), flight_value(odds, edition, list(cards), aim, tokens, rules))
+        for cards in product(*slots)
+    ]
+    return sorted(found, key=attrgetter("value"), reverse=True)
 
 
 def cards_for(edition: LuckyLoopEdition, hand: list[int], programme: int, slot: int) -> list[int]:
@@ -73,61 +70,10 @@ def cards_for(edition: LuckyLoopEdition, hand: list[int], programme: int, slot: 
     return [card for card in hand if edition.colour[card] == colour]
 
 
-def upgrade_values(
-    odds: Odds,
-    edition: LuckyLoopEdition,
-    hand: list[int],
-    programme: int,
-    lying: list[int],
-    aim: Aim,
-    tokens: int = 0,
-    rules: FlightRules | None = None,
-) -> list[LayValue]:
-    """Return the value of each card that can replace an easier one, the best first (LL-31)."""
-    found: list[LayValue] = []
-    for card in hand:
-        slot = int(edition.slot_for(programme, card))
-        if slot >= 0 and edition.difficulty[card] > edition.difficulty[lying[slot]]:
-            cards = lying[:]
-            cards[slot] = card
-            value = flight_value(odds, edition, cards, aim, tokens, rules)
-            found.append(LayValue(cards, NO_FIGURE, value))
-    return best_first(found)
-
-
-def free_values(
-    odds: Odds,
-    edition: LuckyLoopEdition,
-    hand: list[int],
-    aim: Aim,
-    tokens: int = 0,
-    rules: FlightRules | None = None,
-) -> list[LayValue]:
-    """Return the value of each free programme and place of the star, the best first (LL-89)."""
-    found: list[LayValue] = []
-    for cards in free_sets(edition, hand):
-        for highlight in range(len(cards)):
-            value = flight_value(odds, edition, cards, aim, tokens, rules, highlight)
-            found.append(LayValue(cards, highlight, value))
-    return best_first(found)
-
-
 def free_sets(edition: LuckyLoopEdition, hand: list[int]) -> list[list[int]]:
     """List the legal free programmes of a hand (LL-89, LL-90)."""
-    numbers = edition.numbers
-    found: list[list[int]] = []
-    for chosen in range(1, 1 << len(hand)):
-        cards = [card for place, card in enumerate(hand) if chosen >> place & 1]
-        if not numbers.min_cards <= len(cards) <= numbers.max_cards:
-            continue
-        difficulty = 0
-        dice = 0
-        for card in cards:
-            difficulty += int(edition.difficulty[card])
-            dice += int(edition.fewest_dice[card])
-        if difficulty >= numbers.min_difficulty and dice <= numbers.black:
-            found.append(cards)
-    return found
+    sets = [part(hand, chosen) for chosen in range(1, 1 << len(hand))]
+    return [cards for cards in sets if edition.is_free_programme(cards)]
 
 
 def flight_value(
@@ -146,13 +92,3 @@ def flight_value(
     figures = card_figures(edition, cards, highlight)
     point = FlightPoint(figures, numbers.black, tokens, numbers.red > 0, rules=rules)
     return odds.value(point, aim)
-
-
-def best_first(values: list[LayValue]) -> list[LayValue]:
-    """Order by value; equal ones stay in their order."""
-    return sorted(values, key=worth, reverse=True)
-
-
-def worth(value: LayValue) -> Fraction:
-    """Return what values are ordered by."""
-    return value.value

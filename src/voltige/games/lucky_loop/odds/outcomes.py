@@ -7,14 +7,14 @@ first: exact before exceeded, fewer dice before more, then stopping, re-rolling,
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from typing import Final, final
 
 from voltige.games.lucky_loop.odds.graph import NO_POINT
 from voltige.games.lucky_loop.odds.kernel import NO_VALUE, six_to
-from voltige.games.lucky_loop.odds.solution import Solution
-from voltige.games.lucky_loop.rolls import FACES_OF, FIRST, ORDERS, SIZE, WITH
-from voltige.games.lucky_loop.terms import FACES
+from voltige.games.lucky_loop.odds.solution import WAYS, Solution
+from voltige.games.lucky_loop.rolls import FACES_OF, MASKS, PART, SETS, SIZE
 
 
 @final
@@ -35,9 +35,9 @@ class Flow:
     def __init__(self, solution: Solution) -> None:
         self.solution: Final = solution
         self.graph: Final = solution.graph
-        self.before: Final[dict[tuple[int, int], int]] = {}  # by point and tokens
+        self.before: Final = Counter[tuple[int, int]]()  # by point and tokens
         self.thrown: Final[dict[tuple[int, int], list[int]]] = {}  # then by throw
-        self.ends: Final[dict[tuple[int, int, int], int]] = {}  # by result, open, tokens
+        self.ends: Final = Counter[tuple[int, int, int]]()  # by result, open, tokens
 
     def run(self, throw: int) -> list[Ending]:
         """Let a flight run from its start, with a throw on the table or NO_VALUE."""
@@ -58,61 +58,38 @@ class Flow:
 
     def throws(self, point: int, held: int) -> list[int]:
         """Return the chances of the throws at a point, to add to."""
-        key = (point, held)
-        if key not in self.thrown:
-            self.thrown[key] = [0] * len(FACES_OF)
-        return self.thrown[key]
-
-    def arrive(self, point: int, held: int, chance: int) -> None:
-        """Add to the chance of a point before a roll."""
-        self.before[point, held] = self.before.get((point, held), 0) + chance
-
-    def end(self, result: int, left: int, held: int, chance: int) -> None:
-        """Add to the chance of an ending."""
-        key = (result, left, held)
-        self.ends[key] = self.ends.get(key, 0) + chance
+        return self.thrown.setdefault((point, held), [0] * SETS)
 
     def pass_before(self, point: int, held: int) -> None:
         """Take the best decision before a roll."""
-        chance = self.before.get((point, held), 0)
+        chance = self.before[point, held]
         if chance == 0:
             return
         solution = self.solution
         left = int(self.graph.left[point])
         if left == 0:
             result = solution.points + int(self.graph.points[point] + self.graph.dice[point])
-            self.end(result, 0, held, chance)
+            self.ends[result, 0, held] += chance
             return
         best = solution.before(point, held)
         if solution.choice_roll(point, held) == best:
             self.spread(point, held, 0, int(self.graph.rolled[point]), chance)
         elif solution.may_end(point) and solution.choice_end(point, held) == best:
-            self.end(-1, left, held, chance)
+            self.ends[-1, left, held] += chance
         else:
-            self.arrive(int(self.graph.bought[point]), held - 1, chance)
+            self.before[int(self.graph.bought[point]), held - 1] += chance
 
     def spread(self, point: int, held: int, kept: int, again: int, chance: int) -> None:
         """Share a chance among all throws that add ``again`` dice to ``kept``."""
-        if again == 0:
-            self.throws(point, held)[kept] += chance
-            return
-        if kept == 0:  # by multisets, not by ordered throws
-            each = chance // six_to(again)
-            throws = self.throws(point, held)
-            for throw in range(int(FIRST[again]), int(FIRST[again + 1])):
-                throws[throw] += each * int(ORDERS[throw])
-            return
-        for face in range(FACES):
-            self.spread(point, held, int(WITH[kept * FACES + face]), again - 1, chance // FACES)
+        throws = self.throws(point, held)
+        for throw, ways in WAYS[kept][again]:
+            throws[throw] += chance // six_to(again) * ways
 
     def pass_thrown(self, point: int, held: int) -> None:
         """Take the best decision after each throw."""
-        if (point, held) not in self.thrown:
-            return
-        throws = self.thrown[point, held]
-        for throw in range(len(throws)):
-            if throws[throw] > 0:
-                self.decide(point, held, throw, throws[throw])
+        for throw, chance in enumerate(self.thrown.get((point, held), [])):
+            if chance > 0:
+                self.decide(point, held, throw, chance)
 
     def decide(self, point: int, held: int, throw: int, chance: int) -> None:
         """Take the best decision after one throw."""
@@ -120,19 +97,19 @@ class Flow:
         best = solution.thrown(point, held, throw)
         other = self.best_assignment(point, held, throw, best)
         if other != NO_POINT:
-            self.arrive(other, held, chance)
+            self.before[other, held] += chance
             return
-        concedes = self.graph.rules.may_decline or not self.can_assign(point, throw)
+        concedes = self.graph.rules.may_decline or not can_assign(solution, point, throw)
         if concedes and solution.choice_concede(point, held) == best:
-            self.end(-1, int(self.graph.left[point]), held, chance)
+            self.ends[-1, int(self.graph.left[point]), held] += chance
             return
         for kept in parts_of(throw):
             if kept != throw and solution.choice_reroll(point, held, kept) == best:
                 again = int(SIZE[throw]) - int(SIZE[kept])
                 self.spread(point, held - 1, kept, again, chance)
                 return
-        again = 0 if self.graph.rolled[point] == self.graph.rules.per_roll else 1
-        self.spread(int(self.graph.bought[point]), held - 1, throw, again, chance)
+        late = solution.late_dice(point)
+        self.spread(int(self.graph.bought[point]), held - 1, throw, late, chance)
 
     def best_assignment(self, point: int, held: int, throw: int, best: int) -> int:
         """Return the point after the first assignment that is worth ``best``, or None."""
@@ -145,24 +122,16 @@ class Flow:
                             return self.solution.after(point, place, len(dice), exact)
         return NO_POINT
 
-    def can_assign(self, point: int, throw: int) -> bool:
-        """Return whether a throw fulfils an open figure."""
-        for part in parts_of(throw):
-            for place in range(len(self.graph.figures)):
-                if self.solution.choice_assign(point, 0, place, FACES_OF[part]) != NO_VALUE:
-                    return True
-        return False
+
+def can_assign(solution: Solution, point: int, throw: int) -> bool:
+    """Return whether a throw fulfils an open figure."""
+    for part in parts_of(throw):
+        for place in range(len(solution.graph.figures)):
+            if solution.choice_assign(point, 0, place, FACES_OF[part]) != NO_VALUE:
+                return True
+    return False
 
 
 def parts_of(throw: int) -> list[int]:
     """List the multisets within a throw, itself included, fewest dice first."""
-    found = [0]
-    faces = FACES_OF[throw]
-    for chosen in range(1, 1 << len(faces)):
-        part = 0
-        for place, face in enumerate(faces):
-            if chosen >> place & 1:
-                part = int(WITH[part * FACES + face - 1])
-        if part not in found:
-            found.append(part)
-    return sorted(found)
+    return sorted({int(PART[throw * MASKS + mask]) for mask in range(MASKS)})

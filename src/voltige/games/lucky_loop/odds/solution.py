@@ -11,12 +11,12 @@ from typing import Final, final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from voltige.games.lucky_loop.odds.aim import Aim
+from voltige.games.lucky_loop.odds.aim import Aim, Pays
 from voltige.games.lucky_loop.odds.graph import NO_POINT, FlightGraph
-from voltige.games.lucky_loop.odds.kernel import CUBE, NO_VALUE, Pays, Solver, six_to
+from voltige.games.lucky_loop.odds.kernel import CUBE, NO_VALUE, Solver, six_to
 from voltige.games.lucky_loop.odds.words import get, words_for
-from voltige.games.lucky_loop.rolls import FIRST, KINDS, ORDERS, SIZE, WITH
-from voltige.games.lucky_loop.terms import FACES, MOST_DICE
+from voltige.games.lucky_loop.rolls import FACES_OF, FIRST, KINDS, NO_DICE, ORDERS, SIZE, joined
+from voltige.games.lucky_loop.terms import MOST_DICE
 
 SHORT: Final = 1000  # of a row
 
@@ -29,18 +29,15 @@ class Solution:
         self.graph: Final = graph
         self.tokens: Final = tokens  # held at the start
         self.points: Final = points  # of figures flown before the start
-        self.aim: Final = aim
         self.layers: Final = tokens + 1
-        pays = make_pays(graph, tokens, points, aim)
-        self.shift: Final = -min(pays.low, 0)
-        pays.raise_all(self.shift)
+        self.pays: Final = Pays(aim, tokens, most_points(graph, points))
         exponent = 3 * (len(graph.figures) + tokens)
-        self.words: Final = words_for((pays.high + self.shift) * six_to(exponent))
+        self.words: Final = words_for(self.pays.highest * six_to(exponent))  # of each value
         self.cells: Final = int(graph.size) * self.layers
         self.values_before: Final = zeros(self.words * self.cells)
         self.throws: Final = int(graph.throws) * self.layers
         self.values_thrown: Final = zeros(self.words * self.throws)
-        Solver(graph, tokens, pays, self.values_before, self.values_thrown).solve(points)
+        Solver(graph, tokens, self.pays, self.values_before, self.values_thrown).solve(points)
 
     # -- values of points, over 6^(3 figures + 3 tokens) before a roll, 6^3 less after it -----
 
@@ -64,10 +61,7 @@ class Solution:
         rolled = int(self.graph.rolled[point])
         if rolled == 0:
             return NO_VALUE
-        total = 0
-        for throw in range(int(FIRST[rolled]), int(FIRST[rolled + 1])):
-            total += int(ORDERS[throw]) * self.thrown(point, held, throw)
-        return total * six_to(MOST_DICE - rolled)
+        return self.sum_over(point, held, NO_DICE, rolled)
 
     def choice_seventh(self, point: int, held: int) -> int:
         """Return the value of buying the seventh die before a roll, or NO_VALUE."""
@@ -88,9 +82,8 @@ class Solution:
         return graph.rules.may_stop and graph.left[point] == 1
 
     def end_pay(self, point: int, held: int) -> int:
-        """Return the shifted pay of a flight that ends here unfinished."""
-        spent = self.tokens - held
-        return self.aim.ended(int(self.graph.left[point]), held, spent) + self.shift
+        """Return the pay of a flight that ends here unfinished."""
+        return self.pays.one_open[held] if self.graph.left[point] == 1 else self.pays.broken[held]
 
     # -- decisions after a throw --------------------------------------------------------------
 
@@ -118,17 +111,14 @@ class Solution:
         """Return the value of re-rolling all dice but the multiset ``kept``, or NO_VALUE."""
         if held == 0:
             return NO_VALUE
-        again = int(self.graph.rolled[point]) - int(SIZE[kept])
-        return self.sum_over(point, held - 1, kept, again) * six_to(MOST_DICE - again)
+        return self.sum_over(point, held - 1, kept, int(self.graph.rolled[point] - SIZE[kept]))
 
     def sum_over(self, point: int, held: int, kept: int, again: int) -> int:
-        """Sum the values of all throws that add ``again`` dice to ``kept``."""
-        if again == 0:
-            return self.thrown(point, held, kept)
+        """Sum the values of all throws that add ``again`` dice to ``kept``, over 6^3."""
         total = 0
-        for face in range(FACES):
-            total += self.sum_over(point, held, int(WITH[kept * FACES + face]), again - 1)
-        return total
+        for throw, ways in WAYS[kept][again]:
+            total += ways * self.thrown(point, held, throw)
+        return total * six_to(MOST_DICE - again)
 
     def choice_late_seventh(self, point: int, held: int, throw: int) -> int:
         """Return the value of buying the seventh die after a throw, or NO_VALUE."""
@@ -136,18 +126,35 @@ class Solution:
         other = int(graph.bought[point])
         if not graph.rules.seventh_after_roll or other == NO_POINT or held == 0:
             return NO_VALUE
-        again = 0 if graph.rolled[point] == graph.rules.per_roll else 1
-        return self.sum_over(other, held - 1, throw, again) * six_to(MOST_DICE - again)
+        return self.sum_over(other, held - 1, throw, self.late_dice(point))
+
+    def late_dice(self, point: int) -> int:
+        """Count the dice that a seventh die bought after the roll adds to it (LL-38)."""
+        return 0 if self.graph.rolled[point] == self.graph.rules.per_roll else 1
 
     def choice_concede(self, point: int, held: int) -> int:
-        """Return the value of conceding after a throw."""
         return self.end_pay(point, held) * six_to(self.exponent(point, held) - MOST_DICE)
 
     # -- for people ---------------------------------------------------------------------------
 
     def fraction(self, value: int, exponent: int) -> Fraction:
         """Turn a value into what it is worth."""
-        return Fraction(value, six_to(exponent)) - self.shift
+        return Fraction(value, six_to(exponent)) - self.pays.shift
+
+
+def throws_with(kept: int, again: int) -> list[tuple[int, int]]:
+    """List the throws that ``again`` more dice can make of ``kept``, and in how many ways each."""
+    ways: dict[int, int] = {}
+    for thrown in range(int(FIRST[again]), int(FIRST[again + 1])):
+        throw = int(joined(kept, thrown))
+        ways[throw] = ways.get(throw, 0) + int(ORDERS[thrown])
+    return list(ways.items())
+
+
+WAYS: Final = [  # the same by ``kept`` and ``again``: bots ask it often
+    [throws_with(kept, again) for again in range(MOST_DICE - len(faces) + 1)]
+    for kept, faces in enumerate(FACES_OF)
+]
 
 
 def zeros(count: int) -> vec[i64]:
@@ -158,36 +165,7 @@ def zeros(count: int) -> vec[i64]:
     return extend(row, row[: count - len(row)])
 
 
-@final
-class FlightPays(Pays):
-    """The pays of an aim for one flight, with their bounds."""
-
-    def __init__(
-        self, results: int, done: list[int], one_open: list[int], broken: list[int]
-    ) -> None:
-        super().__init__(results, done, one_open, broken)
-        self.low: Final = min([*done, *one_open, *broken])
-        self.high: Final = max([*done, *one_open, *broken])
-
-    def raise_all(self, shift: int) -> None:
-        """Add the same to all pays."""
-        for pays in (self.done, self.one_open, self.broken):
-            for at in range(len(pays)):
-                pays[at] += shift
-
-
-def make_pays(graph: FlightGraph, tokens: int, points: int, aim: Aim) -> FlightPays:
-    """List the pays by tokens held at the end."""
-    most = points + int(graph.dice[0]) + 1
-    for figure in graph.figures:
-        most += max(figure.exact, figure.exceeded)
-    done: list[int] = []
-    one_open: list[int] = []
-    broken: list[int] = []
-    for held in range(tokens + 1):
-        spent = tokens - held
-        for result in range(most + 1):
-            done.append(aim.done(result, held, spent))
-        one_open.append(aim.ended(1, held, spent))
-        broken.append(aim.ended(2, held, spent))
-    return FlightPays(most + 1, done, one_open, broken)
+def most_points(graph: FlightGraph, points: int) -> int:
+    """Return a bound of all results: every figure at its best, every die saved, the red one too."""
+    figures = [max(figure.exact, figure.exceeded) for figure in graph.figures]
+    return points + sum(figures) + int(graph.dice[0]) + 1

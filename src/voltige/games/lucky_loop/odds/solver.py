@@ -7,15 +7,16 @@ the chance of every ending. It remembers what it has solved, within a bound.
 from __future__ import annotations
 
 from fractions import Fraction
+from operator import attrgetter
 from typing import Final, final
 
 from voltige.games.lucky_loop.odds.aim import Aim
 from voltige.games.lucky_loop.odds.graph import Figure, FlightGraph, FlightRules
 from voltige.games.lucky_loop.odds.kernel import NO_VALUE
-from voltige.games.lucky_loop.odds.outcomes import Ending, Flow, parts_of
+from voltige.games.lucky_loop.odds.outcomes import Ending, Flow, can_assign, parts_of
 from voltige.games.lucky_loop.odds.solution import Solution
-from voltige.games.lucky_loop.rolls import FACES_OF, SIZE, number_of
-from voltige.games.lucky_loop.terms import NO_FIGURE
+from voltige.games.lucky_loop.rolls import FACES_OF, number_of
+from voltige.games.lucky_loop.terms import MOST_DICE, NO_FIGURE
 
 ROLL: Final = 0
 SEVENTH: Final = 1
@@ -24,6 +25,9 @@ CONCEDE: Final = 3
 ASSIGN: Final = 4
 REROLL: Final = 5
 CHOICE_NAMES: Final = ["roll", "buy_seventh_die", "stop", "concede", "assign", "reroll"]
+
+Choice = tuple[int, int, list[int], int]  # kind, figure, dice and value, which may be NO_VALUE
+NO_FACES: Final[list[int]] = []
 
 GRAPHS_KEPT: Final = 2000
 SOLUTIONS_KEPT: Final = 200
@@ -86,7 +90,6 @@ class Odds:
         return solution
 
     def graph(self, point: FlightPoint, shape: tuple[object, ...]) -> FlightGraph:
-        """Return the graph of a flight."""
         graph = self.graphs.get(shape)
         if graph is None:
             if len(self.graphs) >= self.most_graphs:
@@ -103,13 +106,24 @@ class Odds:
         if not point.throw:
             return solution.fraction(solution.before(0, point.tokens), exponent)
         throw = throw_number(solution, point)
-        return solution.fraction(solution.thrown(0, point.tokens, throw), exponent - 3)
+        return solution.fraction(solution.thrown(0, point.tokens, throw), exponent - MOST_DICE)
 
     def choices(self, point: FlightPoint, aim: Aim) -> list[Decision]:
         """List all decisions at a point with their values, the best first."""
         solution = self.solve(point, aim)
-        found = choices_after if point.throw else choices_before
-        return sorted(found(solution, point), key=worth, reverse=True)
+        tokens = point.tokens
+        exponent = solution.exponent(0, tokens)
+        if point.throw:
+            found = choices_after(solution, tokens, throw_number(solution, point))
+            exponent -= MOST_DICE
+        else:
+            found = choices_before(solution, tokens)
+        decisions = [
+            Decision(kind, figure, dice, solution.fraction(value, exponent))
+            for kind, figure, dice, value in found
+            if value != NO_VALUE
+        ]
+        return sorted(decisions, key=attrgetter("value"), reverse=True)
 
     def endings(self, point: FlightPoint, aim: Aim) -> list[Ending]:
         """List every way in which the flight can end, with its chance under best decisions."""
@@ -131,58 +145,37 @@ def throw_number(solution: Solution, point: FlightPoint) -> int:
     return number_of(point.throw)
 
 
-def choices_before(solution: Solution, point: FlightPoint) -> list[Decision]:
+def choices_before(solution: Solution, tokens: int) -> list[Choice]:
     """List the decisions before a roll (D4)."""
-    tokens = point.tokens
-    exponent = solution.exponent(0, tokens)
-    found: list[Decision] = []
-    roll = solution.choice_roll(0, tokens)
-    if roll != NO_VALUE:
-        found.append(Decision(ROLL, NO_FIGURE, [], solution.fraction(roll, exponent)))
+    found = [(ROLL, NO_FIGURE, NO_FACES, solution.choice_roll(0, tokens))]
     if solution.may_end(0):
-        stops = solution.graph.rules.may_stop and len(point.figures) == 1
-        end = solution.fraction(solution.choice_end(0, tokens), exponent)
-        found.append(Decision(STOP if stops else CONCEDE, NO_FIGURE, [], end))
-    seventh = solution.choice_seventh(0, tokens)
-    if seventh != NO_VALUE:
-        found.append(Decision(SEVENTH, NO_FIGURE, [], solution.fraction(seventh, exponent)))
+        kind = STOP if solution.graph.rules.may_stop and solution.graph.left[0] == 1 else CONCEDE
+        found.append((kind, NO_FIGURE, NO_FACES, solution.choice_end(0, tokens)))
+    found.append((SEVENTH, NO_FIGURE, NO_FACES, solution.choice_seventh(0, tokens)))
     return found
 
 
-def choices_after(solution: Solution, point: FlightPoint) -> list[Decision]:
+def choices_after(solution: Solution, tokens: int, throw: int) -> list[Choice]:
     """List the decisions after a throw (D5)."""
-    tokens = point.tokens
-    exponent = solution.exponent(0, tokens) - 3
-    throw = throw_number(solution, point)
-    found: list[Decision] = []
-    for part in parts_of(throw):
-        dice = FACES_OF[part]
-        for place in range(len(point.figures)):
-            value = solution.choice_assign(0, tokens, place, dice)
-            if value != NO_VALUE and len(dice) > 0:
-                found.append(Decision(ASSIGN, place, dice, solution.fraction(value, exponent)))
-    if not found or solution.graph.rules.may_decline:
-        end = solution.fraction(solution.choice_concede(0, tokens), exponent)
-        found.append(Decision(CONCEDE, NO_FIGURE, [], end))
-    for part in parts_of(throw):
-        if SIZE[part] > 0 and tokens > 0:
-            value = solution.choice_reroll(0, tokens, rest_of(throw, part))
-            again = FACES_OF[part]
-            found.append(Decision(REROLL, NO_FIGURE, again, solution.fraction(value, exponent)))
+    graph = solution.graph
+    found: list[Choice] = []
+    parts = [FACES_OF[part] for part in parts_of(throw)[1:]]
+    for dice in parts:
+        for place in range(len(graph.figures)):
+            found.append((ASSIGN, place, dice, solution.choice_assign(0, tokens, place, dice)))
+    if graph.rules.may_decline or not can_assign(solution, 0, throw):
+        found.append((CONCEDE, NO_FIGURE, NO_FACES, solution.choice_concede(0, tokens)))
+    for dice in parts:
+        kept = rest_of(throw, dice)
+        found.append((REROLL, NO_FIGURE, dice, solution.choice_reroll(0, tokens, kept)))
     late = solution.choice_late_seventh(0, tokens, throw)
-    if late != NO_VALUE:
-        found.append(Decision(SEVENTH, NO_FIGURE, [], solution.fraction(late, exponent)))
+    found.append((SEVENTH, NO_FIGURE, NO_FACES, late))
     return found
 
 
-def rest_of(throw: int, part: int) -> int:
-    """Return the multiset that is left of a throw without a part of it."""
+def rest_of(throw: int, dice: list[int]) -> int:
+    """Return the multiset that is left of a throw without some of its dice."""
     faces = FACES_OF[throw][:]
-    for face in FACES_OF[part]:
+    for face in dice:
         faces.remove(face)
     return number_of(faces)
-
-
-def worth(decision: Decision) -> Fraction:
-    """Return what decisions are ordered by."""
-    return decision.value

@@ -23,7 +23,6 @@ def words_for(highest: int) -> int:
 
 
 def put(number: int, values: vec[i64], plane: int, at: int) -> None:
-    """Write a number into its words."""
     if len(values) == plane:  # of one word
         values[at] = number
         return
@@ -35,7 +34,6 @@ def put(number: int, values: vec[i64], plane: int, at: int) -> None:
 
 
 def get(values: vec[i64], plane: int, at: int) -> int:
-    """Read a number from its words."""
     number = 0
     for word in range(len(values) // plane - 1, -1, -1):
         number = (number << WORD_BITS) + int(values[word * plane + at])
@@ -65,7 +63,6 @@ def above(a: vec[i64], plane: i64, at: i64, b: vec[i64], other: i64, there: i64)
 
 
 def copy(a: vec[i64], plane: i64, at: i64, b: vec[i64], other: i64, there: i64) -> None:
-    """Copy a number of ``a`` to ``b``."""
     if len(a) == plane:  # of one word
         b[there] = a[at]
         return

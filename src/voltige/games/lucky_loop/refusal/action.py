@@ -6,111 +6,67 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from voltige.core.errors import IllegalActionError
-from voltige.games.lucky_loop.actions import (
-    DO_ASSIGN,
-    DO_DISCARD,
-    DO_DONE,
-    DO_DRAW,
-    DO_FLY,
-    DO_FREE,
-    DO_LAY,
-    DO_PLAY,
-    DO_REROLL,
-    DO_ROLL,
-    DO_SEVENTH,
-    DO_UPGRADE,
-)
-from voltige.games.lucky_loop.attempt import (
-    Attempt,
-    mask_of,
-)
+from voltige.core.errors import IllegalActionError, Refusal
+from voltige.games.lucky_loop import actions, terms
+from voltige.games.lucky_loop.attempt import Attempt, mask_of
 from voltige.games.lucky_loop.figures import figure_card, figure_state
-from voltige.games.lucky_loop.holdings import draw_size, is_laid, laid_card
-from voltige.games.lucky_loop.legal.choice import (
-    hardest_by_colour,
-    hardest_of,
-    has_colours,
-    has_upgrade,
-    may_fly_unchanged,
-    may_repeat,
-    single_card_allowed,
-)
-from voltige.games.lucky_loop.legal.flight import (
-    chosen_dice,
-    may_roll,
-)
-from voltige.games.lucky_loop.legal.free import (
-    best_difficulty,
-    picked_dice,
-    picked_difficulty,
-)
+from voltige.games.lucky_loop.legal import choice
+from voltige.games.lucky_loop.legal.flight import chosen_dice, may_roll
+from voltige.games.lucky_loop.legal.free import best_difficulty, picked_dice, picked_difficulty
 from voltige.games.lucky_loop.rolls import FACES_OF, SUM
-from voltige.games.lucky_loop.terms import (
-    COMPULSORY,
-    IN_HAND,
-    LAY_PROGRAMME,
-    MOST_DICE,
-    MOST_FIGURES,
-    OPEN,
-    PICKED,
-    POST_ROLL,
-    SLOTS,
-)
+from voltige.games.lucky_loop.zones import draw_size, is_laid, laid_card
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
 
 
-def wrong_action(state: LuckyLoopState, seat: i64, attempt: Attempt) -> IllegalActionError | None:
+def wrong_action(state: LuckyLoopState, seat: i64, attempt: Attempt) -> Refusal:
     """Refuse an action at its right time, by the checks of its kind."""
     kind = attempt.kind
     what = attempt.what
-    if kind in (DO_LAY, DO_UPGRADE, DO_FLY):
+    if kind in (actions.DO_LAY, actions.DO_UPGRADE, actions.DO_FLY):
         return wrong_programme(state, seat, kind, what)
-    if kind == DO_DRAW and draw_size(state, what) == 0:
+    if kind == actions.DO_DRAW and draw_size(state, what) == 0:
         name = state.setup.edition.pile_names[what]
         return IllegalActionError("pile_empty", "LL-20", pile=name)
-    if kind in (DO_PLAY, DO_DISCARD, DO_FREE):
+    if kind in (actions.DO_PLAY, actions.DO_DISCARD, actions.DO_FREE):
         return wrong_card(state, seat, kind, what)
-    if kind == DO_DONE:
+    if kind == actions.DO_DONE:
         return wrong_set(state)
-    if kind == DO_ROLL and not may_roll(state):
-        rule = "LL-54" if state.flight == COMPULSORY else "LL-97"
+    if kind == actions.DO_ROLL and not may_roll(state):
+        rule = "LL-54" if state.flight == terms.COMPULSORY else "LL-97"
         return IllegalActionError("too_few_dice", rule, dice=int(state.dice_left))
-    if kind == DO_SEVENTH:
+    if kind == actions.DO_SEVENTH:
         return wrong_seventh(state, seat)
-    if kind == DO_REROLL:
+    if kind == actions.DO_REROLL:
         if state.tokens[seat] == 0:
             return IllegalActionError("no_token", "LL-78")
         return wrong_dice(state, attempt, "LL-84")
-    if kind == DO_ASSIGN:
+    if kind == actions.DO_ASSIGN:
         return wrong_assignment(state, attempt)
     return None
 
 
-def wrong_programme(
-    state: LuckyLoopState, seat: i64, kind: int, programme: int
-) -> IllegalActionError | None:
+def wrong_programme(state: LuckyLoopState, seat: i64, kind: int, programme: int) -> Refusal:
     name = state.setup.edition.programme_names[programme]
-    if kind == DO_UPGRADE and not single_card_allowed(state):
+    if kind == actions.DO_UPGRADE and not choice.single_card_allowed(state):
         return IllegalActionError("single_card_too_early", "LL-29")
-    if kind == DO_FLY and not may_fly_unchanged(state):
+    if kind == actions.DO_FLY and not choice.may_fly_unchanged(state):
         return IllegalActionError("must_play_card", "LL-23")
-    if not may_repeat(state, seat, programme):
+    if not choice.may_repeat(state, seat, programme):
         least = int(state.setup.unrepeatable_from)
         return IllegalActionError("programme_maxed", "LL-34", programme=name, least=least)
-    if kind != DO_LAY and not is_laid(state, programme):
+    if kind != actions.DO_LAY and not is_laid(state, programme):
         return IllegalActionError("programme_empty", "LL-30", programme=name)
-    hardest = hardest_by_colour(state, seat)
-    if kind == DO_LAY and not has_colours(state, programme, hardest):
+    hardest = choice.hardest_by_colour(state, seat)
+    if kind == actions.DO_LAY and not choice.has_colours(state, programme, hardest):
         return IllegalActionError("wrong_colour", "LL-24", programme=name)
-    if kind == DO_UPGRADE and not has_upgrade(state, programme, hardest):
+    if kind == actions.DO_UPGRADE and not choice.has_upgrade(state, programme, hardest):
         edition = state.setup.edition
         held = [
             slot
-            for slot in range(SLOTS)
-            if hardest_of(hardest, edition.colour_at(programme, slot)) > 0
+            for slot in range(terms.SLOTS)
+            if choice.hardest_of(hardest, edition.colour_at(programme, slot)) > 0
         ]
         if not held:
             return IllegalActionError("wrong_colour", "LL-31", programme=name)
@@ -119,28 +75,28 @@ def wrong_programme(
     return None
 
 
-def wrong_card(state: LuckyLoopState, seat: i64, kind: int, card: int) -> IllegalActionError | None:
+def wrong_card(state: LuckyLoopState, seat: i64, kind: int, card: int) -> Refusal:
     setup = state.setup
     name = setup.edition.ids[card]
     rule = setup.table.verbs[kind].rule
-    if kind == DO_FREE and state.picked == setup.max_cards:
+    if kind == actions.DO_FREE and state.picked == setup.max_cards:
         return IllegalActionError("bad_count", rule, count=int(state.picked) + 1)
-    if state.where[card] == PICKED:
+    if state.where[card] == terms.PICKED:
         return IllegalActionError("duplicate_card", rule, card=name)
-    if state.where[card] != IN_HAND + seat:
+    if state.where[card] != terms.IN_HAND + seat:
         return IllegalActionError("card_not_in_hand", rule, card=name)
-    if kind == DO_PLAY:
+    if kind == actions.DO_PLAY:
         return wrong_play(state, card)
-    if kind == DO_FREE and not setup.illegal_free_is_punished:
+    if kind == actions.DO_FREE and not setup.illegal_free_is_punished:
         return wrong_next_free(state, card)
     return None
 
 
-def wrong_play(state: LuckyLoopState, card: int) -> IllegalActionError | None:
+def wrong_play(state: LuckyLoopState, card: int) -> Refusal:
     edition = state.setup.edition
     name = edition.programme_names[state.programme]
     slot = int(edition.slot_for(state.programme, card))
-    if state.phase == LAY_PROGRAMME:
+    if state.phase == terms.LAY_PROGRAMME:
         if slot != state.picked:
             return IllegalActionError("wrong_colour", "LL-24", programme=name)
         return None
@@ -152,12 +108,12 @@ def wrong_play(state: LuckyLoopState, card: int) -> IllegalActionError | None:
     return None
 
 
-def wrong_next_free(state: LuckyLoopState, card: int) -> IllegalActionError | None:
+def wrong_next_free(state: LuckyLoopState, card: int) -> Refusal:
     """Refuse a card with which no legal free programme can be made any more (LL-89, LL-107)."""
     setup = state.setup
     least = int(setup.min_difficulty)
     best = 0
-    for dice in range(int(setup.dice), MOST_FIGURES * MOST_DICE + 1):
+    for dice in range(int(setup.dice), terms.MOST_FIGURES * terms.MOST_DICE + 1):
         best = int(best_difficulty(state, card, dice))
         if best >= least and dice == setup.dice:
             return None
@@ -167,7 +123,7 @@ def wrong_next_free(state: LuckyLoopState, card: int) -> IllegalActionError | No
     return IllegalActionError("difficulty_too_low", "LL-89", sum=max(best, 0), least=least)
 
 
-def wrong_set(state: LuckyLoopState) -> IllegalActionError | None:
+def wrong_set(state: LuckyLoopState) -> Refusal:
     setup = state.setup
     count = int(state.picked)
     if setup.illegal_free_is_punished:
@@ -187,18 +143,18 @@ def wrong_set(state: LuckyLoopState) -> IllegalActionError | None:
     return None
 
 
-def wrong_seventh(state: LuckyLoopState, seat: i64) -> IllegalActionError | None:
+def wrong_seventh(state: LuckyLoopState, seat: i64) -> Refusal:
     setup = state.setup
     if state.seventh_used or not setup.has_seventh_die:
         return IllegalActionError("seventh_already_used", "LL-82")
-    if state.phase == POST_ROLL and not setup.seventh_die_after_roll:
+    if state.phase == terms.POST_ROLL and not setup.seventh_die_after_roll:
         return IllegalActionError("too_late_for_seventh", "LL-81")
     if state.tokens[seat] == 0:
         return IllegalActionError("no_token", "LL-78")
     return None
 
 
-def wrong_dice(state: LuckyLoopState, attempt: Attempt, rule: str) -> IllegalActionError | None:
+def wrong_dice(state: LuckyLoopState, attempt: Attempt, rule: str) -> Refusal:
     if attempt.mask == 0 and not attempt.faces:
         return IllegalActionError("no_dice_chosen", rule)
     if mask_of(state, attempt) < 0:
@@ -207,9 +163,9 @@ def wrong_dice(state: LuckyLoopState, attempt: Attempt, rule: str) -> IllegalAct
     return None
 
 
-def wrong_assignment(state: LuckyLoopState, attempt: Attempt) -> IllegalActionError | None:
+def wrong_assignment(state: LuckyLoopState, attempt: Attempt) -> Refusal:
     figure = attempt.what
-    if figure_state(state, figure) != OPEN:
+    if figure_state(state, figure) != terms.OPEN:
         return IllegalActionError("figure_done", "LL-39", figure=figure + 1)
     error = wrong_dice(state, attempt, "LL-40")
     if error is not None:

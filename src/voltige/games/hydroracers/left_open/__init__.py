@@ -1,1 +1,0 @@
-"""What plain data leaves open when a position is placed."""

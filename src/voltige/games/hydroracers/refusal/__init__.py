@@ -1,1 +1,0 @@
-"""Why an attempt is refused."""

@@ -113,7 +113,7 @@ def test_on_one_screen_the_last_round_is_that_of_the_seat_that_looks(
     page.on("request", lambda request: asked.append(request.url))
     play(page, 3)
     assert ready(page) == "curtain"
-    assert not page.locator(BUTTON).count()
+    expect(page.locator(BUTTON)).to_have_count(0)
     seats = set()
     for _ in range(2):
         assert ready(page) == "curtain"

@@ -1,5 +1,7 @@
 """The coach at a table: everybody sees whom it helps, and a table can play without."""
 
+from playwright.sync_api import expect
+
 from tests.server.running import Running
 from tests.web.conftest import Visitors
 from tests.web.playing import choose, create, open_table
@@ -27,4 +29,4 @@ def test_a_table_without_a_coach_asks_for_no_odds(server: Running, visit: Visito
     with page.expect_request("**/healthz"):  # what was asked before it has been heard of by then
         page.evaluate("fetch('/healthz')")
     assert not [url for url in asked if "/odds" in url]
-    assert not page.get_by_text("Coached").count()
+    expect(page.get_by_text("Coached")).to_have_count(0)

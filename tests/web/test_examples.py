@@ -71,7 +71,7 @@ def test_every_example_of_a_game_is_listed_and_found_by_its_rule(
     entries = page.locator(".examples li")
     expect(entries).to_have_count(len(all_of_them))
     expect(page.locator("[id='HR-GT-D20']")).to_contain_text(words.say("web-examples-over"))
-    assert page.locator("[id='HR-GT-D20'] button").count() == 0
+    expect(page.locator("[id='HR-GT-D20'] button")).to_have_count(0)
     assert sideways(page) <= 0
     assert serious(page) == []
     page.get_by_role("searchbox").fill("hr-209")

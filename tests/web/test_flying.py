@@ -61,7 +61,7 @@ def test_a_match_by_keyboard_alone(server: Running, visit: Visitors) -> None:
         if ready(page) == "over":
             break
         choose_by_keyboard(page)
-    assert page.locator("[data-testid=result]").is_visible()
+    expect(page.locator("[data-testid=result]")).to_be_visible()
 
 
 def test_cards_are_played_on_the_board_and_taken_back(server: Running, visit: Visitors) -> None:
@@ -72,7 +72,7 @@ def test_cards_are_played_on_the_board_and_taken_back(server: Running, visit: Vi
     version = page.locator("[data-testid=bar]").get_attribute("data-version")
     page.locator(PLAYABLE).first.click()
     page.get_by_role("button", name="Cancel").click()
-    assert page.locator("[data-testid=bar]").get_attribute("data-version") == version
+    expect(page.locator("[data-testid=bar]")).to_have_attribute("data-version", version)
     page.locator(PLAYABLE).first.click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("[data-testid=bar]")).not_to_have_attribute("data-version", version or "")
@@ -174,7 +174,7 @@ def test_cards_with_the_odds_above_them(server: Running, visit: Visitors) -> Non
     expect(page.locator("[data-testid=odds]")).to_contain_text(
         "The coach’s choice:", timeout=20_000
     )
-    assert page.locator(".hand .odds.best").count() == 1
+    expect(page.locator(".hand .odds.best")).to_have_count(1)
     altitude.first.click()
     expect(page.locator("[data-testid=odds]")).to_contain_text(re.compile(r"\d%"))
     assert serious(page) == []

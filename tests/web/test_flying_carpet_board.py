@@ -75,7 +75,7 @@ def play_on(page: Page, *, touch: bool = False) -> int:
 def test_a_whole_match_by_clicks_on_the_board(server: Running, visit: Visitors) -> None:
     page = arrive(server, visit)
     assert play_on(page) > 3
-    assert page.locator("[data-testid=result]").is_visible()
+    expect(page.locator("[data-testid=result]")).to_be_visible()
 
 
 def test_a_whole_match_by_touch_on_a_phone(server: Running, visit: Visitors) -> None:
@@ -99,12 +99,12 @@ def test_a_card_shows_its_cells_and_a_cell_its_cards(server: Running, visit: Vis
     goal.focus()
     page.keyboard.press("Enter")
     expect(goal).to_have_attribute("aria-pressed", "true")
-    assert page.locator(".hand .card.leads").count() >= 1
+    expect(page.locator(".hand .card.leads")).not_to_have_count(0)
     expect(page.locator("[data-testid=plan]")).to_contain_text("to (")
     page.get_by_role("button", name="Cancel").click()
     page.locator(".hand .card.leads").first.wait_for(state="detached")
     page.locator(".hand .card:not(.dim)").first.click()
-    assert page.locator(".course.faint").count() >= 1
+    expect(page.locator(".course.faint")).not_to_have_count(0)
 
 
 def test_an_arrow_that_is_no_flight_says_why(server: Running, visit: Visitors) -> None:

@@ -3,7 +3,7 @@
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.server.proxy import Proxy
 from tests.server.running import Running
@@ -81,4 +81,4 @@ def test_a_whole_match_by_keyboard_alone(server: Running, visit: Visitors) -> No
         take_turn_by_keyboard(page)
         turns += 1
     assert turns >= ROUNDS
-    assert page.locator("[data-testid=result]").is_visible()
+    expect(page.locator("[data-testid=result]")).to_be_visible()

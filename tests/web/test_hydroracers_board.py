@@ -53,12 +53,12 @@ def test_a_whole_race_by_clicks_and_a_reload_in_it(server: Running, visit: Visit
         assert ready(page) == "asked"
         decide(page, step)
     assert ready(page) == "asked"
-    cell = page.locator(".hydro .sea").count()
+    expect(page.locator(".hydro .sea")).to_have_count(1)
     page.reload()
     assert ready(page) == "asked"
-    assert page.locator(".hydro .sea").count() == cell == 1
+    expect(page.locator(".hydro .sea")).to_have_count(1)
     assert fly(page) > 0
-    assert page.locator("[data-testid=result]").is_visible()
+    expect(page.locator("[data-testid=result]")).to_be_visible()
 
 
 def test_a_card_tells_its_sum_its_end_and_its_odds_before_it_is_played(
@@ -74,13 +74,13 @@ def test_a_card_tells_its_sum_its_end_and_its_odds_before_it_is_played(
         page.locator("[data-card]").nth(place).click()
         expect(page.locator(".sea .way")).to_have_count(1)  # the way is drawn on the course
         orders = page.locator(ORDERS)
-        assert orders.count() == 2  # to play it, or to put it under the deck
+        expect(orders).to_have_count(2)  # to play it, or to put it under the deck
         told += orders.all_inner_texts()
         page.keyboard.press("Escape")
         expect(page.locator(".sea .way")).to_have_count(0)
     assert all("cell" in line for line in told)
     assert all("No danger" in line or ("danger" in line and "%" in line) for line in told)
-    assert page.locator("[data-testid=bar]").get_attribute("data-version") == version
+    expect(page.locator("[data-testid=bar]")).to_have_attribute("data-version", version)
 
 
 def test_a_bet_is_laid_face_down_for_the_others(server: Running, visit: Visitors) -> None:
@@ -111,7 +111,7 @@ def test_a_whole_race_by_touch_on_a_phone(
     page.locator(ORDERS).first.tap()
     assert sideways(page) <= 0
     fly(page)
-    assert page.locator("[data-testid=result]").is_visible()
+    expect(page.locator("[data-testid=result]")).to_be_visible()
 
 
 def test_a_race_by_keyboard_alone(server: Running, visit: Visitors) -> None:
@@ -129,7 +129,7 @@ def test_a_race_by_keyboard_alone(server: Running, visit: Visitors) -> None:
             press_until(page, "[data-order]")
             page.keyboard.press("Enter")
             wait_for_next(page, before)
-    assert page.locator("[data-testid=result]").is_visible()
+    expect(page.locator("[data-testid=result]")).to_be_visible()
 
 
 def press_until(page: Page, wanted: str) -> None:
@@ -153,7 +153,7 @@ def test_a_season_of_two_races_with_expert_cockpits_from_start_to_podium(
     expect(page.locator("[data-testid=gazette]")).to_be_visible()
     assert serious(page) == []
     assert fly(page) > 20
-    assert page.locator("[data-testid=result]").is_visible()
+    expect(page.locator("[data-testid=result]")).to_be_visible()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -112,13 +112,13 @@ def test_a_cell_tells_which_cards_lead_there_and_both_together_choose(
 ) -> None:
     page = seated(server, visit)
     goals = page.locator("[data-goal]")
-    assert goals.count()
+    expect(goals).not_to_have_count(0)
     for place in range(goals.count()):
         goals.nth(place).click(force=True)
         expect(goals.nth(place)).to_have_attribute("aria-pressed", "true")
         leading = page.locator("[data-card].leads")
         told = page.locator(ORDERS)
-        assert leading.count()
+        expect(leading).not_to_have_count(0)
         assert told.count() >= leading.count()
         page.keyboard.press("Escape")
         expect(page.locator("[data-card].leads")).to_have_count(0)

@@ -76,10 +76,10 @@ def test_a_change_is_played_and_its_differences_are_shown(server: Running, visit
     page.locator("[data-figure=choices].sure").wait_for()  # small hands leave less to choose from
     expect(page.locator("[data-figure=choices]")).not_to_contain_text("no difference shown yet")
     page.get_by_role("button", name="Pause").click()
-    assert page.locator("[data-testid=panel] figure rect").count() == 8
+    expect(page.locator("[data-testid=panel] figure rect")).to_have_count(8)
     expect(page.locator("tbody tr:not(.sure)").first).to_contain_text("no difference shown yet")
     page.get_by_text("Uses of each card").first.click()
-    assert page.locator("[data-figure^='card ']").count() == 16
+    expect(page.locator("[data-figure^='card ']")).to_have_count(16)
     settle(page)
     assert serious(page) == []
     stood = deals(page)

@@ -113,7 +113,7 @@ def test_a_random_landscape_has_a_number_that_others_can_open(
     assert theirs.locator("[data-panel]").evaluate_all(places) == mine
     other.locator("[data-testid=random]").get_by_role("link", name="Modifier").click()
     other.locator(LEGAL).wait_for()
-    assert other.locator("[data-piece]").count() == len(mine)
+    expect(other.locator("[data-piece]")).to_have_count(len(mine))
 
 
 # -- the drawing board -----------------------------------------------------------------------------
@@ -205,7 +205,7 @@ def test_an_illegal_landscape_is_refused_at_its_place(
         "all => all.map(one => one.dataset.cell).sort()"
     )
     assert marked == cells
-    assert page.locator("[data-testid=flaw-panel]").count() == int(bool(panel))
+    expect(page.locator("[data-testid=flaw-panel]")).to_have_count(int(bool(panel)))
     if panel:
         expect(page.locator("[data-testid=flaw-panel]")).to_have_attribute("data-panel", panel)
     for button in ("test-flight", "play", "save"):

@@ -47,12 +47,12 @@ def page(site: Path, browser: Browser, tmp_path_factory: pytest.TempPathFactory)
 def test_a_table_speaks_french_fits_on_a_phone_and_shows_no_way_to_others(page: Page) -> None:
     assert ready(page) == "asked"
     assert sideways(page) <= 0
-    assert page.locator("html").get_attribute("lang") == "fr"
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.get_by_role("button", name="Table", exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("button").first).to_be_visible()
     expect(page.locator("main")).not_to_contain_text("http")
-    assert page.get_by_role("button", name="Partager").count() == 0
-    assert page.get_by_role("tab").count() == 1
+    expect(page.get_by_role("button", name="Partager")).to_have_count(0)
+    expect(page.get_by_role("tab")).to_have_count(1)
     page.keyboard.press("Escape")
     assert not serious(page)
 
@@ -82,7 +82,7 @@ def test_every_page_that_needs_nobody_else_is_there(page: Page, place: str) -> N
     assert sideways(page) <= 0
     text = page.locator("body").inner_text()
     assert "web-" not in text
-    assert not page.get_by_role("link", name=OTHERS).count()
+    expect(page.get_by_role("link", name=OTHERS)).to_have_count(0)
 
 
 def test_a_rule_is_quoted_and_a_landscape_is_judged(page: Page) -> None:

@@ -1,6 +1,6 @@
 """The log in the browser: complete after undo, reload, a curtain, and for late spectators."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import NARROW, Visitors
@@ -58,7 +58,7 @@ def test_play_undo_reload_and_a_late_spectator_leave_the_log_whole(
             undo.click()
             told = friend.locator("[data-testid=undone]")
             told.wait_for()
-            assert told.inner_text() == f"{name} undoes the last move."
+            expect(told).to_have_text(f"{name} undoes the last move.")
             friend.locator(".board").get_by_text(said).first.wait_for(state="detached")
             undone += 1
             whose_turn([page])
@@ -72,7 +72,7 @@ def test_play_undo_reload_and_a_late_spectator_leave_the_log_whole(
     looker = visit(server.url, f"/table/{table}")
     assert len(lines(looker)) >= len([line for line in before[0] if "You" not in line])
     assert any(line.startswith("- ") for line in lines(looker))
-    assert "You are watching" in looker.locator("[data-testid=watching]").inner_text()
+    expect(looker.locator("[data-testid=watching]")).to_contain_text("You are watching")
 
 
 def test_on_one_screen_the_log_is_there_after_every_curtain(
@@ -106,13 +106,13 @@ def test_unread_words_are_counted_until_they_are_read(server: Running, visit: Vi
         ana.keyboard.press("Enter")
         ana.get_by_text(words).wait_for()
     ben.locator("[data-testid=unread]", has_text="2").wait_for()
-    assert not ana.locator("[data-testid=unread]").count()
+    expect(ana.locator("[data-testid=unread]")).to_have_count(0)
     ben.get_by_role("tab", name="Chat").click()
     ben.get_by_text("Chocks away!").wait_for()
-    assert not ben.locator("[data-testid=unread]").count()
+    expect(ben.locator("[data-testid=unread]")).to_have_count(0)
     ben.reload()
     whose_turn([ana, ben])
-    assert not ben.locator("[data-testid=unread]").count()
+    expect(ben.locator("[data-testid=unread]")).to_have_count(0)
 
 
 def test_the_one_who_asked_is_told_what_became_of_a_proposal(
@@ -131,7 +131,7 @@ def test_the_one_who_asked_is_told_what_became_of_a_proposal(
     ana.get_by_text("Ben has declined your proposal to pause.").wait_for()
     ben.get_by_text("You have declined.").wait_for()
     ana.locator("[data-testid=settled]").get_by_role("button", name="Close").click()
-    assert not ana.locator("[data-testid=settled]").count()
+    expect(ana.locator("[data-testid=settled]")).to_have_count(0)
     propose(ben, "Propose to end the match")
     ana.get_by_text("Ben proposes to end the match here.").wait_for()
     ben.get_by_role("button", name="Withdraw").click()

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.running import Running
 from tests.web.conftest import NARROW, WIDE, Visitors
@@ -27,4 +28,4 @@ def test_a_person_plays_a_whole_match_by_clicks(
     open_table(page, server.url, table)
     rng = random.Random(7)
     assert play_to_the_end(page, lambda choices: rng.randrange(len(choices))) > 3
-    assert page.locator("[data-testid=result]").is_visible()
+    expect(page.locator("[data-testid=result]")).to_be_visible()

@@ -6,7 +6,7 @@ import sys
 
 import httpx
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import NARROW, WIDE, Visitors, serious, settle, sideways
@@ -153,13 +153,13 @@ def test_practice_is_chosen_and_never_silently_so(server: Running, visit: Visito
     page = visit(server.url, "/")
     page.get_by_role("button", name="Play now").first.click()
     page.locator("[data-testid=bar]").wait_for()
-    assert not page.locator(".practice").count()
+    expect(page.locator(".practice")).to_have_count(0)
     page.goto(f"{server.url}/new?game=flying-carpet")
     page.get_by_role("combobox", name="Seat 2").select_option("bot:pilot")
     page.get_by_text("Practice", exact=True).click()
     page.get_by_role("button", name="Create the table").click()
     page.locator("[data-testid=bar]").wait_for()
-    assert page.locator(".practice").inner_text() == "Practice"
+    expect(page.locator(".practice")).to_have_text("Practice")
 
 
 def test_the_option_that_matters_most_stands_first(server: Running, visit: Visitors) -> None:
@@ -171,8 +171,8 @@ def test_the_option_that_matters_most_stands_first(server: Running, visit: Visit
         0
     ]
     assert first["name"] == "mode"
-    assert head.is_visible()
-    assert page.locator("[data-testid=head-option] ~ details").count() == 1
+    expect(head).to_be_visible()
+    expect(page.locator("[data-testid=head-option] ~ details")).to_have_count(1)
 
 
 @pytest.mark.parametrize(("size", "scheme", "language"), LOOKS)
@@ -208,7 +208,7 @@ def test_the_end_of_a_match_is_fit_for_everyone(
     )
     assert len(places) == 4
     note = "The fewest points win." if language == "en" else "Le moins de points gagne."
-    assert page.get_by_text(note).is_visible()
+    expect(page.get_by_text(note)).to_be_visible()
     page.goto(f"{server.url}/replay/{table}")
     page.locator("input[type=range]").wait_for()
     look_at(page)
@@ -218,13 +218,13 @@ def test_on_paper_stand_the_words_and_nothing_to_press(server: Running, visit: V
     page = visit(server.url, "/rules/loops")
     page.locator("h1").first.wait_for()
     page.emulate_media(media="print")
-    assert not page.locator("nav").first.is_visible()
-    assert page.get_by_text("LO-14", exact=True).first.is_visible()
+    expect(page.locator("nav").first).to_be_hidden()
+    expect(page.get_by_text("LO-14", exact=True).first).to_be_visible()
     table = create(page, "loops", ["me", "bot:heuristic"])
     page.emulate_media(media="screen")
     open_table(page, server.url, table)
     page.locator("[data-testid=bar].asked").wait_for()
     page.emulate_media(media="print")
-    assert not page.locator("[data-testid=bar]").is_visible()
+    expect(page.locator("[data-testid=bar]")).to_be_hidden()
     log = page.locator(".log")
     assert log.evaluate("log => log.scrollHeight <= log.clientHeight + 1")

@@ -3,7 +3,7 @@
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.server.proxy import Proxy
 from tests.server.running import Running
@@ -46,7 +46,7 @@ def test_two_people_play_through_a_reload_and_a_cut_line(
     ana = visit(server.url)
     table = create(ana, "loops", ["me", "open"], options=SHORT)
     open_table(ana, server.url, table)
-    assert ana.locator("[data-testid=waiting]").is_visible()
+    expect(ana.locator("[data-testid=waiting]")).to_be_visible()
     ben = visit(line.url, f"/table/{table}", size=NARROW, cut=True)
     sit_down(ben, "Ben")
     people = [ana, ben]
@@ -70,7 +70,7 @@ def test_one_screen_hides_each_hand_behind_a_curtain(server: Running, visit: Vis
     table = create(page, "loops", ["me", "me"], mode="one_screen", options=SHORT)
     open_table(page, server.url, table)
     assert ready(page) == "curtain"
-    assert not page.locator("[data-testid=bar]").count()
+    expect(page.locator("[data-testid=bar]")).to_have_count(0)
     play_to_the_end(page, sensible)
 
 

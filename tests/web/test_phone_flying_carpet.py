@@ -78,7 +78,7 @@ def test_two_fingers_come_closer_to_what_is_between_them(server: Running, visit:
         page, ((x - 50, y), (x + 50, y)), ((x - 30, y), (x + 30, y)), ((x - 10, y), (x + 10, y))
     )
     assert seen(page) == pytest.approx(whole)
-    assert page.locator("[data-testid=plan] [data-testid=fly]").count() == 0, "nothing was chosen"
+    expect(page.locator("[data-testid=plan] [data-testid=fly]")).to_have_count(0)
 
 
 def test_one_finger_moves_what_is_seen_and_chooses_nothing(
@@ -93,7 +93,7 @@ def test_one_finger_moves_what_is_seen_and_chooses_nothing(
     after = seen(page)
     assert after[0] > before[0] + 40
     assert after[2] == pytest.approx(before[2])
-    assert page.locator("[data-testid=fly]").count() == 0
+    expect(page.locator("[data-testid=fly]")).to_have_count(0)
 
 
 def test_a_double_tap_brings_the_own_carpet_near_and_the_whole_sky_back(
@@ -160,4 +160,4 @@ def test_without_a_coach_nothing_is_told(server: Running, visit: Visitors) -> No
     page = arrive(server, visit)
     page.locator("[data-testid=no-card]").click()
     expect(page.locator("[data-testid=fly]")).to_be_visible()
-    assert page.locator("[data-testid=odds]").count() == 0
+    expect(page.locator("[data-testid=odds]")).to_have_count(0)

@@ -1,6 +1,7 @@
 """The smallest phone shows the whole hand beside what is asked, in either language."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.running import Running
 from tests.web.conftest import Visitors, sideways
@@ -45,7 +46,7 @@ def test_the_names_of_all_pilots_can_be_read(
     open_table(page, server.url, create(page, "lucky-loop", ["me", *bots]))
     assert ready(page) == "asked"
     names = page.locator(".pilots .letters")
-    assert names.count() == 4
+    expect(names).to_have_count(4)
     assert names.evaluate_all(CUT) == []
     widths = names.evaluate_all("(all) => all.map((one) => one.clientWidth)")
     assert min(widths) > 24

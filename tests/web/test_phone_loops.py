@@ -68,7 +68,7 @@ def test_every_set_of_the_fullest_hand_is_in_sight(
 ) -> None:
     page = sit(visit, server, size, language=language, scheme=scheme)
     sets = page.locator(SETS)
-    assert sets.count() == EVERY_SET
+    expect(sets).to_have_count(EVERY_SET)
     assert sets.evaluate_all(IN_SIGHT) == EVERY_SET
     assert sideways(page) <= 0
     hand = page.locator(".hand .hand")
@@ -83,7 +83,7 @@ def test_seats_stand_once_on_a_phone(
 ) -> None:
     page = sit(visit, server, size)
     names = page.get_by_text(re.compile(r"^Pilot bot$")).locator("visible=true")
-    assert names.count() == 1
+    expect(names).to_have_count(1)
     expect(page.locator(".instruments")).to_contain_text("next: Pilot bot")
 
 
@@ -131,7 +131,7 @@ def test_the_last_hands_stay_until_a_press(server: Running, visit: Visitors) -> 
     expect(count).to_be_visible()
     page.clock.fast_forward(10_000)  # by now the result would have come by itself
     expect(count).to_be_visible()
-    assert page.locator("[data-testid=result]").count() == 0
+    expect(page.locator("[data-testid=result]")).to_have_count(0)
     count.locator("button.strong").tap()
     page.locator("[data-testid=result]").wait_for()
     page.reload()

@@ -37,7 +37,7 @@ def test_when_the_line_is_lost_the_page_leads_to_the_house_without_a_server(
         page.wait_for_function(CONTROLLED, timeout=PATIENCE_MS)
         page.goto(f"{server.url}/rules")
         expect(page.locator("main li a[data-game]")).to_have_count(4)
-        assert page.get_by_test_id("other-house").count() == 0
+        expect(page.get_by_test_id("other-house")).to_have_count(0)
         kept = page.evaluate(KEPT)
         assert "/" in kept
         assert not [path for path in kept if path.startswith(("/api", "/schema", "/metrics"))]

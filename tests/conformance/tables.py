@@ -17,12 +17,12 @@ from voltige.core.edition import Edition
 from voltige.core.errors import TableError
 from voltige.core.game import Game
 from voltige.core.options import (
-    Choice,
     Flag,
     Number,
+    OneSeat,
+    OneWord,
     Option,
     PerSeat,
-    SeatChoice,
     Several,
     Values,
     Whole,
@@ -107,7 +107,7 @@ def amount(interpreted: int, compiled: int) -> int:
 
 def option_values(option: Option, seats: int) -> list[object]:
     """List the values of an option that are worth a table of their own."""
-    if isinstance(option, Choice | Number):
+    if isinstance(option, OneWord | Number):
         return list(option.values)
     if isinstance(option, Flag):
         return [False, True]
@@ -115,7 +115,7 @@ def option_values(option: Option, seats: int) -> list[object]:
         return [option.low, option.high, *([0] if option.zero else [])]
     if isinstance(option, PerSeat):
         return [[], [1 + seat % option.high for seat in range(seats)], [option.high] * seats]
-    if isinstance(option, SeatChoice):
+    if isinstance(option, OneSeat):
         return [option.word, 0, 1]
     if isinstance(option, Several) and option.per_seat:
         return [[], option.values[:seats], option.values[::-1][:seats]]

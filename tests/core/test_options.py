@@ -4,9 +4,9 @@ import pytest
 
 from voltige.core.errors import OptionError
 from voltige.core.options import (
-    Choice,
     Flag,
     Number,
+    OneWord,
     Option,
     PerSeat,
     Several,
@@ -17,7 +17,7 @@ from voltige.core.options import (
 )
 
 SCHEMA: list[Option] = [
-    Choice("mode", ["slow", "fast"], "slow", "XX-1"),
+    OneWord("mode", ["slow", "fast"], "slow", "XX-1"),
     Flag("open", False, "XX-2"),
     Whole("rounds", 2, 9, 4, "XX-3"),
     Whole("limit", 10, 20, 0, "XX-4", zero=True),

@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message
 
 from tests.architecture.sources import events_of
 from voltige.core.game import Game
-from voltige.core.options import Choice, Several
+from voltige.core.options import OneWord, Several
 from voltige.games import GAMES
 from voltige.locale import LANGUAGES, texts
 from voltige.locale.sources import FOLDER, Names, variables
@@ -107,6 +107,6 @@ def test_every_option_and_every_word_of_it_has_a_text(game: Game) -> None:
     words = texts("en")
     for option in game.options(game.load_edition()):
         key = f"{game.name}-option-{option.name}"
-        values = option.values if isinstance(option, Choice | Several) else []
+        values = option.values if isinstance(option, OneWord | Several) else []
         missing = [name for name in [key, *(f"{key}-{v}" for v in values)] if not words.has(name)]
         assert missing == []

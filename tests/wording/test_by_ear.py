@@ -60,7 +60,7 @@ def laid_out(state: State, data: Json) -> State:
     """Lay fields out without asking whether a game could lead there."""
     layout, mixed = state.layout(), state.blank()
     values = layout.read(mixed, PositionReader(data))
-    put_fields(layout.placed, mixed, SHARED, values)
+    put_fields(layout.stored, mixed, SHARED, values)
     return mixed
 
 

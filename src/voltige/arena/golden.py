@@ -103,7 +103,7 @@ def verbs_text(game: Game, edition: Edition) -> str:
     table = state.table()
     if not isinstance(table, VerbTable):
         raise TypeError(f"{game.name} declares no verbs")
-    phases = next(field.kind for field in state.layout().placed if field.name == PHASE)
+    phases = next(field.kind for field in state.layout().stored if field.name == PHASE)
     lines = [
         f"# The verbs of `{game.name}`",
         "",

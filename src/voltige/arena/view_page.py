@@ -196,7 +196,7 @@ def phases_text(phases: frozenset[int], kind: Kind, groups: dict[frozenset[int],
 
 def phase_kind(layout: Layout) -> Kind:
     """Return the kind of the phase, which names the phases."""
-    return next(field.kind for field in layout.placed if field.name == PHASE)
+    return next(field.kind for field in layout.stored if field.name == PHASE)
 
 
 def phase_words(kind: Kind, phases: frozenset[int]) -> str:

@@ -12,7 +12,7 @@ from voltige.core.errors import TableError
 from voltige.core.fields.layout import Layout
 from voltige.core.fields.schemas import NAMING, Schema
 from voltige.core.game import Game
-from voltige.core.options import Choice, Flag, Option
+from voltige.core.options import Flag, OneWord, Option
 
 DEFAULT = ""  # the table of which nobody has changed an option
 KEPT = {"type", "const", "required", "description", NAMING}  # of a schema, whatever the table
@@ -35,7 +35,7 @@ def layouts(game: Game) -> dict[str, Layout]:
 
 def values_of(option: Option) -> list[Any]:
     """List the values that an option may be changed to, as far as they may change what is told."""
-    if isinstance(option, Choice):
+    if isinstance(option, OneWord):
         return [value for value in option.values if value != option.default]
     return [not option.default] if isinstance(option, Flag) else []
 

@@ -79,12 +79,6 @@ class Game:
 
     # -- made from the fields of the position ------------------------------------------------------
 
-    def place(self, data: dict[str, Any], seats: int, values: Values, edition: Edition) -> State:
-        """Make a position from plain data; missing keys take the set-up's values."""
-        state = self.start(seats, values, edition)
-        state.layout().place(state, data)
-        return state
-
     def write_state(self, state: State) -> str:
         """Write a position as one line of text."""
         return state.layout().write(state)
@@ -93,7 +87,7 @@ class Game:
         """Read what ``write_state`` wrote."""
         state = self.start(seats, values, edition)
         layout = state.layout()
-        layout.place(state, layout.parse(line))
+        layout.fill(state, layout.parse(line))
         return state
 
     # -- what people touch: cards, dice, cells, seats --------------------------------------------
@@ -212,6 +206,7 @@ class Game:
         options: Values | None = None,
         edition: Edition | None = None,
     ) -> State:
-        """Make a position from plain data, checked."""
-        printing = edition if edition is not None else self.load_edition()
-        return self.place(data, seats, self.check_values(seats, options, printing), printing)
+        """Make a position from plain data, checked; missing keys take the set-up's values."""
+        state = self.new_state(seats, options, edition)
+        state.layout().fill(state, data)
+        return state

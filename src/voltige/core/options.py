@@ -37,7 +37,7 @@ class Option:
         raise NotImplementedError
 
 
-class Choice(Option):
+class OneWord(Option):
     """One of a few words."""
 
     def __init__(self, name: str, values: list[str], default: str, rule: str) -> None:
@@ -136,7 +136,7 @@ class PerSeat(Option):
         return [whole_or_text(part) for part in text.split("/")] if text else []
 
 
-class SeatChoice(Option):
+class OneSeat(Option):
     """The number of a seat at the table, or a word that leaves it open."""
 
     def __init__(self, name: str, word: str, most: int, rule: str) -> None:

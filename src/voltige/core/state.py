@@ -141,8 +141,8 @@ class State:
     def fill_open(self, values: dict[str, Any], reader: PositionReader) -> None:
         """Add values that the data leaves open and that depend on others; all are read already."""
 
-    def finish_placing(self, reader: PositionReader) -> None:
-        """Set what follows from fields that have just been placed, or refuse them together."""
+    def finish_filling(self, reader: PositionReader) -> None:
+        """Set what follows from fields that have just been filled in, or refuse them together."""
 
     def show(self, seen: State, seat: int) -> None:
         """Show a seat, in the position of its view, what the sight of single fields can't say."""

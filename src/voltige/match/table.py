@@ -40,7 +40,7 @@ class Table:
     def first_state(self) -> State:
         """Make the position that the match begins with."""
         if self.position is not None:
-            return self.game.place(self.position, self.seats, self.values, self.edition)
+            return self.game.from_dict(self.position, self.seats, self.values, self.edition)
         return self.game.start(self.seats, self.values, self.edition)
 
     def changed_options(self) -> Values:

@@ -15,7 +15,7 @@ import msgspec
 
 from voltige.bots.levels import SECONDS
 from voltige.tables.errors import RequestError
-from voltige.tables.thinking import Choice, Job
+from voltige.tables.thinking import Decided, Job
 
 LIMIT = 1_000_000  # bytes of one line
 ATTEMPTS = 3
@@ -28,7 +28,7 @@ class Thinker:
         """Start nothing yet."""
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, job: Job, seconds: float) -> Choice:
+    async def ask(self, job: Job, seconds: float) -> Decided:
         """Send a job and wait for the choice."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
@@ -43,7 +43,7 @@ class Thinker:
         process.stdin.write(msgspec.json.encode(job) + b"\n")
         await process.stdin.drain()
         line = await asyncio.wait_for(process.stdout.readline(), seconds)
-        return msgspec.json.decode(line, type=Choice)
+        return msgspec.json.decode(line, type=Decided)
 
     async def stop(self) -> None:
         """End the process."""

@@ -8,12 +8,12 @@ from voltige.core.edition import Edition
 from voltige.core.errors import TableError
 from voltige.core.game import Game
 from voltige.core.options import (
-    Choice,
     Flag,
     Number,
+    OneSeat,
+    OneWord,
     Option,
     PerSeat,
-    SeatChoice,
     Several,
     Values,
     Whole,
@@ -76,8 +76,8 @@ def option_info(game: Game, edition: Edition, option: Option, language: str) -> 
         hint=Text(f"{key}-hint") if texts("en").has(f"{key}-hint") else None,
         explanation=numbered_rules(game, language).get(option.rule, ""),
     )
-    if isinstance(option, Choice | Several):
-        info.kind = "choice" if isinstance(option, Choice) else "several"
+    if isinstance(option, OneWord | Several):
+        info.kind = "choice" if isinstance(option, OneWord) else "several"
         info.every_seat = isinstance(option, Several) and option.per_seat
         info.values = [*option.values]
         info.value_labels = [text_or_name(f"{key}-{value}", value) for value in option.values]
@@ -85,7 +85,7 @@ def option_info(game: Game, edition: Edition, option: Option, language: str) -> 
     elif isinstance(option, Number):
         info.kind = "number"
         info.values = [*option.values]
-    elif isinstance(option, SeatChoice):
+    elif isinstance(option, OneSeat):
         info.kind = "seat"
         info.values = [option.word]
         info.value_labels = [text_or_name(f"{key}-{option.word}", option.word)]

@@ -33,7 +33,7 @@ class Decision(msgspec.Struct, kw_only=True):
             edition = own_edition(game, self.edition_text)
         else:
             edition = game.load_edition(self.edition)
-        return game.place(self.position, self.seats, self.options, edition)
+        return game.from_dict(self.position, self.seats, self.options, edition)
 
 
 class Job(Decision, kw_only=True):
@@ -43,18 +43,18 @@ class Job(Decision, kw_only=True):
     seed: int
 
 
-class Choice(msgspec.Struct):
+class Decided(msgspec.Struct):
     """The code that the bot has chosen."""
 
     code: int
 
 
-def choose(job: Job) -> Choice:
+def choose(job: Job) -> Decided:
     """Let the bot decide; it gets the view of its seat and the legal codes, nothing else."""
     state = job.state()
     codes = [action.code for action in state.legal_actions_of(job.seat)]
     bot = make_bot(job.bot, job.game, patience(job.bot))
-    return Choice(int(bot.choose(state.view(job.seat), legal_codes(codes), Rng(job.seed))))
+    return Decided(int(bot.choose(state.view(job.seat), legal_codes(codes), Rng(job.seed))))
 
 
 def patience(bot: str) -> Budget | None:

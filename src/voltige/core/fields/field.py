@@ -148,7 +148,7 @@ class Field:
             None if phases is None else frozenset(phases)
         )  # where it means something
         self.told: Final = told
-        self.derived: Final = derived  # it follows from others: written, compared, never placed
+        self.derived: Final = derived  # it follows from others: written, compared, never read
         self.note: Final = note  # what it means, in one sentence, perhaps with the rule's number
 
     def is_meant(self, phase: int) -> bool:

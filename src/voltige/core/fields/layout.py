@@ -51,8 +51,8 @@ class Layout:
     def __init__(self, setup: Setup, fields: list[Field], line: str = "", view: str = "") -> None:
         self.setup: Final = setup
         self.fields: Final = [field for field in fields if field.told & POSITION]
-        self.placed: Final = [field for field in self.fields if not field.derived]
-        self.in_line: Final = ordered(self.placed, line)
+        self.stored: Final = [field for field in self.fields if not field.derived]
+        self.in_line: Final = ordered(self.stored, line)
         self.tables: Final = seat_tables(self.in_line)
         self.seen: Final = ordered([field for field in fields if field.told & VIEW], view)
         self.own: Final = [field for field in self.seen if not field.is_open()]
@@ -73,14 +73,14 @@ class Layout:
                 told[field.name] = field.plain(state, SHARED, seats)
         return told
 
-    def place(self, state: State, data: dict[str, Any]) -> None:
+    def fill(self, state: State, data: dict[str, Any]) -> None:
         """Make a fresh state the position that ``data`` describes; a fault where there is none."""
         reader = PositionReader(data)
         reader.refuse_unknown([field.name for field in self.fields])
         values = self.read(state, reader)
         state.fill_open(values, reader)
-        put_fields(self.placed, state, SHARED, values)
-        state.finish_placing(reader)
+        put_fields(self.stored, state, SHARED, values)
+        state.finish_filling(reader)
         prove(state)
         compare_derived(self.fields, reader, self.to_dict(state))
 
@@ -89,13 +89,13 @@ class Layout:
         seats = self.setup.seats
         values: Values = {}
         phase = -1
-        for field in self.placed:
+        for field in self.stored:
             if field.name == PHASE:
                 named = PHASE in reader.data
                 phase = read_field(field, reader, seats) if named else state.open_phase(reader)
                 values[PHASE] = phase
                 reader.phase = phase
-        for field in self.placed:
+        for field in self.stored:
             if field.name == PHASE:
                 continue
             named = field.name in reader.data
@@ -164,14 +164,14 @@ class Layout:
 
     def check(self, state: State) -> None:
         """Raise AssertionError if a field is out of its bounds."""
-        hold_fields(self.placed, state, SHARED, self.setup.seats)
+        hold_fields(self.stored, state, SHARED, self.setup.seats)
 
     def check_phase(self, state: State) -> None:
         """Raise AssertionError if something is left of a field that means nothing in the phase.
 
         A game asks for this where it clears what it leaves behind.
         """
-        hold_nothing(self.placed, state, SHARED, self.setup.seats)
+        hold_nothing(self.stored, state, SHARED, self.setup.seats)
 
     def pickled(self, state: State) -> tuple[object, ...]:
         """Return how ``pickle`` makes a position again."""
@@ -202,5 +202,5 @@ def restore(
 ) -> State:
     """Unpickle a state."""
     game = importlib.import_module(home).GAME
-    state: State = game.place(data, seats, values, game.edition_from(edition))
+    state: State = game.from_dict(data, seats, values, game.edition_from(edition))
     return state

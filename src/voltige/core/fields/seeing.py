@@ -20,7 +20,7 @@ def view_by_fields(state: State, seat: int) -> View:
     """Build what ``seat`` (or SPECTATOR) may know; nothing is copied unless its field says so."""
     layout = state.layout()
     seen = state.blank()
-    show_fields(layout.placed, state, seen, seat, SHARED)
+    show_fields(layout.stored, state, seen, seat, SHARED)
     state.show(seen, seat)
     return View(seat, int(seen.to_act), seen)
 

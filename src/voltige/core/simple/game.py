@@ -150,7 +150,7 @@ class SimpleGame(Game):
         for card in state.cards():
             if card != UNKNOWN:
                 unseen.remove(card)
-        for field in state.layout().placed:
+        for field in state.layout().stored:
             if isinstance(field.kind, Cards):
                 places = value_of(field, state, 0, state.setup.seats)
                 for cards in places if field.per_seat else [places]:

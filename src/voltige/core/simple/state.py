@@ -34,7 +34,7 @@ class SimpleState(State):
         self.setup: Final = setup
         self.turn_of = 0  # the seat whose turn it is, also while luck is next
         self.reveals = False  # this step shows what only another seat knew
-        for field in self.layout().placed:
+        for field in self.layout().stored:
             if field.name not in {"phase", "to_act", TURN_OF}:
                 setattr(self, field.name, first_value(field, setup.seats))
 
@@ -175,7 +175,7 @@ class SimpleState(State):
 
     def clone(self) -> SimpleState:
         copy = self.blank()
-        for field in self.layout().placed:
+        for field in self.layout().stored:
             value = value_of(field, self, SHARED, self.setup.seats)
             setattr(copy, field.name, copied(value))
         return copy
@@ -204,14 +204,14 @@ class SimpleState(State):
     def cards(self) -> list[int]:
         """List the cards of all places."""
         found: list[int] = []
-        for field in self.layout().placed:
+        for field in self.layout().stored:
             if isinstance(field.kind, Cards):
                 value = value_of(field, self, SHARED, self.setup.seats)
                 for row in value if field.per_seat else [value]:
                     found += row
         return sorted(found)
 
-    def finish_placing(self, reader: PositionReader) -> None:
+    def finish_filling(self, reader: PositionReader) -> None:
         """Refuse cards that are not in the deck, before anything is counted on them."""
         first = self.blank()
         first.begin()

@@ -1,4 +1,4 @@
-"""What plain data leaves open when a position is placed.
+"""What plain data leaves open when a position is read.
 
 Hands that are not full get cards from what is left, kind by kind, unless the draw pile is named card
 by card. A draw pile given as a number leaves the rest to the discard pile. So a scenario names only

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from voltige.core.action import Json
 from voltige.core.errors import OptionError, shown
 from voltige.core.fields.layout import Layout
-from voltige.core.options import Choice, Flag, Number, Option, Values, Whole
+from voltige.core.options import Flag, Number, OneWord, Option, Values, Whole
 from voltige.games.flying_carpet import terms
 from voltige.games.flying_carpet.edition import (
     CUSTOM,
@@ -70,15 +70,15 @@ def carpet_options(edition: CarpetEdition) -> list[Option]:
         Number("hand_size", [3, 5], edition.hand_size, "FC-99"),
         Flag("open_hands", False, "FC-97"),
         Flag("direction_cards_visible", True, "FC-98"),
-        Choice("landscape", landscapes, edition.default_landscape, "FC-6"),
+        OneWord("landscape", landscapes, edition.default_landscape, "FC-6"),
         Panels("panels", edition, "FC-11"),
         Whole("ground_count", 0, grounds, min(5, grounds), "FC-6"),
         Whole("cloud_count", 0, clouds, min(3, clouds), "FC-6"),
         Whole("draft_limit", 0, PANELS, 8, "FC-6"),
-        Choice("first_player", ["youngest", "random"], "youngest", "FC-13"),
+        OneWord("first_player", ["youngest", "random"], "youngest", "FC-13"),
         Whole("youngest", 1, MOST_PLAYERS, 1, "FC-13"),
         *FLIGHT_OPTIONS,
-        Choice("hold_scope", ["all", "top"], "all", "FC-76"),
+        OneWord("hold_scope", ["all", "top"], "all", "FC-76"),
         Flag("start_neutral", True, "FC-85"),
         *LANDSCAPE_OPTIONS,
         Flag("play_on", False, "FC-109"),

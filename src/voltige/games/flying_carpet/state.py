@@ -181,7 +181,7 @@ class CarpetState(State):
     def fill_open(self, values: dict[str, Any], reader: PositionReader) -> None:
         fill_open(self.setup, values, reader)
 
-    def finish_placing(self, reader: PositionReader) -> None:
+    def finish_filling(self, reader: PositionReader) -> None:
         note_arrivals(self)
 
     def view(self, seat: i64) -> View:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from voltige.core.errors import TableError
 from voltige.core.fields.layout import Layout
-from voltige.core.options import Choice, Flag, Option, Several, Values, Whole
+from voltige.core.options import Flag, OneWord, Option, Several, Values, Whole
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
 from voltige.games.hydroracers.start import composition, first_rows, join_cells, unknown_cells
 from voltige.games.hydroracers.terms import CARDS_AT, GRID_NAMES, NO_CIRCUIT, NO_SEAT, PILES_AT
@@ -26,29 +26,29 @@ def hydroracers_options(edition: HydroracersEdition) -> list[Option]:
     """List the options of docs/rules/hydroracers.md, "Table options"."""
     circuits = [*edition.circuit_ids, RANDOM_CIRCUIT]
     return [
-        Choice("mode", ["race", "campaign"], "race", "HR-123"),
+        OneWord("mode", ["race", "campaign"], "race", "HR-123"),
         Whole("races", FEWEST_RACES, MOST_RACES, 3, "HR-123"),
         Flag("start_with_development", False, "HR-124"),
-        Choice("cockpit", ["basic", "expert"], "basic", "HR-106"),
-        Choice("circuit", circuits, edition.circuit_ids[0], "HR-7"),
+        OneWord("cockpit", ["basic", "expert"], "basic", "HR-106"),
+        OneWord("circuit", circuits, edition.circuit_ids[0], "HR-7"),
         Several("planes", edition.plane_ids, "HR-4", per_seat=True),
-        Choice("pilots", PILOTS, "same_nation", "HR-5"),
+        OneWord("pilots", PILOTS, "same_nation", "HR-5"),
         Flag("bets", True, "HR-77"),
-        Choice("bet_timing", ["before_move", "anytime_in_turn"], "before_move", "HR-78"),
+        OneWord("bet_timing", ["before_move", "anytime_in_turn"], "before_move", "HR-78"),
         Several("autopilots", edition.plane_ids, "HR-212"),
-        Choice("autopilot_criterion_from", ["plane", "pilot"], "plane", "HR-223"),
-        Choice("autopilot_crash", ["heat", "race"], "heat", "HR-227"),
+        OneWord("autopilot_criterion_from", ["plane", "pilot"], "plane", "HR-223"),
+        OneWord("autopilot_crash", ["heat", "race"], "heat", "HR-227"),
         Whole("autopilot_head_start", 0, MOST_HEAD_START, 0, "HR-230"),
-        Choice("autopilot_winnings", ["none", "counted"], "none", "HR-230"),
-        Choice("teams", ["none", "two_by_two"], "none", "HR-239"),
+        OneWord("autopilot_winnings", ["none", "counted"], "none", "HR-230"),
+        OneWord("teams", ["none", "two_by_two"], "none", "HR-239"),
         Flag("corners_after_finish", True, "HR-42"),
         Flag("end_heat_when_alone", True, "HR-98"),
-        Choice("autopilot_upgrade", ["exact", "at_least"], "exact", "HR-234"),
-        Choice("campaign_conversion", ["end", "each_race", "never"], "end", "HR-127"),
-        Choice("next_grid", ["leader_chooses", *GRID_NAMES], "leader_chooses", "HR-139"),
-        Choice("repair_cost_tokens", ["alert", "damage", "both"], "alert", "HR-131"),
+        OneWord("autopilot_upgrade", ["exact", "at_least"], "exact", "HR-234"),
+        OneWord("campaign_conversion", ["end", "each_race", "never"], "end", "HR-127"),
+        OneWord("next_grid", ["leader_chooses", *GRID_NAMES], "leader_chooses", "HR-139"),
+        OneWord("repair_cost_tokens", ["alert", "damage", "both"], "alert", "HR-131"),
         Flag("brake_changes_speed", True, "HR-198"),
-        Choice("wake_breaker_scope", ["adjacent", "all"], "adjacent", "HR-199"),
+        OneWord("wake_breaker_scope", ["adjacent", "all"], "adjacent", "HR-199"),
     ]
 
 

@@ -165,7 +165,7 @@ class HydroracersState(CellState):
     def fill_open(self, values: dict[str, Any], reader: PositionReader) -> None:
         fill_open(self, values, reader)
 
-    def finish_placing(self, reader: PositionReader) -> None:
+    def finish_filling(self, reader: PositionReader) -> None:
         finish(self, reader)
 
     def view(self, seat: i64) -> View:

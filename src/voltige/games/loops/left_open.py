@@ -1,4 +1,4 @@
-"""What plain data leaves open when a position is placed.
+"""What plain data leaves open when a position is read.
 
 Cards left open are filled in a fixed way: unnamed hands get their cards from what is left, in turn
 and kind by kind; a draw pile given as a number gets that many. So a scenario names only what it

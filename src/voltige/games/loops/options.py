@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from voltige.core.errors import TableError
 from voltige.core.fields.layout import Layout
-from voltige.core.options import Choice, Flag, Option, PerSeat, Values, Whole
+from voltige.core.options import Flag, OneWord, Option, PerSeat, Values, Whole
 from voltige.games.loops.edition import LoopsEdition
 from voltige.games.loops.terms import ALTITUDE, DRAW, FIRST_PLAYER_NAMES, NO_CLAIM
 
@@ -23,19 +23,19 @@ def loops_options(edition: LoopsEdition) -> list[Option]:
     return [
         Whole("target_points", 50, 1000, edition.target_points, "LO-55"),
         Whole("max_rounds", 1, 50, 0, "LO-56", zero=True),
-        Choice("race_mode", ["live", "secret"], "secret", RACE_RULE),
+        OneWord("race_mode", ["live", "secret"], "secret", RACE_RULE),
         Whole("race_window_ms", 2000, 30000, 6000, RACE_RULE),
         Whole("race_commit_ms", 3000, 60000, 10000, RACE_RULE),
         Whole("race_deadline_h", 1, 72, 12, RACE_RULE),
         PerSeat("race_weights", MOST_WEIGHT, "LO-47"),
-        Choice("first_player", FIRST_PLAYER_NAMES, "rotate", "LO-8"),
+        OneWord("first_player", FIRST_PLAYER_NAMES, "rotate", "LO-8"),
         Flag("conditions_carry_over", False, "LO-7"),
-        Choice("loop_return", ["shuffle", "bottom"], "shuffle", "LO-32"),
-        Choice("draw_target", ["others", "any"], "others", "LO-34"),
-        Choice("final_card_effect", ["none", "resolve"], "none", "LO-51"),
+        OneWord("loop_return", ["shuffle", "bottom"], "shuffle", "LO-32"),
+        OneWord("draw_target", ["others", "any"], "others", "LO-34"),
+        OneWord("final_card_effect", ["none", "resolve"], "none", "LO-51"),
         Flag("pass_on_empty", False, "LO-25"),
-        Choice("tie_break", ["shared", "rounds_won"], "shared", "LO-58"),
-        Choice("fault_mode", ["refuse", "pick_up"], "refuse", "LO-60"),
+        OneWord("tie_break", ["shared", "rounds_won"], "shared", "LO-58"),
+        OneWord("fault_mode", ["refuse", "pick_up"], "refuse", "LO-60"),
         Flag("pile_browse", True, "LO-D27"),
         Flag("memory_aid", False, "LO-24"),
         Whole("round_play_cap", 100, 10000, 1000, "LO-59"),

@@ -211,7 +211,7 @@ class LoopsState(State):
     def fill_open(self, values: dict[str, Any], reader: PositionReader) -> None:
         fill_open(self.setup, values, reader)
 
-    def finish_placing(self, reader: PositionReader) -> None:
+    def finish_filling(self, reader: PositionReader) -> None:
         check_claims(self, reader)
 
     def view(self, seat: i64) -> View:

@@ -1,4 +1,4 @@
-"""What plain data leaves open when a position is placed.
+"""What plain data leaves open when a position is read.
 
 A hand that names too few cards is filled up from what is left, in the order of the card list: from
 a draw pile whose content or size is given first, else from the larger pile. So a scenario names

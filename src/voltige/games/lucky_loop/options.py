@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.fields.layout import Layout
-from voltige.core.options import Choice, Flag, Option, SeatChoice, Values, Whole
+from voltige.core.options import Flag, OneSeat, OneWord, Option, Values, Whole
 from voltige.core.state import SPECTATOR
 from voltige.games.lucky_loop import terms
 from voltige.games.lucky_loop.edition import LuckyLoopEdition
@@ -21,8 +21,8 @@ RANDOM_START: Final = "random"
 def lucky_loop_options(edition: LuckyLoopEdition) -> list[Option]:
     """List the options of docs/rules/lucky-loop.md, "Options"."""
     return [
-        SeatChoice("start_player", RANDOM_START, terms.MOST_SEATS, "LL-8"),
-        Choice("final_exchange_cost", ["per_exchange", "per_card"], "per_exchange", "LL-88"),
+        OneSeat("start_player", RANDOM_START, terms.MOST_SEATS, "LL-8"),
+        OneWord("final_exchange_cost", ["per_exchange", "per_card"], "per_exchange", "LL-88"),
         Whole("first_bonus_threshold", 8, 20, edition.numbers.first_bonus_threshold, "LL-69"),
         Whole("free_minimum_score", 8, 8, 0, "LL-105", zero=True),
         Flag("own_record_bonus", True, "LL-73"),
@@ -31,9 +31,9 @@ def lucky_loop_options(edition: LuckyLoopEdition) -> list[Option]:
         Flag("seventh_die_after_roll", False, "LL-81"),
         Flag("single_card_in_round_1", False, "LL-29"),
         Flag("fly_unchanged", False, "LL-23"),
-        Choice("illegal_free_programme", ["refuse", "penalty"], "refuse", "LL-108"),
-        Choice("bonus_supply", ["limited", "unlimited"], "limited", "LL-76"),
-        Choice("discard_visibility", ["all", "top"], "all", "LL-118"),
+        OneWord("illegal_free_programme", ["refuse", "penalty"], "refuse", "LL-108"),
+        OneWord("bonus_supply", ["limited", "unlimited"], "limited", "LL-76"),
+        OneWord("discard_visibility", ["all", "top"], "all", "LL-118"),
         Whole("round_cap", 1, MOST_ROUNDS, 200, "LL-116", zero=True),
     ]
 

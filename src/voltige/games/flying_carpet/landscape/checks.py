@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.options import Choice, Flag, Option, Values
+from voltige.core.options import Flag, OneWord, Option, Values
 from voltige.games.flying_carpet.actions import SINGLE_SLOTS, SLOTS
 from voltige.games.flying_carpet.landscape.board import Board
 from voltige.games.flying_carpet.landscape.panels import Panel, Placement, placements_text
@@ -20,7 +20,7 @@ from voltige.games.flying_carpet.terms import EJECTED, FREE, NOT_FLOWN
 LANDSCAPE_OPTIONS: Final[list[Option]] = [
     Flag("clouds_in_calm", False, "FC-10"),
     Flag("mirror_panels", False, "FC-9"),
-    Choice("passage_check", ["full", "corridor", "none"], "full", "FC-11"),
+    OneWord("passage_check", ["full", "corridor", "none"], "full", "FC-11"),
 ]
 CHECKED_OPTIONS: Final = [*FLIGHT_OPTIONS, *LANDSCAPE_OPTIONS]  # all that the checks depend on
 DEFAULTS: Final[Values] = {option.name: option.default for option in CHECKED_OPTIONS}

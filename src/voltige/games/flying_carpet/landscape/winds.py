@@ -10,16 +10,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from voltige.core.options import Choice, Flag, Option, Values
+from voltige.core.options import Flag, OneWord, Option, Values
 from voltige.games.flying_carpet import terms
 from voltige.games.flying_carpet.landscape.scenery import Landscape
 
 FLIGHT_OPTIONS: Final[list[Option]] = [
-    Choice("left_wind", ["net", "ignore"], "net", "FC-51"),
-    Choice("vertical_push", ["after", "choice", "none"], "after", "FC-54"),
-    Choice("blocked_drift", ["stop", "hover"], "stop", "FC-59"),
-    Choice("eject_edges", ["right", "right_left", "right_left_top"], "right", "FC-43"),
-    Choice("overshoot", ["allowed", "refused"], "allowed", "FC-44"),
+    OneWord("left_wind", ["net", "ignore"], "net", "FC-51"),
+    OneWord("vertical_push", ["after", "choice", "none"], "after", "FC-54"),
+    OneWord("blocked_drift", ["stop", "hover"], "stop", "FC-59"),
+    OneWord("eject_edges", ["right", "right_left", "right_left_top"], "right", "FC-43"),
+    OneWord("overshoot", ["allowed", "refused"], "allowed", "FC-44"),
     Flag("direction_new_axis", True, "FC-65"),
 ]
 

@@ -26,7 +26,9 @@ ASSIGN: Final = 4
 REROLL: Final = 5
 CHOICE_NAMES: Final = ["roll", "buy_seventh_die", "stop", "concede", "assign", "reroll"]
 
-Choice = tuple[int, int, list[int], int]  # kind, figure, dice and value, which may be NO_VALUE
+ValuedChoice = tuple[
+    int, int, list[int], int
+]  # kind, figure, dice and value, which may be NO_VALUE
 NO_FACES: Final[list[int]] = []
 
 GRAPHS_KEPT: Final = 2000
@@ -145,7 +147,7 @@ def throw_number(solution: Solution, point: FlightPoint) -> int:
     return number_of(point.throw)
 
 
-def choices_before(solution: Solution, tokens: int) -> list[Choice]:
+def choices_before(solution: Solution, tokens: int) -> list[ValuedChoice]:
     """List the decisions before a roll (D4)."""
     found = [(ROLL, NO_FIGURE, NO_FACES, solution.choice_roll(0, tokens))]
     if solution.may_end(0):
@@ -155,10 +157,10 @@ def choices_before(solution: Solution, tokens: int) -> list[Choice]:
     return found
 
 
-def choices_after(solution: Solution, tokens: int, throw: int) -> list[Choice]:
+def choices_after(solution: Solution, tokens: int, throw: int) -> list[ValuedChoice]:
     """List the decisions after a throw (D5)."""
     graph = solution.graph
-    found: list[Choice] = []
+    found: list[ValuedChoice] = []
     parts = [FACES_OF[part] for part in parts_of(throw)[1:]]
     for dice in parts:
         for place in range(len(graph.figures)):

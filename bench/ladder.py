@@ -20,6 +20,7 @@ from voltige.arena.plan import Plan
 from voltige.arena.report.charts import intervals, svg
 from voltige.arena.run import Hands
 from voltige.bots.levels import LEVELS
+from voltige.cli.main import INTERRUPTED
 from voltige.cli.running import Runner, end
 from voltige.core.errors import VoltigeError
 from voltige.core.options import Values
@@ -88,6 +89,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except VoltigeError as error:
         print(f"ladder: {texts('en').error(error)}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:  # what is kept has been told already
+        return INTERRUPTED
     write(wished, found)
     return 0
 

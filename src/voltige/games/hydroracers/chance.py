@@ -21,7 +21,6 @@ from voltige.games.hydroracers.apply.flight import mover
 from voltige.games.hydroracers.apply.flow import advance
 from voltige.games.hydroracers.apply.looking import cards_to_see, resolve_look
 from voltige.games.hydroracers.legal.codes import is_pilot_free
-from voltige.games.hydroracers.zones import take_from_deck
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -235,21 +234,22 @@ def resolve_grid(state: HydroracersState, seat: i64, journal: Journal | None) ->
 
 def resolve_card(state: HydroracersState, card: i64, journal: Journal | None) -> None:
     """Give a card to who draws: face up to an autopilot, else into a hand (HR-11, HR-34, HR-216)."""
-    setup = state.setup
     seat = drawer(state)
-    if setup.campaign and state.phase == terms.AUTO_DRAW:
+    if state.setup.campaign and state.phase == terms.AUTO_DRAW:
         if cards_to_see(state, seat) > 1:
             resolve_look(state, seat, card, journal)
             state.phase = terms.AUTO_TURN
             return
-    take_from_deck(state, seat, card)
+    state.take_from_deck(seat, card)
+    state.add_to_hand(seat, card)
     if journal is not None:
-        if setup.autopilot[seat] == 1:
-            journal.note(events.open_card_drawn(seat, setup.edition.words[card], terms.FROM_DECK))
+        word = state.setup.edition.words[card]
+        if state.setup.autopilot[seat] == 1:
+            journal.note(events.open_card_drawn(seat, word, terms.FROM_DECK))
         else:
             journal.note(events.card_drawn(seat))
-            for to in setup.insiders(seat):
-                journal.note(events.card_received(to, seat, setup.edition.words[card]))
+            for to in state.setup.insiders(seat):
+                journal.note(events.card_received(to, seat, word))
     if state.phase == terms.DEAL:
         state.phase = terms.START_DEAL
     elif state.phase == terms.AUTO_DRAW:

@@ -115,9 +115,9 @@ MOST_SQUARES: Final = 6  # of a tile
 TILE_AT: Final = 24  # tokens: MOST_SQUARES cells for each element
 UNDER_AT: Final = 48  # cards put under the deck, the next to come first
 MOST_UNDER: Final = 16
-ROW_AT: Final = 64  # an autopilot's face-up cards, longest face up first
-MOST_ROW: Final = 8
-CARDS_AT: Final = 72  # counts by card: hand, then shuffled deck, then played pile
+HAND_AT: Final = 64  # the hand, ascending, or an autopilot's face-up cards, longest face up first
+MOST_HAND: Final = 8
+CARDS_AT: Final = 72  # counts by card: shuffled deck, then played pile
 # In a campaign follow counts by card of all cards owned, counts by development card of those kept,
 # then these columns (``setup.plus_at``)
 EXTRA_SLOTS: Final = 0  # damage slots by equipment (HR-206)

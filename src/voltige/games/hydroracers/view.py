@@ -20,16 +20,19 @@ if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
 
-def build_view(state: HydroracersState, seat: i64) -> View:
+def build_view(state: HydroracersState, viewer: i64) -> View:
+    """Copy the position and hide in the copy what lies face down."""
     setup = state.setup
-    seen = state.blank()
-    state.copy_open(seen)
-    for other in range(setup.seats):
-        show_plane(state, seen, other, sees(setup, seat, other))
-    state.show_order(seen)
-    if setup.campaign:
-        show_campaign(state, seen, seat)
-    return View(int(seat), int(seen.to_act), seen)
+    seen = state.clone()
+    hide_cards(state, seen, viewer)
+    for seat in range(setup.seats):  # HR-84, HR-229
+        if (
+            state.phase != terms.OVER
+            and setup.autopilot[seat] == 0
+            and not sees(setup, viewer, seat)
+        ):
+            seen.set(seat, terms.BET_PLANE, terms.NO_PLANE)
+    return View(int(viewer), int(seen.to_act), seen)
 
 
 def sees(setup: HydroracersSetup, viewer: i64, seat: i64) -> bool:
@@ -42,42 +45,39 @@ def sees(setup: HydroracersSetup, viewer: i64, seat: i64) -> bool:
     return seat == viewer or seat == setup.mate[viewer]
 
 
-def show_plane(state: HydroracersState, seen: HydroracersState, seat: i64, inside: bool) -> None:
-    """Copy what is seen of a plane; a deck is seen by nobody."""
+def hide_cards(state: HydroracersState, seen: HydroracersState, viewer: i64) -> None:
+    """Put what is not seen of each plane's cards into its deck, from where worlds are dealt.
+
+    The row of an autopilot lies open (HR-216); a deck is seen by nobody.
+    """
     setup = state.setup
-    flown_by_rules = setup.autopilot[seat] == 1
-    state.show_columns(seen, seat, 0, terms.BET_PLANE)  # what lies open on the table
-    state.show_columns(seen, seat, terms.BET_PLANE + 1, terms.UNDER_AT - terms.BET_PLANE - 1)
-    state.show_columns(seen, seat, setup.played_at, setup.cards)
-    if flown_by_rules or inside or state.phase == terms.OVER:  # HR-84, HR-229
-        state.show_columns(seen, seat, terms.BET_PLANE, 1)
-    if inside:
-        state.show_columns(seen, seat, terms.UNDER_AT, terms.ROW_AT - terms.UNDER_AT)
-    if flown_by_rules or inside:  # HR-216
-        state.show_columns(seen, seat, terms.ROW_AT, setup.deck_at - terms.ROW_AT)
-    if setup.campaign:
-        state.show_columns(seen, seat, setup.own_at, setup.width - setup.own_at)
+    for seat in range(setup.seats):
+        if sees(setup, viewer, seat):
+            continue
+        state.hide_under(seen, seat)
+        if setup.autopilot[seat] == 0:
+            state.hide_hand(seen, seat)
+        if is_looking(state, seat):
+            state.hide_looked(seen, seat)
 
 
-def show_campaign(state: HydroracersState, seen: HydroracersState, viewer: i64) -> None:
-    """Copy display, track, tokens and piles, which lie open, and the cards that the seat looks at."""
-    after: i64 = terms.LOOKED_AT + terms.MOST_LOOK
-    state.show_shared(seen, 0, terms.LOOKED_AT)
-    state.show_shared(seen, after, state.shared_width() - after)
-    show_looked(state, seen, viewer)
-
-
-def show_looked(state: HydroracersState, seen: HydroracersState, viewer: i64) -> None:
-    """Copy the cards that the plane in turn chooses from, if its person looks."""
-    if state.racers > 0 and sees(state.setup, viewer, mover(state)):
-        state.show_shared(seen, terms.LOOKED_AT, state.shared(terms.LOOKED_SIZE))
+def is_looking(state: HydroracersState, seat: i64) -> bool:
+    """Return whether cards to choose from would belong to a plane: to the one in turn."""
+    return state.setup.campaign and state.racers > 0 and seat == mover(state)
 
 
 def show(state: HydroracersState, seen: HydroracersState, viewer: i64) -> None:
-    """Show what no single field can say: the bets of autopilots (HR-229), the cards looked at."""
+    """Show what no single field can say.
+
+    The bets of autopilots (HR-229), the cards looked at, and in a deck all cards of a plane that are
+    not seen elsewhere.
+    """
+    setup = state.setup
     state.copy_open(seen)
-    for seat in range(state.setup.seats):
-        if state.setup.autopilot[seat] == 1:
+    for seat in range(setup.seats):
+        state.show_columns(seen, seat, setup.deck_at, setup.cards)
+        if setup.autopilot[seat] == 1:
             state.show_columns(seen, seat, terms.BET_PLANE, 1)
-    if state.setup.campaign:
-        show_looked(state, seen, viewer)
+        if is_looking(state, seat):
+            state.show_looked(seen)
+    hide_cards(state, seen, viewer)

@@ -16,43 +16,53 @@ if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
 
+def fill_passes(
+    state: HydroracersState, cards: tuple[i64, i64], codes: vec[i64], buf: vec[i64], n: i64
+) -> i64:
+    """Add the passes with cards in hand, from one card up to another."""
+    before: i64 = terms.NO_CARD
+    for place in range(state.of(state.to_act, terms.HAND_SIZE)):
+        card = state.of(state.to_act, terms.HAND_AT + place)
+        if card != before and cards[0] <= card < cards[1]:
+            buf[n] = codes[card]
+            n += 1
+        before = card
+    return n
+
+
+def fill_plays(
+    state: HydroracersState, cards: tuple[i64, i64], codes: vec[i64], buf: vec[i64], n: i64
+) -> i64:
+    """Add the plays of cards in hand, from one card up to another, at each of their values."""
+    before: i64 = terms.NO_CARD
+    for place in range(state.of(state.to_act, terms.HAND_SIZE)):
+        card = state.of(state.to_act, terms.HAND_AT + place)
+        if card != before and cards[0] <= card < cards[1]:
+            values: i64 = 1
+            if card >= state.setup.edition.race_cards:
+                values = len(state.setup.edition.developed(card).values)
+            for value in range(values):
+                buf[n] = codes[card] + value
+                n += 1
+        before = card
+    return n
+
+
 def fill_flights(state: HydroracersState, buf: vec[i64], n: i64) -> i64:
     """Add passes and plays with development cards, and all with the Air Brake (HR-180, HR-198)."""
     setup = state.setup
     table = setup.table
-    seat = state.to_act
-    first = setup.edition.race_cards
+    developed = (setup.edition.race_cards, setup.cards)
     brake = owns(state, state.to_act, terms.AIR_BRAKE)
     if brake and state.of(state.to_act, terms.HAND_SIZE) == 0:
         buf[n] = table.brake_empty
         n += 1
-    for card in range(first, setup.cards):
-        if state.in_hand(seat, card) > 0:
-            buf[n] = table.pass_with[card]
-            n += 1
+    n = fill_passes(state, developed, table.pass_with, buf, n)
     if brake:
-        for card in range(setup.cards):
-            if state.in_hand(seat, card) > 0:
-                buf[n] = table.pass_brake[card]
-                n += 1
-    for card in range(first, setup.cards):
-        if state.in_hand(seat, card) > 0:
-            n = fill_values(setup, card, table.play[card], buf, n)
+        n = fill_passes(state, (0, setup.cards), table.pass_brake, buf, n)
+    n = fill_plays(state, developed, table.play, buf, n)
     if brake:
-        for card in range(setup.cards):
-            if state.in_hand(seat, card) > 0:
-                n = fill_values(setup, card, table.play_brake[card], buf, n)
-    return n
-
-
-def fill_values(setup: HydroracersSetup, card: i64, code: i64, buf: vec[i64], n: i64) -> i64:
-    """Add the plays of a card, one for each of its values."""
-    count: i64 = 1
-    if card >= setup.edition.race_cards:
-        count = len(setup.edition.developed(card).values)
-    for value in range(count):
-        buf[n] = code + value
-        n += 1
+        n = fill_plays(state, (0, setup.cards), table.play_brake, buf, n)
     return n
 
 
@@ -209,12 +219,11 @@ def fill_tokens(state: HydroracersState, first: i64, buf: vec[i64]) -> i64:
 
 def fill_levels(state: HydroracersState, buf: vec[i64]) -> i64:
     """List the tiles that can rise (HR-207, HR-208)."""
-    setup = state.setup
     n: i64 = 0
     element: i64 = 0
     while element < terms.ELEMENTS:
         if state.of(state.to_act, terms.LEVEL_AT + element) < terms.LEVELS:
-            buf[n] = setup.table.first[actions.DO_LEVEL] + element
+            buf[n] = state.setup.table.first[actions.DO_LEVEL] + element
             n += 1
         element += 1
     return n

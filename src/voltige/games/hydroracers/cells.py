@@ -134,10 +134,9 @@ class CellState(State):
 
     def owned(self, seat: i64, card: i64) -> i64:
         """Count the copies of a card that belong to a seat, wherever they lie."""
-        setup = self.setup
-        if not setup.campaign:
-            return setup.cards_each[seat * setup.cards + card]
-        return self.cells[seat * setup.width + setup.own_at + card]
+        if not self.setup.campaign:
+            return self.setup.cards_each[seat * self.setup.cards + card]
+        return self.cells[seat * self.setup.width + self.setup.own_at + card]
 
     def cards_owned(self, seat: i64) -> vec[i64]:
         setup = self.setup

@@ -62,35 +62,33 @@ def weight(state: HydroracersState, outcome: i64) -> i64:
 
 def outcome_count(state: HydroracersState) -> i64:
     """Count the outcomes that the present chance node could have at all."""
-    setup = state.setup
     phase = state.phase
     if phase == terms.DANGER:
         return terms.ALERT_TOKEN + 1
     if phase == terms.DRAW_GRID:
-        return setup.seats
+        return state.setup.seats
     if phase == terms.DRAW_PILOT:
-        return len(setup.edition.pilots)
+        return len(state.setup.edition.pilots)
     if phase == terms.DRAW_CIRCUIT:
-        return len(setup.edition.circuits)
+        return len(state.setup.edition.circuits)
     if phase == terms.DRAW_DEV or phase == terms.DRAW_VICTIM:
-        return setup.seats + 1
+        return state.setup.seats + 1
     if phase > terms.LOOK:
-        return setup.edition.devs
-    return setup.cards
+        return state.setup.edition.devs
+    return state.setup.cards
 
 
 def campaign_weight(state: HydroracersState, outcome: i64) -> i64:
     """Return the weight of a token of the cloth bag, a development card or a victim."""
-    setup = state.setup
     if state.phase == terms.DRAW_DEV:  # HR-142
-        if outcome == setup.seats:
-            return setup.edition.development.time - state.shared(terms.CALENDAR)
+        if outcome == state.setup.seats:
+            return state.setup.edition.development.time - state.shared(terms.CALENDAR)
         return state.held(outcome, terms.IN_BAG)
     if state.phase == terms.DRAW_VICTIM:  # HR-233
-        if outcome < setup.seats and is_foremost(state, outcome):
+        if outcome < state.setup.seats and is_foremost(state, outcome):
             return 1
         return 0
-    return state.in_pile(setup.deck_pile, outcome)
+    return state.in_pile(state.setup.deck_pile, outcome)
 
 
 def outcomes(state: HydroracersState) -> list[tuple[int, int]]:

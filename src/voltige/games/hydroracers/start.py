@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from voltige.core.fields.cards import UNKNOWN
 from voltige.core.options import Values
 from voltige.games.hydroracers import terms
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
@@ -97,16 +96,9 @@ def join_cells(edition: HydroracersEdition, rows: list[list[int]], cards: int) -
 
 
 def unknown_cells(rows: list[list[int]], count: int) -> list[int]:
-    """List cells of which nothing is known: no bet, and cards that nobody can tell."""
+    """List cells of which nothing is known, not even a bet."""
     cells = [0] * count
     width = len(rows[0])
-    order = len(rows) * width
-    for row in range(0, order, width):
+    for row in range(0, len(rows) * width, width):
         cells[row + terms.BET_PLANE] = terms.NO_PLANE
-        for column in range(terms.UNDER_AT, terms.HAND_AT + terms.MOST_HAND):
-            cells[row + column] = UNKNOWN
-    campaign = order + len(rows)
-    if count > campaign:
-        looked = campaign + terms.LOOKED_AT
-        cells[looked : looked + terms.MOST_LOOK] = [UNKNOWN] * terms.MOST_LOOK
     return cells

@@ -25,13 +25,10 @@ def build_view(state: HydroracersState, viewer: i64) -> View:
     setup = state.setup
     seen = state.clone()
     hide_cards(state, seen, viewer)
-    for seat in range(setup.seats):  # HR-84, HR-229
-        if (
-            state.phase != terms.OVER
-            and setup.autopilot[seat] == 0
-            and not sees(setup, viewer, seat)
-        ):
-            seen.set(seat, terms.BET_PLANE, terms.NO_PLANE)
+    if state.phase != terms.OVER:  # HR-84
+        for seat in range(setup.seats):
+            if setup.autopilot[seat] == 0 and not sees(setup, viewer, seat):  # HR-229
+                seen.set(seat, terms.BET_PLANE, terms.NO_PLANE)
     return View(int(viewer), int(seen.to_act), seen)
 
 

@@ -168,17 +168,16 @@ def order_planes(state: HydroracersState) -> None:
 
 def end_round(state: HydroracersState, journal: Journal | None) -> None:
     """End the heat if a plane is over the line or the race is decided (HR-92, HR-98, HR-99)."""
-    setup = state.setup
-    last = setup.edition.circuits[state.circuit].cells
+    last = state.setup.edition.circuits[state.circuit].cells
     racing: i64 = 0
     finished = False
-    for seat in range(setup.seats):
+    for seat in range(state.setup.seats):
         if is_racing(state, seat):
             racing += 1
             if state.of(seat, terms.POSITION) > last:
                 finished = True
-    alone = racing <= 1 and setup.end_when_alone
-    if not finished and not alone and racing > 0 and state.round_no < setup.numbers.round_cap:
+    alone = racing <= 1 and state.setup.end_when_alone
+    if not finished and not alone and racing > 0 and state.round_no < state.setup.numbers.round_cap:
         state.phase = terms.START_ROUND
         return
     reason = "cap"
@@ -189,9 +188,9 @@ def end_round(state: HydroracersState, journal: Journal | None) -> None:
     elif alone:
         reason = "alone"
     score_heat(state, reason, journal)
-    if state.heat < setup.numbers.heats:
+    if state.heat < state.setup.numbers.heats:
         state.phase = terms.START_HEAT
-    elif setup.campaign:
+    elif state.setup.campaign:
         end_campaign_race(state, journal)
     else:
         end_race(state, journal)

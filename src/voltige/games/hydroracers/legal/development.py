@@ -127,24 +127,22 @@ def may_research(state: HydroracersState, seat: i64, space: i64) -> bool:
     kind = state.shared(terms.DISPLAY_AT + space)
     if kind == terms.NO_CARD:
         return False
-    edition = state.setup.edition
-    if kind >= edition.movement_devs:
-        technology = kind < edition.first_advantage
+    if kind >= state.setup.edition.movement_devs:
+        technology = kind < state.setup.edition.first_advantage
         return not technology or state.kept(seat, kind) == 0
-    if state.tokens_on(space, seat) + 1 < edition.dev_cost[kind]:
+    if state.tokens_on(space, seat) + 1 < state.setup.edition.dev_cost[kind]:
         return True
     purse = state.of(seat, terms.AIRCOINS)
-    rate = edition.development.display_rate
-    return can_pay(state, seat, kind + edition.race_cards, rate, purse)
+    rate = state.setup.edition.development.display_rate
+    return can_pay(state, seat, kind + state.setup.edition.race_cards, rate, purse)
 
 
 def fill_places(state: HydroracersState, seat: i64, buf: vec[i64]) -> i64:
     """List where the drawn token may go (HR-145)."""
-    table = state.setup.table
-    code = table.first[actions.DO_PLACE_DEV]
+    code = state.setup.table.first[actions.DO_PLACE_DEV]
     n: i64 = 0
-    while table.kind[code] == actions.DO_PLACE_DEV:
-        if may_place(state, seat, table.what[code], table.where[code]):
+    while state.setup.table.kind[code] == actions.DO_PLACE_DEV:
+        if may_place(state, seat, state.setup.table.what[code], state.setup.table.where[code]):
             buf[n] = code
             n += 1
         code += 1
@@ -153,28 +151,26 @@ def fill_places(state: HydroracersState, seat: i64, buf: vec[i64]) -> i64:
 
 def fill_recycle(state: HydroracersState, buf: vec[i64]) -> i64:
     """List the cards that can be given away and paid for (HR-153, HR-158)."""
-    setup = state.setup
     taken = pending_card(state)
-    rate = rate_of(setup, state.shared(terms.PENDING_SPACE))
+    rate = rate_of(state.setup, state.shared(terms.PENDING_SPACE))
     n: i64 = 0
-    for card in range(setup.cards):
+    for card in range(state.setup.cards):
         if state.owned(state.to_act, card) > 0:
-            if price(setup, taken, card, rate) <= state.of(state.to_act, terms.AIRCOINS):
-                buf[n] = setup.table.recycle[card]
+            if price(state.setup, taken, card, rate) <= state.of(state.to_act, terms.AIRCOINS):
+                buf[n] = state.setup.table.recycle[card]
                 n += 1
     return n
 
 
 def fill_spy(state: HydroracersState, buf: vec[i64]) -> i64:
     """List the cards of the track that can be paid for (HR-159)."""
-    setup = state.setup
     purse = state.of(state.to_act, terms.AIRCOINS)
-    rate = setup.edition.development.spy_rate
+    rate = state.setup.edition.development.spy_rate
     n: i64 = 0
-    for card in range(setup.cards):
+    for card in range(state.setup.cards):
         if on_track(state, card):
             if can_pay(state, state.to_act, card, rate, purse):
-                buf[n] = setup.table.spy[card]
+                buf[n] = state.setup.table.spy[card]
                 n += 1
     return n
 

@@ -98,12 +98,11 @@ def danger_count(
 
 def flight_of(state: HydroracersState, seat: i64, code: i64) -> tuple[i64, i64, i64]:
     """Return card, value and brake of an action that flies; a pass has no card."""
-    table = state.setup.table
-    brake = table.where[code]
-    if table.kind[code] == DO_PASS:
+    brake = state.setup.table.where[code]
+    if state.setup.table.kind[code] == DO_PASS:
         return terms.NO_CARD, pass_distance(state, seat), brake
-    card = table.card[code]
-    base = table.what[code]
+    card = state.setup.table.card[code]
+    base = state.setup.table.what[code]
     if base == 0:
         base = state.setup.edition.value[card]
     return card, base, brake

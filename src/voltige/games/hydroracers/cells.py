@@ -213,28 +213,38 @@ class CellState(State):
         """Copy some columns of a seat that follow each other."""
         copy_cells(self.cells, seen.cells, seat * self.setup.width + first, count)
 
-    def show_looked(self, seen: CellState) -> None:
-        at = self.setup.dev_at
-        copy_cells(self.cells, seen.cells, at + terms.LOOKED_AT, self.shared(terms.LOOKED_SIZE))
-
-    def hide_hand(self, seen: CellState, seat: i64) -> None:
+    def show_hand(self, seen: CellState, seat: i64, face_up: bool) -> None:
         first = seat * self.setup.width + terms.HAND_AT
-        self.put_back(seen, seat, first, self.of(seat, terms.HAND_SIZE))
+        self.show_cards(seen, seat, first, self.of(seat, terms.HAND_SIZE), face_up)
 
-    def hide_under(self, seen: CellState, seat: i64) -> None:
+    def show_under(self, seen: CellState, seat: i64, face_up: bool) -> None:
         first = seat * self.setup.width + terms.UNDER_AT
-        self.put_back(seen, seat, first, self.of(seat, terms.UNDER_SIZE))
+        self.show_cards(seen, seat, first, self.of(seat, terms.UNDER_SIZE), face_up)
 
-    def hide_looked(self, seen: CellState, seat: i64) -> None:
+    def show_looked(self, seen: CellState, seat: i64, face_up: bool) -> None:
         first = self.setup.dev_at + terms.LOOKED_AT
-        self.put_back(seen, seat, first, self.shared(terms.LOOKED_SIZE))
+        self.show_cards(seen, seat, first, self.shared(terms.LOOKED_SIZE), face_up)
 
-    def put_back(self, seen: CellState, seat: i64, first: i64, count: i64) -> None:
-        """Let a view have some cards of a seat in the deck instead, unknown which of those there."""
+    def show_cards(self, seen: CellState, seat: i64, first: i64, count: i64, face_up: bool) -> None:
+        """Copy some cards of a seat; a view has the backs of those face down, and the cards in the deck."""
+        if face_up:
+            copy_cells(self.cells, seen.cells, first, count)
+            return
         deck = seat * self.setup.width + self.setup.deck_at
         for place in range(first, first + count):
             increase(seen.cells, deck + self.cells[place], 1)
             put(seen.cells, place, UNKNOWN)
+
+    def show_middle(self, seen: CellState) -> None:
+        """Copy what stands behind the rows and lies open: all but the cards looked at."""
+        at = self.setup.order_at
+        if not self.setup.campaign:
+            copy_cells(self.cells, seen.cells, at, self.setup.seats)
+            return
+        looked = self.setup.dev_at + terms.LOOKED_AT
+        copy_cells(self.cells, seen.cells, at, looked - at)
+        after = looked + terms.MOST_LOOK
+        copy_cells(self.cells, seen.cells, after, len(self.cells) - after)
 
     def draw_hidden(self, seat: i64, total: i64, rng: Rng) -> i64:
         """Take back one of the ``total`` cards that a view has in the deck of a seat, at random."""

@@ -21,14 +21,11 @@ if TYPE_CHECKING:
 
 
 def build_view(state: HydroracersState, viewer: i64) -> View:
-    """Copy the position and hide in the copy what lies face down."""
-    setup = state.setup
-    seen = state.clone()
-    hide_cards(state, seen, viewer)
-    if state.phase != terms.OVER:  # HR-84
-        for seat in range(setup.seats):
-            if setup.autopilot[seat] == 0 and not sees(setup, viewer, seat):  # HR-229
-                seen.set(seat, terms.BET_PLANE, terms.NO_PLANE)
+    seen = state.blank()
+    state.copy_open(seen)
+    state.show_middle(seen)
+    for seat in range(state.setup.seats):
+        show_plane(state, seen, seat, sees(state.setup, viewer, seat))
     return View(int(viewer), int(seen.to_act), seen)
 
 
@@ -42,20 +39,26 @@ def sees(setup: HydroracersSetup, viewer: i64, seat: i64) -> bool:
     return seat == viewer or seat == setup.mate[viewer]
 
 
-def hide_cards(state: HydroracersState, seen: HydroracersState, viewer: i64) -> None:
-    """Put what is not seen of each plane's cards into its deck, from where worlds are dealt.
-
-    The row of an autopilot lies open (HR-216); a deck is seen by nobody.
-    """
+def show_plane(state: HydroracersState, seen: HydroracersState, seat: i64, inside: bool) -> None:
+    """Copy what lies open on the table, then what only some may see: the bet and the cards."""
     setup = state.setup
-    for seat in range(setup.seats):
-        if sees(setup, viewer, seat):
-            continue
-        state.hide_under(seen, seat)
-        if setup.autopilot[seat] == 0:
-            state.hide_hand(seen, seat)
-        if is_looking(state, seat):
-            state.hide_looked(seen, seat)
+    state.show_columns(seen, seat, 0, terms.BET_PLANE)
+    state.show_columns(seen, seat, setup.played_at, setup.width - setup.played_at)
+    if inside or setup.autopilot[seat] == 1 or state.phase == terms.OVER:  # HR-84, HR-229
+        state.show_columns(seen, seat, terms.BET_PLANE, 1)
+    show_cards(state, seen, seat, inside)
+
+
+def show_cards(state: HydroracersState, seen: HydroracersState, seat: i64, inside: bool) -> None:
+    """Show the cards of a plane: those that the viewer may see (HR-216), and the backs of the others.
+
+    The deck of a view is all that is not seen to lie elsewhere: from there worlds are dealt.
+    """
+    state.show_columns(seen, seat, state.setup.deck_at, state.setup.cards)
+    state.show_hand(seen, seat, inside or state.setup.autopilot[seat] == 1)
+    state.show_under(seen, seat, inside)
+    if is_looking(state, seat):
+        state.show_looked(seen, seat, inside)
 
 
 def is_looking(state: HydroracersState, seat: i64) -> bool:
@@ -64,17 +67,9 @@ def is_looking(state: HydroracersState, seat: i64) -> bool:
 
 
 def show(state: HydroracersState, seen: HydroracersState, viewer: i64) -> None:
-    """Show what no single field can say.
-
-    The bets of autopilots (HR-229), the cards looked at, and in a deck all cards of a plane that are
-    not seen elsewhere.
-    """
-    setup = state.setup
+    """Show what no single field can say: the bets of autopilots (HR-229), and what a deck may hold."""
     state.copy_open(seen)
-    for seat in range(setup.seats):
-        state.show_columns(seen, seat, setup.deck_at, setup.cards)
-        if setup.autopilot[seat] == 1:
+    for seat in range(state.setup.seats):
+        if state.setup.autopilot[seat] == 1:
             state.show_columns(seen, seat, terms.BET_PLANE, 1)
-        if is_looking(state, seat):
-            state.show_looked(seen)
-    hide_cards(state, seen, viewer)
+        show_cards(state, seen, seat, sees(state.setup, viewer, seat))

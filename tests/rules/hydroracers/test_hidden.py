@@ -18,8 +18,13 @@ from tests.rules.hydroracers.positions import (
     settled,
 )
 from voltige.core.errors import NotationError, PositionError
+from voltige.core.fields.seeing import view_by_fields
 from voltige.core.options import Values
-from voltige.core.state import SPECTATOR
+from voltige.core.rng import Rng
+from voltige.core.state import NOBODY, SPECTATOR
+from voltige.core.view import View
+from voltige.games.hydroracers import GAME, terms
+from voltige.games.hydroracers.state import known_position
 
 
 @rule("HR-65", "HR-82")
@@ -58,6 +63,30 @@ def test_the_card_drawn_is_told_to_its_owner_alone() -> None:
     events = play(state, "play 9/4", "luck: damage", "luck: 7/2")
     named = [event for event in events if "7/2" in str(event.data)]
     assert [(event.name, event.to) for event in named] == [("CardReceived", A)]
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "campaign"}, ONE_AUTOPILOT, EXPERT], ids=str)
+def test_no_cell_of_a_view_holds_a_card_or_a_bet_that_its_fields_hide(options: Values) -> None:
+    state = GAME.new_state(3, options, None)
+    rng = Rng(3, 7)
+    for step in range(300):
+        if state.to_act == NOBODY:
+            break
+        state.random_step(rng)
+        if step % 10 == 0:
+            for seat in (A, C, SPECTATOR):
+                declared = view_by_fields(state, seat)
+                assert secret_cells(state.view(seat)) == secret_cells(declared)
+
+
+def secret_cells(view: View) -> list[list[int]]:
+    """List the columns of bets, hands, decks and what lies under them, and the cards looked at."""
+    seen = known_position(view)
+    setup, cells = seen.setup, [int(cell) for cell in seen.cells]
+    rows = [cells[seat * setup.width : (seat + 1) * setup.width] for seat in range(setup.seats)]
+    looked = cells[setup.dev_at + terms.LOOKED_AT :][: terms.MOST_LOOK]
+    columns = [terms.BET_PLANE, *range(terms.UNDER_AT, int(setup.played_at))]
+    return [looked, *[[row[column] for column in columns] for row in rows]]
 
 
 IMPOSSIBLE: list[tuple[str, dict[str, Any], dict[str, Any], Values | None]] = [
@@ -166,9 +195,6 @@ def test_more_cards_than_a_plane_has_are_refused() -> None:
 
 @rule("HR-216")
 def test_a_re_deal_leaves_the_row_of_an_autopilot_and_deals_its_deck_anew() -> None:
-    from voltige.core.rng import Rng
-    from voltige.games.hydroracers import GAME
-
     state = settled(3, {"autopilots": ["curtiss"]})
     dealt = GAME.determinize(state.view(A), Rng(3))
     other = GAME.determinize(state.view(A), Rng(4))

@@ -21,7 +21,6 @@ from voltige.games.hydroracers.apply.flight import mover
 from voltige.games.hydroracers.apply.flow import advance
 from voltige.games.hydroracers.apply.looking import cards_to_see, resolve_look
 from voltige.games.hydroracers.legal.codes import is_pilot_free
-from voltige.games.hydroracers.zones import take_from_deck
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -63,35 +62,33 @@ def weight(state: HydroracersState, outcome: i64) -> i64:
 
 def outcome_count(state: HydroracersState) -> i64:
     """Count the outcomes that the present chance node could have at all."""
-    setup = state.setup
     phase = state.phase
     if phase == terms.DANGER:
         return terms.ALERT_TOKEN + 1
     if phase == terms.DRAW_GRID:
-        return setup.seats
+        return state.setup.seats
     if phase == terms.DRAW_PILOT:
-        return len(setup.edition.pilots)
+        return len(state.setup.edition.pilots)
     if phase == terms.DRAW_CIRCUIT:
-        return len(setup.edition.circuits)
+        return len(state.setup.edition.circuits)
     if phase == terms.DRAW_DEV or phase == terms.DRAW_VICTIM:
-        return setup.seats + 1
+        return state.setup.seats + 1
     if phase > terms.LOOK:
-        return setup.edition.devs
-    return setup.cards
+        return state.setup.edition.devs
+    return state.setup.cards
 
 
 def campaign_weight(state: HydroracersState, outcome: i64) -> i64:
     """Return the weight of a token of the cloth bag, a development card or a victim."""
-    setup = state.setup
     if state.phase == terms.DRAW_DEV:  # HR-142
-        if outcome == setup.seats:
-            return setup.edition.development.time - state.shared(terms.CALENDAR)
+        if outcome == state.setup.seats:
+            return state.setup.edition.development.time - state.shared(terms.CALENDAR)
         return state.held(outcome, terms.IN_BAG)
     if state.phase == terms.DRAW_VICTIM:  # HR-233
-        if outcome < setup.seats and is_foremost(state, outcome):
+        if outcome < state.setup.seats and is_foremost(state, outcome):
             return 1
         return 0
-    return state.in_pile(setup.deck_pile, outcome)
+    return state.in_pile(state.setup.deck_pile, outcome)
 
 
 def outcomes(state: HydroracersState) -> list[tuple[int, int]]:
@@ -235,21 +232,22 @@ def resolve_grid(state: HydroracersState, seat: i64, journal: Journal | None) ->
 
 def resolve_card(state: HydroracersState, card: i64, journal: Journal | None) -> None:
     """Give a card to who draws: face up to an autopilot, else into a hand (HR-11, HR-34, HR-216)."""
-    setup = state.setup
     seat = drawer(state)
-    if setup.campaign and state.phase == terms.AUTO_DRAW:
+    if state.setup.campaign and state.phase == terms.AUTO_DRAW:
         if cards_to_see(state, seat) > 1:
             resolve_look(state, seat, card, journal)
             state.phase = terms.AUTO_TURN
             return
-    take_from_deck(state, seat, card)
+    state.take_from_deck(seat, card)
+    state.add_to_hand(seat, card)
     if journal is not None:
-        if setup.autopilot[seat] == 1:
-            journal.note(events.open_card_drawn(seat, setup.edition.words[card], terms.FROM_DECK))
+        word = state.setup.edition.words[card]
+        if state.setup.autopilot[seat] == 1:
+            journal.note(events.open_card_drawn(seat, word, terms.FROM_DECK))
         else:
             journal.note(events.card_drawn(seat))
-            for to in setup.insiders(seat):
-                journal.note(events.card_received(to, seat, setup.edition.words[card]))
+            for to in state.setup.insiders(seat):
+                journal.note(events.card_received(to, seat, word))
     if state.phase == terms.DEAL:
         state.phase = terms.START_DEAL
     elif state.phase == terms.AUTO_DRAW:

@@ -4,58 +4,43 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from voltige.core.dealing import draw_card
 from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.games.hydroracers import terms
-from voltige.games.hydroracers.apply.flight import mover
 from voltige.games.hydroracers.legal.codes import is_in_race
 from voltige.games.hydroracers.state import HydroracersState, known_position
-from voltige.games.hydroracers.view import sees
-from voltige.games.hydroracers.zones import add_to_hand
+from voltige.games.hydroracers.view import is_looking, sees
 
 
 def determinize_hydroracers(view: View, rng: Rng) -> HydroracersState:
-    """Deal the unseen cards of each plane to its hand and deck, and name the hidden bets."""
+    """Deal hands and all else that lies face down from the decks of a view, and name the hidden bets."""
     state = known_position(view).clone()
     for seat in range(state.setup.seats):
-        deal_unseen(state, seat, sees(state.setup, view.seat, seat), rng)
-        name_bet(state, seat, rng)
+        if not sees(state.setup, view.seat, seat):
+            deal_hidden(state, seat, rng)
+            name_bet(state, seat, rng)
     return state
 
 
-def deal_unseen(state: HydroracersState, seat: i64, known: bool, rng: Rng) -> None:
-    """Give hand and deck what is not seen to lie elsewhere; an autopilot's row lies open."""
-    setup = state.setup
-    unseen = state.cards_owned(seat)
-    total: i64 = 0
-    lying = state.of(seat, terms.HAND_SIZE) + state.of(seat, terms.PLAYED_SIZE)
-    if lying + state.of(seat, terms.DECK_SIZE) + state.of(seat, terms.UNDER_SIZE) == 0:
-        return  # between two races no cards lie on the table
-    for card in range(setup.cards):
-        unseen[card] -= state.in_played(seat, card) + state.in_hand(seat, card)
-        total += unseen[card]
-    for place in range(state.of(seat, terms.UNDER_SIZE)):
-        if known:
-            unseen[state.of(seat, terms.UNDER_AT + place)] -= 1
-        else:
-            state.set(seat, terms.UNDER_AT + place, draw_card(unseen, 0, total, rng))
-        total -= 1
-    if setup.campaign and state.racers > 0 and seat == mover(state):
-        for place in range(state.shared(terms.LOOKED_SIZE)):
-            if known:
-                unseen[state.shared(terms.LOOKED_AT + place)] -= 1
-            else:
-                state.set_shared(terms.LOOKED_AT + place, draw_card(unseen, 0, total, rng))
-            total -= 1
-    if not known and setup.autopilot[seat] == 0:
-        size = state.of(seat, terms.HAND_SIZE)
+def deal_hidden(state: HydroracersState, seat: i64, rng: Rng) -> None:
+    """Give a plane back what its view has in the deck; an autopilot's row lies open."""
+    under = state.of(seat, terms.UNDER_SIZE)
+    looked: i64 = 0
+    if is_looking(state, seat):
+        looked = state.shared(terms.LOOKED_SIZE)
+    hand: i64 = 0
+    if state.setup.autopilot[seat] == 0:
+        hand = state.of(seat, terms.HAND_SIZE)
         state.set(seat, terms.HAND_SIZE, 0)
-        while state.of(seat, terms.HAND_SIZE) < size:
-            add_to_hand(state, seat, draw_card(unseen, 0, total, rng))
-            total -= 1
-    for card in range(setup.cards):
-        state.set(seat, state.setup.deck_at + card, unseen[card])
+    total = state.of(seat, terms.DECK_SIZE) + under + looked + hand
+    for place in range(under):
+        state.set(seat, terms.UNDER_AT + place, state.draw_hidden(seat, total - place, rng))
+    total -= under
+    for place in range(looked):
+        state.set_shared(terms.LOOKED_AT + place, state.draw_hidden(seat, total - place, rng))
+    total -= looked
+    for place in range(hand):
+        state.add_to_hand(seat, state.draw_hidden(seat, total - place, rng))
 
 
 def name_bet(state: HydroracersState, seat: i64, rng: Rng) -> None:
@@ -64,5 +49,13 @@ def name_bet(state: HydroracersState, seat: i64, rng: Rng) -> None:
         return
     if state.of(seat, terms.BET_PLANE) != terms.NO_PLANE:
         return
-    planes = [plane for plane in range(len(state.setup.edition.planes)) if is_in_race(state, plane)]
-    state.set(seat, terms.BET_PLANE, planes[rng.below(len(planes))])
+    racing: i64 = 0
+    for other in range(state.setup.seats):
+        racing += 1 - state.of(other, terms.OUT)
+    left = rng.below(racing)
+    plane: i64 = 0
+    while left > 0 or not is_in_race(state, plane):
+        if is_in_race(state, plane):
+            left -= 1
+        plane += 1
+    state.set(seat, terms.BET_PLANE, plane)

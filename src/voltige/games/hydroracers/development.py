@@ -59,19 +59,17 @@ def price(setup: HydroracersSetup, taken: i64, given: i64, rate: i64) -> i64:
 
 def can_pay(state: HydroracersState, seat: i64, taken: i64, rate: i64, purse: i64) -> bool:
     """Return whether some card of a seat can be exchanged for another one with so much money."""
-    setup = state.setup
-    for card in range(setup.cards):
-        if state.owned(seat, card) > 0 and price(setup, taken, card, rate) <= purse:
+    for card in range(state.setup.cards):
+        if state.owned(seat, card) > 0 and price(state.setup, taken, card, rate) <= purse:
             return True
     return False
 
 
 def can_spy(state: HydroracersState, seat: i64, purse: i64) -> bool:
     """Return whether some card on the espionage track can be paid for (HR-162)."""
-    setup = state.setup
     for place in range(state.shared(terms.TRACK_SIZE)):
         card = state.shared(terms.TRACK_AT + place)
-        if can_pay(state, seat, card, setup.edition.development.spy_rate, purse):
+        if can_pay(state, seat, card, state.setup.edition.development.spy_rate, purse):
             return True
     return False
 

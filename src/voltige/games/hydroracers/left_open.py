@@ -34,7 +34,6 @@ from voltige.games.hydroracers.fields.kinds import OPEN
 from voltige.games.hydroracers.fields.planes import TOKENS
 from voltige.games.hydroracers.legal.movement import is_racing, plane_at, slip_bonus
 from voltige.games.hydroracers.zones import (
-    add_to_hand,
     hand_limit,
     square_count,
     tokens_of_bag,
@@ -138,7 +137,7 @@ def fill_cards(state: HydroracersState, seat: int, plane: Plain) -> None:
     shown = "row" if setup.autopilot[seat] == 1 else "hand"
     if shown not in plane and state.phase in terms.RACED:
         for card in spread(left)[: int(hand_limit(state, seat))]:
-            add_to_hand(state, seat, card)
+            state.add_to_hand(seat, card)
             left[card] -= 1
     if "deck" not in plane:
         set_pile(state, seat, setup.deck_at, left)

@@ -140,16 +140,15 @@ class HydroracersSetup:
         self.circuit: Final[i64] = first_circuit(edition, values)
         self.prestige: Final = vec[i64](edition.prestige[seats - 2])
         self.campaign: Final[bool] = values["mode"] == "campaign"
-        # A plane's row: the columns of terms.py, then three counts per card, then the campaign's.
+        # A plane's row: the columns of terms.py, then two counts per card, then the campaign's.
         cards = edition.cards if self.campaign else edition.race_cards
         self.cards: Final[i64] = cards
         self.words: Final = edition.words[: int(cards)]
-        self.hand_at: Final[i64] = CARDS_AT
-        self.deck_at: Final[i64] = CARDS_AT + cards
-        self.played_at: Final[i64] = CARDS_AT + 2 * cards
-        self.own_at: Final[i64] = CARDS_AT + 3 * cards
-        self.kept_at: Final[i64] = CARDS_AT + 4 * cards
-        self.plus_at: Final[i64] = CARDS_AT + 4 * cards + edition.devs
+        self.deck_at: Final[i64] = CARDS_AT
+        self.played_at: Final[i64] = CARDS_AT + cards
+        self.own_at: Final[i64] = CARDS_AT + 2 * cards
+        self.kept_at: Final[i64] = CARDS_AT + 3 * cards
+        self.plus_at: Final[i64] = CARDS_AT + 3 * cards + edition.devs
         self.rules: Final = CampaignRules(edition, values, self.kept_at)
         rows = first_rows(edition, planes, flown, values)
         self.width: Final[i64] = len(rows[0])

@@ -52,11 +52,10 @@ def score_heat(state: HydroracersState, reason: str, journal: Journal | None) ->
 
 
 def heat_points(state: HydroracersState) -> list[int]:
-    setup = state.setup
     points: list[int] = []
-    for seat in range(int(setup.seats)):
+    for seat in range(int(state.setup.seats)):
         missed = state.of(seat, terms.OUT) == 1
-        points.append(0 if missed else int(setup.prestige[state.of(seat, terms.RANK) - 1]))
+        points.append(0 if missed else int(state.setup.prestige[state.of(seat, terms.RANK) - 1]))
     return points
 
 
@@ -104,9 +103,8 @@ def end_game(state: HydroracersState, journal: Journal | None) -> None:
 
 def convert(state: HydroracersState, journal: Journal | None) -> None:
     """Change AIRCOINS into points; the remainder is kept (HR-104, HR-127)."""
-    setup = state.setup
-    rate = setup.numbers.aircoins_per_point
-    for seat in range(setup.seats):
+    rate = state.setup.numbers.aircoins_per_point
+    for seat in range(state.setup.seats):
         points = state.of(seat, terms.AIRCOINS) // rate
         state.add(seat, terms.PRESTIGE, points)
         state.add(seat, terms.AIRCOINS, -(points * rate))

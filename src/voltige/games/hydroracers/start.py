@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from voltige.core.fields.cards import UNKNOWN
 from voltige.core.options import Values
 from voltige.games.hydroracers import terms
 from voltige.games.hydroracers.edition.reading import HydroracersEdition
@@ -17,7 +16,7 @@ def first_rows(
         row = first_row(edition, plane, auto, values)
         if values["mode"] == "campaign":
             row += first_holdings(edition, row, auto)
-            deck = terms.CARDS_AT + int(edition.cards)  # filled as a race starts
+            deck = terms.CARDS_AT  # filled as a race starts
             row[deck : deck + int(edition.cards)] = [0] * int(edition.cards)
             row[terms.DECK_SIZE] = 0
         rows.append(row)
@@ -31,7 +30,7 @@ def first_row(
     numbers = edition.numbers
     sheet = edition.planes[plane]
     cards = int(edition.cards if values["mode"] == "campaign" else edition.race_cards)
-    row = [0] * (terms.CARDS_AT + 3 * cards)
+    row = [0] * (terms.CARDS_AT + 2 * cards)
     row[terms.PILOT] = terms.NO_PILOT
     if values["pilots"] == "same_nation":
         nations = [pilot.nation for pilot in edition.pilots]
@@ -41,7 +40,7 @@ def first_row(
     row[terms.TOP] = terms.NO_CARD
     row[terms.BAG_DAMAGE] = numbers.bag_damage
     row[terms.BAG_ALERT] = numbers.bag_alert
-    deck = terms.CARDS_AT + cards
+    deck = terms.CARDS_AT
     for face in sheet.faces:
         row[deck + edition.words.index(face.word())] += 1
     if autopilot:  # HR-215
@@ -63,7 +62,7 @@ def first_holdings(edition: HydroracersEdition, row: list[int], autopilot: bool)
     plus[terms.ALL_ALERT] = row[terms.BAG_ALERT]
     if not autopilot:
         plus[terms.RESERVE] = int(edition.development.tokens)
-    return row[terms.CARDS_AT + cards : terms.CARDS_AT + 2 * cards] + [0] * int(edition.devs) + plus
+    return row[terms.CARDS_AT : terms.CARDS_AT + cards] + [0] * int(edition.devs) + plus
 
 
 def first_development(edition: HydroracersEdition, cards: int) -> list[int]:
@@ -97,17 +96,9 @@ def join_cells(edition: HydroracersEdition, rows: list[list[int]], cards: int) -
 
 
 def unknown_cells(rows: list[list[int]], count: int) -> list[int]:
-    """List cells of which nothing is known: no bet, and cards that nobody can tell."""
+    """List cells of which nothing is known, not even a bet."""
     cells = [0] * count
     width = len(rows[0])
-    order = len(rows) * width
-    for row in range(0, order, width):
+    for row in range(0, len(rows) * width, width):
         cells[row + terms.BET_PLANE] = terms.NO_PLANE
-        cells[row + terms.UNDER_AT : row + terms.UNDER_AT + terms.MOST_UNDER] = [
-            UNKNOWN
-        ] * terms.MOST_UNDER
-    campaign = order + len(rows)
-    if count > campaign:
-        looked = campaign + terms.LOOKED_AT
-        cells[looked : looked + terms.MOST_LOOK] = [UNKNOWN] * terms.MOST_LOOK
     return cells

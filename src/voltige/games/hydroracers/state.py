@@ -123,6 +123,12 @@ class HydroracersState(CellState):
     def resolve(self, outcome: i64, journal: Journal | None = None) -> None:
         chance.resolve_outcome(self, outcome, journal)
 
+    def random_step(self, rng: Rng) -> None:
+        if self.to_act == CHANCE:
+            chance.resolve_outcome(self, chance.sample(self, rng), None)
+        else:
+            apply_action(self, random_legal(self, rng), None)
+
     def outcome_text(self, outcome: i64) -> str:
         return chance.outcome_word(self, outcome)
 

@@ -20,16 +20,13 @@ if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
 
-def build_view(state: HydroracersState, seat: i64) -> View:
-    setup = state.setup
+def build_view(state: HydroracersState, viewer: i64) -> View:
     seen = state.blank()
     state.copy_open(seen)
-    for other in range(setup.seats):
-        show_plane(state, seen, other, sees(setup, seat, other))
-    state.show_order(seen)
-    if setup.campaign:
-        show_campaign(state, seen, seat)
-    return View(int(seat), int(seen.to_act), seen)
+    state.show_middle(seen)
+    for seat in range(state.setup.seats):
+        show_plane(state, seen, seat, sees(state.setup, viewer, seat))
+    return View(int(viewer), int(seen.to_act), seen)
 
 
 def sees(setup: HydroracersSetup, viewer: i64, seat: i64) -> bool:
@@ -43,41 +40,36 @@ def sees(setup: HydroracersSetup, viewer: i64, seat: i64) -> bool:
 
 
 def show_plane(state: HydroracersState, seen: HydroracersState, seat: i64, inside: bool) -> None:
-    """Copy what is seen of a plane; a deck is seen by nobody."""
+    """Copy what lies open on the table, then what only some may see: the bet and the cards."""
     setup = state.setup
-    flown_by_rules = setup.autopilot[seat] == 1
-    state.show_columns(seen, seat, 0, terms.BET_PLANE)  # what lies open on the table
-    state.show_columns(seen, seat, terms.BET_PLANE + 1, terms.UNDER_AT - terms.BET_PLANE - 1)
-    state.show_columns(seen, seat, setup.played_at, setup.cards)
-    if flown_by_rules or inside or state.phase == terms.OVER:  # HR-84, HR-229
+    state.show_columns(seen, seat, 0, terms.BET_PLANE)
+    state.show_columns(seen, seat, setup.played_at, setup.width - setup.played_at)
+    if inside or setup.autopilot[seat] == 1 or state.phase == terms.OVER:  # HR-84, HR-229
         state.show_columns(seen, seat, terms.BET_PLANE, 1)
-    if inside:
-        state.show_columns(seen, seat, terms.UNDER_AT, terms.ROW_AT - terms.UNDER_AT)
-    if flown_by_rules or inside:  # HR-216
-        state.show_columns(seen, seat, terms.ROW_AT, setup.deck_at - terms.ROW_AT)
-    if setup.campaign:
-        state.show_columns(seen, seat, setup.own_at, setup.width - setup.own_at)
+    show_cards(state, seen, seat, inside)
 
 
-def show_campaign(state: HydroracersState, seen: HydroracersState, viewer: i64) -> None:
-    """Copy display, track, tokens and piles, which lie open, and the cards that the seat looks at."""
-    after: i64 = terms.LOOKED_AT + terms.MOST_LOOK
-    state.show_shared(seen, 0, terms.LOOKED_AT)
-    state.show_shared(seen, after, state.shared_width() - after)
-    show_looked(state, seen, viewer)
+def show_cards(state: HydroracersState, seen: HydroracersState, seat: i64, inside: bool) -> None:
+    """Show the cards of a plane: those that the viewer may see (HR-216), and the backs of the others.
+
+    The deck of a view is all that is not seen to lie elsewhere: from there worlds are dealt.
+    """
+    state.show_columns(seen, seat, state.setup.deck_at, state.setup.cards)
+    state.show_hand(seen, seat, inside or state.setup.autopilot[seat] == 1)
+    state.show_under(seen, seat, inside)
+    if is_looking(state, seat):
+        state.show_looked(seen, seat, inside)
 
 
-def show_looked(state: HydroracersState, seen: HydroracersState, viewer: i64) -> None:
-    """Copy the cards that the plane in turn chooses from, if its person looks."""
-    if state.racers > 0 and sees(state.setup, viewer, mover(state)):
-        state.show_shared(seen, terms.LOOKED_AT, state.shared(terms.LOOKED_SIZE))
+def is_looking(state: HydroracersState, seat: i64) -> bool:
+    """Return whether cards to choose from would belong to a plane: to the one in turn."""
+    return state.setup.campaign and state.racers > 0 and seat == mover(state)
 
 
 def show(state: HydroracersState, seen: HydroracersState, viewer: i64) -> None:
-    """Show what no single field can say: the bets of autopilots (HR-229), the cards looked at."""
+    """Show what no single field can say: the bets of autopilots (HR-229), and what a deck may hold."""
     state.copy_open(seen)
     for seat in range(state.setup.seats):
         if state.setup.autopilot[seat] == 1:
             state.show_columns(seen, seat, terms.BET_PLANE, 1)
-    if state.setup.campaign:
-        show_looked(state, seen, viewer)
+        show_cards(state, seen, seat, sees(state.setup, viewer, seat))

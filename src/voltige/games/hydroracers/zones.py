@@ -12,67 +12,6 @@ if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
 
-# -- cards ------------------------------------------------------------------------------------
-
-
-def take_from_deck(state: HydroracersState, seat: i64, card: i64) -> None:
-    state.add(seat, state.setup.deck_at + card, -1)
-    state.add(seat, terms.DECK_SIZE, -1)
-    add_to_hand(state, seat, card)
-
-
-def add_to_hand(state: HydroracersState, seat: i64, card: i64) -> None:
-    """Put one card into the hand; an autopilot lays it at the end of its face-up row."""
-    state.add(seat, state.setup.hand_at + card, 1)
-    state.set(seat, terms.ROW_AT + state.of(seat, terms.HAND_SIZE), card)
-    state.add(seat, terms.HAND_SIZE, 1)
-
-
-def take_from_under(state: HydroracersState, seat: i64) -> None:
-    """Move the first of the cards put under the deck into the hand."""
-    add_to_hand(state, seat, pull_from_under(state, seat))
-
-
-def pull_from_under(state: HydroracersState, seat: i64) -> i64:
-    """Take the first of the cards put under the deck away from there; return it."""
-    card = state.of(seat, terms.UNDER_AT)
-    left = state.of(seat, terms.UNDER_SIZE) - 1
-    for place in range(left):
-        state.set(seat, terms.UNDER_AT + place, state.of(seat, terms.UNDER_AT + place + 1))
-    state.set(seat, terms.UNDER_AT + left, 0)
-    state.set(seat, terms.UNDER_SIZE, left)
-    return card
-
-
-def remove_from_hand(state: HydroracersState, seat: i64, card: i64) -> None:
-    """Take one card out of the hand; of equal ones the one that lies there longest (HR-222)."""
-    state.add(seat, state.setup.hand_at + card, -1)
-    left = state.of(seat, terms.HAND_SIZE) - 1
-    state.set(seat, terms.HAND_SIZE, left)
-    place: i64 = 0
-    while state.of(seat, terms.ROW_AT + place) != card:
-        place += 1
-    while place < left:
-        state.set(seat, terms.ROW_AT + place, state.of(seat, terms.ROW_AT + place + 1))
-        place += 1
-    state.set(seat, terms.ROW_AT + left, 0)
-
-
-def play_from_hand(state: HydroracersState, seat: i64, card: i64) -> None:
-    """Lay one card of the hand on the played pile (HR-32)."""
-    remove_from_hand(state, seat, card)
-    state.add(seat, state.setup.played_at + card, 1)
-    state.add(seat, terms.PLAYED_SIZE, 1)
-    state.set(seat, terms.TOP, card)
-
-
-def put_under(state: HydroracersState, seat: i64, card: i64) -> None:
-    """Put one card of the hand face down under the deck (HR-65)."""
-    remove_from_hand(state, seat, card)
-    state.set(seat, terms.UNDER_AT + state.of(seat, terms.UNDER_SIZE), card)
-    state.add(seat, terms.UNDER_SIZE, 1)
-
-
 # -- tokens of the expert cockpit -----------------------------------------------------------------
 
 
@@ -132,12 +71,11 @@ def shown_square(state: HydroracersState, seat: i64, element: i64, square: i64) 
 
 def has_penalty(state: HydroracersState, seat: i64, penalty: i64) -> bool:
     """Return whether a damage token covers the square of a penalty (HR-118, HR-119)."""
-    setup = state.setup
-    if setup.expert[seat] == 0:
+    if state.setup.expert[seat] == 0:
         return False
-    element = setup.edition.element_of[penalty]
+    element = state.setup.edition.element_of[penalty]
     level = state.of(seat, terms.LEVEL_AT + element)
-    square = setup.edition.penalty_at[element * terms.LEVELS + level - 1]
+    square = state.setup.edition.penalty_at[element * terms.LEVELS + level - 1]
     if square == terms.NO_SQUARE:
         return False
     return state.token_on(seat, element, square) == terms.DAMAGE_TOKEN
@@ -148,19 +86,17 @@ def has_penalty(state: HydroracersState, seat: i64, penalty: i64) -> bool:
 
 def owns(state: HydroracersState, seat: i64, technology: i64) -> bool:
     """Return whether a seat has a technology; in a race nobody has any (HR-191)."""
-    setup = state.setup
-    if not setup.campaign:
+    if not state.setup.campaign:
         return False
-    at = setup.rules.technology_at[technology]
+    at = state.setup.rules.technology_at[technology]
     return at >= 0 and state.of(seat, at) > 0
 
 
 def damage_slots(state: HydroracersState, seat: i64) -> i64:
     """Return how much damage a gauge holds (HR-53, HR-206, HR-227)."""
-    setup = state.setup
-    if not setup.campaign:
-        return setup.slots[seat]
-    return setup.slots[seat] + state.held(seat, terms.EXTRA_SLOTS)
+    if not state.setup.campaign:
+        return state.setup.slots[seat]
+    return state.setup.slots[seat] + state.held(seat, terms.EXTRA_SLOTS)
 
 
 # -- pilots ---------------------------------------------------------------------------------------
@@ -179,15 +115,14 @@ def hand_limit(state: HydroracersState, seat: i64) -> i64:
 
     Beside an autopilot lies one card fewer: it draws before it plays (HR-216, HR-217).
     """
-    setup = state.setup
-    limit = setup.numbers.hand_size
+    limit = state.setup.numbers.hand_size
     if skill_of(state, seat) == terms.LARGE_HAND:
         limit += 1
     if owns(state, seat, terms.FLIGHT_PLAN):
         limit += 1  # HR-194
     if has_penalty(state, seat, terms.PENALTY_HAND):
         limit -= 1
-    limit -= setup.autopilot[seat]
-    if limit < 1 and setup.autopilot[seat] == 0:
+    limit -= state.setup.autopilot[seat]
+    if limit < 1 and state.setup.autopilot[seat] == 0:
         return 1
     return limit

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from voltige.games.lucky_loop.rolls import FACES_OF, NO_DICE
 from voltige.games.lucky_loop.terms import EXACT, EXCEEDED, MOST_FIGURES, OPEN
+from voltige.games.lucky_loop.zones import put
 
 if TYPE_CHECKING:
     from voltige.games.lucky_loop.state import LuckyLoopState
@@ -44,13 +45,13 @@ def figure_faces(state: LuckyLoopState, figure: i64) -> list[int]:
 
 
 def fly_figure(state: LuckyLoopState, figure: i64, reached: i64, dice: i64) -> None:
-    state.flown[STATES + figure] = reached
-    state.flown[DICE + figure] = dice
+    put(state.flown, STATES + figure, reached)
+    put(state.flown, DICE + figure, dice)
 
 
 def open_figure(state: LuckyLoopState, figure: i64, card: i64) -> None:
     """Let a card be the next figure of a flight, without dice."""
-    state.flown[figure] = card
+    put(state.flown, figure, card)
     fly_figure(state, figure, OPEN, NO_DICE)
     state.figures = figure + 1
 

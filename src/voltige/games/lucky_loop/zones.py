@@ -66,6 +66,15 @@ def is_laid(state: LuckyLoopState, programme: i64) -> bool:
     return state.board[board_start(programme)] >= 0
 
 
+def put(row: vec[i64], at: i64, value: i64) -> None:
+    """Write one cell; an argument is lent, while writing to ``state.where[…]`` counts its holders twice."""
+    row[at] = value
+
+
+def increase(row: vec[i64], at: i64, more: i64) -> None:
+    row[at] += more
+
+
 def with_cell(row: vec[i64], at: i64, value: i64) -> vec[i64]:
     """Return a row with another value in one cell; clones and views share the old one."""
     found = row[:]
@@ -97,40 +106,39 @@ def remove_card(row: vec[i64], begin: i64, size: i64, card: i64) -> None:
 
 def give_card(state: LuckyLoopState, seat: i64, side: i64, card: i64) -> None:
     """Put a card of a draw pile into a hand."""
-    sizes = state.sizes
-    remove_card(state.draws, draws_start(state, side), sizes[terms.DRAW_SIZES + side], card)
-    insert_card(state.hands, hand_start(state, seat), sizes[terms.HAND_SIZES + seat], card)
-    state.where[card] = terms.IN_HAND + seat
-    sizes[terms.DRAW_SIZES + side] -= 1
-    sizes[terms.HAND_SIZES + seat] += 1
+    remove_card(state.draws, draws_start(state, side), draw_size(state, side), card)
+    insert_card(state.hands, hand_start(state, seat), hand_size(state, seat), card)
+    put(state.where, card, terms.IN_HAND + seat)
+    increase(state.sizes, terms.DRAW_SIZES + side, -1)
+    increase(state.sizes, terms.HAND_SIZES + seat, 1)
 
 
 def take_from_hand(state: LuckyLoopState, seat: i64, card: i64) -> None:
     """Take a card out of a hand; the caller puts it elsewhere."""
     remove_card(state.hands, hand_start(state, seat), hand_size(state, seat), card)
-    state.sizes[terms.HAND_SIZES + seat] -= 1
+    increase(state.sizes, terms.HAND_SIZES + seat, -1)
 
 
 def pick(state: LuckyLoopState, seat: i64, card: i64) -> None:
     """Pick a card of the hand as part of a set."""
     take_from_hand(state, seat, card)
     insert_card(state.picks, 0, state.picked, card)
-    state.where[card] = terms.PICKED
+    put(state.where, card, terms.PICKED)
     state.picked += 1
 
 
 def lay_card(state: LuckyLoopState, programme: i64, slot: i64, card: i64) -> None:
     """Put a card at a place of a programme; the caller has taken away what was there."""
-    state.where[card] = terms.ON_BOARD + programme
-    state.board[board_start(programme) + slot] = card
+    put(state.where, card, terms.ON_BOARD + programme)
+    put(state.board, board_start(programme) + slot, card)
 
 
 def discard_card(state: LuckyLoopState, card: i64) -> None:
     """Discard one card from wherever it is."""
     side = state.setup.edition.pile[card]
-    state.where[card] = terms.IN_DISCARD_PILE
-    state.sizes[terms.DISCARD_SIZES + side] += 1
-    state.sizes[terms.TOPS + side] = card
+    put(state.where, card, terms.IN_DISCARD_PILE)
+    increase(state.sizes, terms.DISCARD_SIZES + side, 1)
+    put(state.sizes, terms.TOPS + side, card)
 
 
 def discard_row(state: LuckyLoopState, row: vec[i64], begin: i64, size: i64) -> None:

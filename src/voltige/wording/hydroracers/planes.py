@@ -171,7 +171,7 @@ class PlaneNames(DevelopmentNames):
         lines = []
         for seat in self.planes:
             named = self.owner(view, seat)
-            row = self.cards(seen.cards_in_row(seat)) if self.setup.autopilot[seat] else []
+            row = self.cards(seen.cards_in_hand(seat)) if self.setup.autopilot[seat] else []
             if row:
                 lines.append(Text("hydroracers-line-row", {**named, "cards": row}))
             played = [seen.in_played(seat, card) for card in range(len(words))]

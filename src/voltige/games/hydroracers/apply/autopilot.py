@@ -92,7 +92,7 @@ def sprints(state: HydroracersState, seat: i64) -> bool:
             return True
     distance = pass_distance(state, seat)
     for place in range(state.of(seat, terms.HAND_SIZE)):
-        card = state.of(seat, terms.ROW_AT + place)
+        card = state.of(seat, terms.HAND_AT + place)
         value = setup.edition.value[card]
         if is_pass(setup, card):
             value = distance
@@ -103,9 +103,8 @@ def sprints(state: HydroracersState, seat: i64) -> bool:
 
 def highest(state: HydroracersState, seat: i64) -> i64:
     """Return the highest card of the row, of equal ones the one face up longest (HR-222)."""
-    setup = state.setup
-    distance = setup.edition.value[setup.edition.auto_pass]  # HR-218
-    return highest_of(setup, state.cards_in_row(seat), distance)
+    distance = state.setup.edition.value[state.setup.edition.auto_pass]  # HR-218
+    return highest_of(state.setup, state.cards_in_hand(seat), distance)
 
 
 def highest_of(setup: HydroracersSetup, cards: vec[i64], distance: i64) -> i64:
@@ -153,14 +152,13 @@ def best_card(state: HydroracersState, seat: i64, criterion: i64) -> i64:
 
     The second highest is the highest again where two are equal, or where there is no other.
     """
-    setup = state.setup
     first = best_place(state, seat, criterion, NO_PLACE)
     if first == NO_PLACE:
         return terms.NO_CARD
-    card = state.of(seat, terms.ROW_AT + first)
+    card = state.of(seat, terms.HAND_AT + first)
     if criterion == terms.SECOND_HIGHEST and state.of(seat, terms.HAND_SIZE) > 1:
-        second = state.of(seat, terms.ROW_AT + best_place(state, seat, criterion, first))
-        if value_for(setup, second, criterion) < value_for(setup, card, criterion):
+        second = state.of(seat, terms.HAND_AT + best_place(state, seat, criterion, first))
+        if value_for(state.setup, second, criterion) < value_for(state.setup, card, criterion):
             return second
     return card
 
@@ -170,7 +168,7 @@ def best_place(state: HydroracersState, seat: i64, criterion: i64, without: i64)
     found: i64 = NO_PLACE
     best: i64 = NO_VALUE
     for place in range(state.of(seat, terms.HAND_SIZE)):
-        value = value_for(state.setup, state.of(seat, terms.ROW_AT + place), criterion)
+        value = value_for(state.setup, state.of(seat, terms.HAND_AT + place), criterion)
         if value != NO_VALUE and place != without:
             better = value < best if criterion == terms.LOWEST else value > best
             if better or found == NO_PLACE:

@@ -12,7 +12,7 @@ from voltige.games.hydroracers.apply.danger import return_token
 from voltige.games.hydroracers.apply.flight import begin_flight, bet_on_itself, land, mover
 from voltige.games.hydroracers.legal.flight import course_of, dangers_of, overtakes
 from voltige.games.hydroracers.legal.movement import is_racing, plane_at
-from voltige.games.hydroracers.zones import all_on_tiles, owns, play_from_hand
+from voltige.games.hydroracers.zones import all_on_tiles, owns
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -29,7 +29,7 @@ def play_with(
     """Lay a card on the played pile at a value and let its effects happen (HR-177)."""
     setup = state.setup
     card = flight[0]
-    play_from_hand(state, seat, card)
+    state.play_from_hand(seat, card)
     if journal is not None:
         journal.note(events.card_played(seat, setup.edition.words[card]))
     begin_flight(state, seat, flight, journal)

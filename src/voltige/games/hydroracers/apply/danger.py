@@ -99,14 +99,13 @@ def lay_token(
 
 def crash(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
     """Take the plane off the circuit; two tokens go back into the bag (HR-56 to HR-60, HR-115)."""
-    setup = state.setup
     state.dangers = 0
     state.crashes += 1
     state.set(seat, terms.CRASHED, state.crashes)
     state.add(seat, terms.CRASHES, 1)
     state.phase = terms.AFTER_FLIGHT
-    if setup.expert[seat] == 0:
-        returned = setup.numbers.crash_returns
+    if state.setup.expert[seat] == 0:
+        returned = state.setup.numbers.crash_returns
         if returned > state.of(seat, terms.DAMAGE):
             returned = state.of(seat, terms.DAMAGE)
         state.add(seat, terms.DAMAGE, -returned)
@@ -114,7 +113,7 @@ def crash(state: HydroracersState, seat: i64, journal: Journal | None) -> None:
     elif all_on_tiles(state, seat) > 0:
         state.ask(terms.CRASH_REMOVE, seat)
     if journal is not None:
-        out = setup.out_for_race and setup.autopilot[seat] == 1
+        out = state.setup.out_for_race and state.setup.autopilot[seat] == 1
         journal.note(events.plane_crashed(seat, state.crashes, out))
 
 

@@ -10,7 +10,6 @@ from voltige.core.event import Journal
 from voltige.games.hydroracers import events, terms
 from voltige.games.hydroracers.legal.codes import is_slot_open
 from voltige.games.hydroracers.legal.flight import course_of, danger_count, pass_distance
-from voltige.games.hydroracers.zones import play_from_hand, put_under
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -25,19 +24,18 @@ def place_bet(
     state: HydroracersState, seat: i64, slot: i64, plane: i64, journal: Journal | None
 ) -> None:
     """Pay the stake and lay the token face down (HR-80 to HR-82)."""
-    setup = state.setup
     state.set(seat, terms.BET_SLOT, slot)
     state.set(seat, terms.BET_PLANE, plane)
-    state.add(seat, terms.AIRCOINS, -setup.edition.stakes[slot])
+    state.add(seat, terms.AIRCOINS, -state.setup.edition.stakes[slot])
     if journal is not None:
-        journal.note(events.bet_placed(seat, setup.edition.stakes[slot]))
-        for to in setup.insiders(seat):
-            journal.note(events.bet_named(to, seat, setup.edition.plane_ids[plane]))
+        journal.note(events.bet_placed(seat, state.setup.edition.stakes[slot]))
+        for to in state.setup.insiders(seat):
+            journal.note(events.bet_named(to, seat, state.setup.edition.plane_ids[plane]))
 
 
 def play_card(state: HydroracersState, seat: i64, card: i64, journal: Journal | None) -> None:
     """Lay the card on the played pile and fly (HR-30, HR-32)."""
-    play_from_hand(state, seat, card)
+    state.play_from_hand(seat, card)
     if journal is not None:
         journal.note(events.card_played(seat, state.setup.edition.words[card]))
     fly(state, seat, card, journal)
@@ -47,15 +45,15 @@ def pass_turn(
     state: HydroracersState, seat: i64, card: i64, brake: i64, journal: Journal | None
 ) -> None:
     """Put a card, if there is one, under the deck and fly the pass distance (HR-64, HR-65)."""
-    setup = state.setup
     if card != terms.NO_CARD:
-        put_under(state, seat, card)
+        state.remove_from_hand(seat, card)
+        state.add_under(seat, card)
     if journal is not None:
         journal.note(events.passed(seat, int(card != terms.NO_CARD)))
         if card != terms.NO_CARD:
-            for to in setup.insiders(seat):
-                journal.note(events.card_put_under(to, seat, setup.edition.words[card]))
-    if setup.campaign:
+            for to in state.setup.insiders(seat):
+                journal.note(events.card_put_under(to, seat, state.setup.edition.words[card]))
+    if state.setup.campaign:
         begin_flight(state, seat, (terms.NO_CARD, pass_distance(state, seat), brake), journal)
     else:
         fly(state, seat, terms.NO_CARD, journal)
@@ -105,10 +103,9 @@ def bet_on_itself(state: HydroracersState, seat: i64, start: i64, journal: Journ
 
     It takes the dearest open slot (HR-230).
     """
-    setup = state.setup
-    if setup.autopilot[seat] == 0 or not setup.betting:
+    if state.setup.autopilot[seat] == 0 or not state.setup.betting:
         return
-    line = setup.edition.circuits[state.circuit].after[0]
+    line = state.setup.edition.circuits[state.circuit].after[0]
     crossed = start <= line < state.of(seat, terms.POSITION)
     if not crossed or state.of(seat, terms.BET_SLOT) != terms.NO_BET:
         return
@@ -116,7 +113,8 @@ def bet_on_itself(state: HydroracersState, seat: i64, start: i64, journal: Journ
     while not is_slot_open(state, slot):
         slot += 1
     state.set(seat, terms.BET_SLOT, slot)
-    state.set(seat, terms.BET_PLANE, setup.plane[seat])
+    plane = state.setup.plane[seat]
+    state.set(seat, terms.BET_PLANE, plane)
     if journal is not None:
-        stake = int(setup.edition.stakes[slot])
-        journal.note(events.autopilot_bet(seat, stake, setup.edition.plane_ids[setup.plane[seat]]))
+        stake = int(state.setup.edition.stakes[slot])
+        journal.note(events.autopilot_bet(seat, stake, state.setup.edition.plane_ids[plane]))

@@ -24,7 +24,7 @@ from voltige.games.hydroracers.apply.setting_up import start_deal, start_grid, s
 from voltige.games.hydroracers.legal.codes import may_bet
 from voltige.games.hydroracers.legal.movement import is_racing, slip_bonus
 from voltige.games.hydroracers.scoring import end_race, score_heat
-from voltige.games.hydroracers.zones import hand_limit, owns, take_from_under
+from voltige.games.hydroracers.zones import hand_limit, owns
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -102,14 +102,13 @@ def advance_campaign(state: HydroracersState, journal: Journal | None) -> None:
 
 def start_heat(state: HydroracersState, journal: Journal | None) -> None:
     """Line the planes up in the order of their ranks (HR-10, HR-89, HR-102)."""
-    setup = state.setup
     leave_race(state)
     state.heat += 1
     state.round_no = 0
     state.crashes = 0
-    grid = setup.edition.circuits[state.circuit].grid
+    grid = state.setup.edition.circuits[state.circuit].grid
     place: i64 = 0
-    for rank in range(1, setup.seats + 1):
+    for rank in range(1, state.setup.seats + 1):
         seat = seat_of_rank(state, rank)
         state.set(seat, terms.CRASHED, 0)
         state.set(seat, terms.BET_SLOT, terms.NO_BET)
@@ -136,19 +135,18 @@ def seat_of_rank(state: HydroracersState, rank: i64) -> i64:
 
 def start_round(state: HydroracersState, journal: Journal | None) -> None:
     """Fix order and slipstream for the round (HR-15 to HR-17, HR-21, HR-24)."""
-    setup = state.setup
     state.round_no += 1
     state.rounds_flown += 1
     state.turn = 0
     order_planes(state)
-    for seat in range(setup.seats):
+    for seat in range(state.setup.seats):
         state.set(seat, terms.SLIP, 0)
         if is_racing(state, seat):
             state.set(seat, terms.SLIP, slip_bonus(state, seat))
     state.phase = terms.START_TURN
     if journal is not None:
         order = [int(state.in_order(i)) for i in range(int(state.racers))]
-        slips = [int(state.of(i, terms.SLIP)) for i in range(int(setup.seats))]
+        slips = [int(state.of(i, terms.SLIP)) for i in range(int(state.setup.seats))]
         journal.note(events.round_started(state.round_no, order, slips))
 
 
@@ -170,17 +168,16 @@ def order_planes(state: HydroracersState) -> None:
 
 def end_round(state: HydroracersState, journal: Journal | None) -> None:
     """End the heat if a plane is over the line or the race is decided (HR-92, HR-98, HR-99)."""
-    setup = state.setup
-    last = setup.edition.circuits[state.circuit].cells
+    last = state.setup.edition.circuits[state.circuit].cells
     racing: i64 = 0
     finished = False
-    for seat in range(setup.seats):
+    for seat in range(state.setup.seats):
         if is_racing(state, seat):
             racing += 1
             if state.of(seat, terms.POSITION) > last:
                 finished = True
-    alone = racing <= 1 and setup.end_when_alone
-    if not finished and not alone and racing > 0 and state.round_no < setup.numbers.round_cap:
+    alone = racing <= 1 and state.setup.end_when_alone
+    if not finished and not alone and racing > 0 and state.round_no < state.setup.numbers.round_cap:
         state.phase = terms.START_ROUND
         return
     reason = "cap"
@@ -191,9 +188,9 @@ def end_round(state: HydroracersState, journal: Journal | None) -> None:
     elif alone:
         reason = "alone"
     score_heat(state, reason, journal)
-    if state.heat < setup.numbers.heats:
+    if state.heat < state.setup.numbers.heats:
         state.phase = terms.START_HEAT
-    elif setup.campaign:
+    elif state.setup.campaign:
         end_campaign_race(state, journal)
     else:
         end_race(state, journal)
@@ -204,7 +201,6 @@ def end_round(state: HydroracersState, journal: Journal | None) -> None:
 
 def start_turn(state: HydroracersState, journal: Journal | None) -> None:
     """Give the turn to the next plane; who can do but one thing does it (HR-14, HR-68, HR-216)."""
-    setup = state.setup
     if state.turn == state.racers:
         state.turn = 0
         state.phase = terms.END_ROUND
@@ -212,8 +208,8 @@ def start_turn(state: HydroracersState, journal: Journal | None) -> None:
     seat = mover(state)
     if journal is not None:
         journal.note(events.turn_started(seat))
-    if setup.autopilot[seat] == 1:
-        if setup.campaign:
+    if state.setup.autopilot[seat] == 1:
+        if state.setup.campaign:
             state.phase = terms.AUTO_TURN
         elif state.of(seat, terms.DECK_SIZE) > 0:
             state.ask(terms.AUTO_DRAW, CHANCE)
@@ -231,12 +227,11 @@ def start_turn(state: HydroracersState, journal: Journal | None) -> None:
 
 def refill(state: HydroracersState, journal: Journal | None) -> None:
     """Fill the hand up, then ask for a late bet or end the turn (HR-34 to HR-36, HR-62, HR-67)."""
-    setup = state.setup
     seat = mover(state)
     state.phase = terms.END_TURN
-    if setup.autopilot[seat] == 1:
+    if state.setup.autopilot[seat] == 1:
         return
-    if setup.campaign:
+    if state.setup.campaign:
         if not refill_by_choice(state, seat, journal):
             return
         state.phase = terms.END_TURN
@@ -247,8 +242,8 @@ def refill(state: HydroracersState, journal: Journal | None) -> None:
             return
         if state.of(seat, terms.UNDER_SIZE) == 0:
             break
-        take_from_under(state, seat)
+        state.add_to_hand(seat, state.take_from_under(seat))
         if journal is not None:
             journal.note(events.under_card_taken(seat))
-    if setup.late_bets and state.of(seat, terms.CRASHED) == 0 and may_bet(state, seat):
+    if state.setup.late_bets and state.of(seat, terms.CRASHED) == 0 and may_bet(state, seat):
         state.ask(terms.LATE_BET, seat)  # HR-90

@@ -13,7 +13,7 @@ from voltige.games.hydroracers.apply.autopilot import highest_of
 from voltige.games.hydroracers.apply.flight import mover
 from voltige.games.hydroracers.legal.flight import pass_distance
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.zones import add_to_hand, hand_limit, owns, pull_from_under
+from voltige.games.hydroracers.zones import hand_limit, owns
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -52,16 +52,15 @@ def look(
     state: HydroracersState, seat: i64, wanted: i64, phase: i64, journal: Journal | None
 ) -> None:
     """Take cards from under an empty deck, or wait for luck in ``phase`` to bring the next one."""
-    setup = state.setup
     while state.shared(terms.LOOKED_SIZE) < wanted:
         if state.of(seat, terms.DECK_SIZE) > 0:
             state.ask(phase, CHANCE)
             return
-        card = pull_from_under(state, seat)
+        card = state.take_from_under(seat)
         add_looked(state, card)
         if journal is not None:
             journal.note(events.card_looked_at(seat, True))
-            tell_seen(setup, journal, seat, card)
+            tell_seen(state.setup, journal, seat, card)
 
 
 def add_looked(state: HydroracersState, card: i64) -> None:
@@ -70,8 +69,7 @@ def add_looked(state: HydroracersState, card: i64) -> None:
 
 
 def resolve_look(state: HydroracersState, seat: i64, card: i64, journal: Journal | None) -> None:
-    state.add(seat, state.setup.deck_at + card, -1)
-    state.add(seat, terms.DECK_SIZE, -1)
+    state.take_from_deck(seat, card)
     add_looked(state, card)
     if journal is not None:
         journal.note(events.card_looked_at(seat, False))
@@ -88,14 +86,13 @@ def tell_seen(setup: HydroracersSetup, journal: Journal, seat: i64, card: i64) -
 
 def keep_card(state: HydroracersState, seat: i64, card: i64, journal: Journal | None) -> None:
     """Take one card, put the others under the deck in the order drawn (HR-184, HR-201, HR-D62)."""
-    setup = state.setup
     keep_looked(state, seat, card)
     state.set_shared(terms.COURSE, 0)
     state.phase = terms.AFTER_FLIGHT
     if journal is not None:
         journal.note(events.card_kept(seat))
-        for to in setup.insiders(seat):
-            journal.note(events.card_chosen(to, seat, setup.edition.words[card]))
+        for to in state.setup.insiders(seat):
+            journal.note(events.card_chosen(to, seat, state.setup.edition.words[card]))
 
 
 def keep_looked(state: HydroracersState, seat: i64, card: i64) -> None:
@@ -105,10 +102,9 @@ def keep_looked(state: HydroracersState, seat: i64, card: i64) -> None:
         looked = state.shared(terms.LOOKED_AT + place)
         if looked == card and not kept:
             kept = True
-            add_to_hand(state, seat, card)
+            state.add_to_hand(seat, card)
         else:
-            state.set(seat, terms.UNDER_AT + state.of(seat, terms.UNDER_SIZE), looked)
-            state.add(seat, terms.UNDER_SIZE, 1)
+            state.add_under(seat, looked)
         state.set_shared(terms.LOOKED_AT + place, 0)
     state.set_shared(terms.LOOKED_SIZE, 0)
 
@@ -136,7 +132,7 @@ def draw_for_autopilot(state: HydroracersState, journal: Journal | None) -> None
     elif state.of(seat, terms.DECK_SIZE) > 0:
         state.ask(terms.AUTO_DRAW, CHANCE)
     else:
-        card = pull_from_under(state, seat)
-        add_to_hand(state, seat, card)
+        card = state.take_from_under(seat)
+        state.add_to_hand(seat, card)
         if journal is not None:
             journal.note(events.open_card_drawn(seat, setup.edition.words[card], terms.FROM_UNDER))

@@ -95,9 +95,9 @@ def count_tokens(state: HydroracersState, seat: i64, leader: i64, journal: Journ
 def gather(state: HydroracersState, seat: i64) -> None:
     """Put a plane's cards together and its danger tokens back into the bag (HR-136, HR-137)."""
     setup = state.setup
-    clear(state, seat, setup.hand_at, setup.own_at - setup.hand_at)
+    clear(state, seat, setup.deck_at, setup.own_at - setup.deck_at)
     clear(state, seat, terms.UNDER_AT, terms.MOST_UNDER)
-    clear(state, seat, terms.ROW_AT, terms.MOST_ROW)
+    clear(state, seat, terms.HAND_AT, terms.MOST_HAND)
     clear(state, seat, terms.TILE_AT, terms.ELEMENTS * terms.MOST_SQUARES)
     for column in (terms.HAND_SIZE, terms.DECK_SIZE, terms.PLAYED_SIZE, terms.UNDER_SIZE):
         state.set(seat, column, 0)

@@ -11,7 +11,7 @@ from voltige.core.fields.field import Access
 from voltige.core.state import State
 from voltige.games.hydroracers import terms
 from voltige.games.hydroracers.options import HydroracersSetup
-from voltige.games.hydroracers.zones import add_to_hand, has_penalty, square_count
+from voltige.games.hydroracers.zones import has_penalty, square_count
 
 if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
@@ -91,12 +91,12 @@ class HandOf(Pile):
     def get(self, state: State, seat: int) -> Any:
         if self.setup.autopilot[seat] == 1:
             return [0] * self.kinds
-        return super().get(state, seat)
+        return [int(known(state).in_hand(seat, card)) for card in range(self.kinds)]
 
     def put(self, state: State, seat: int, value: Any) -> None:
         for card, count in enumerate(value):
             for _ in range(count):
-                add_to_hand(known(state), seat, card)
+                known(state).add_to_hand(seat, card)
 
 
 class RowOf(Access):
@@ -106,11 +106,11 @@ class RowOf(Access):
         race = known(state)
         if race.setup.autopilot[seat] == 0:
             return []
-        return [int(card) for card in race.cards_in_row(seat)]
+        return [int(card) for card in race.cards_in_hand(seat)]
 
     def put(self, state: State, seat: int, value: Any) -> None:
         for card in value:
-            add_to_hand(known(state), seat, card)
+            known(state).add_to_hand(seat, card)
 
 
 class CardsInOrder(Cells):

@@ -16,7 +16,7 @@ from voltige.core.fields.schemas import (
 )
 from voltige.core.notation import NONE, read_number, read_seat, write_seat
 from voltige.core.position import PositionReader
-from voltige.games.hydroracers.terms import MOST_ROW
+from voltige.games.hydroracers.terms import MOST_HAND
 
 OPEN: Final = -1  # an amount or a level that the data leaves open; placing fills it
 NOT_THERE: Final = -1  # the value of a name that is none
@@ -98,8 +98,8 @@ class Hand(Counts):
 
     def read(self, reader: PositionReader, key: str, plain: Any) -> Any:
         found = super().read(reader, key, plain)
-        if sum(found) >= MOST_ROW:
-            raise reader.wrong(key, f"[0 … {MOST_ROW - 1}]")
+        if sum(found) >= MOST_HAND:
+            raise reader.wrong(key, f"[0 … {MOST_HAND - 1}]")
         return found
 
 

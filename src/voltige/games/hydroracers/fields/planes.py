@@ -126,7 +126,7 @@ def open_card_fields(setup: HydroracersSetup) -> list[Field]:
     return [
         public("played", Counts(words, most=MOST_COUNT), played, terms.RACED),
         public("top", top, Cell(setup, terms.TOP), terms.RACED),
-        public("row", Cards(words, terms.MOST_ROW - 1), RowOf(), terms.DEALT),
+        public("row", Cards(words, terms.MOST_HAND - 1), RowOf(), terms.DEALT),
         *[derived(name, Number(), Cell(setup, column)) for name, column in SIZES.items()],
     ]
 
@@ -189,7 +189,7 @@ def under_deck(setup: HydroracersSetup) -> UnderDeck:
 
 def hand_field(setup: HydroracersSetup) -> Field:
     kind = Hand(Words(setup.words), most=MOST_COUNT)
-    hand = HandOf(setup, setup.hand_at, setup.cards, terms.HAND_SIZE)
+    hand = HandOf(setup, terms.HAND_AT, setup.cards, terms.HAND_SIZE)
     sight = SECRET | SIZE
     return Field("hand", kind, sight, access=hand, phases=terms.DEALT, note=NOTES["hand"])
 

@@ -36,7 +36,7 @@ def check_cards(state: HydroracersState, seat: i64) -> None:
     """Each card lies in hand, deck or played pile, and sizes are the sums of counts."""
     setup = state.setup
     under = state.of(seat, terms.UNDER_SIZE)
-    demand(0 <= state.of(seat, terms.HAND_SIZE) < terms.MOST_ROW, "the size of a hand")
+    demand(0 <= state.of(seat, terms.HAND_SIZE) < terms.MOST_HAND, "the size of a hand")
     open_deck = setup.autopilot[seat] == 0 or setup.campaign
     demand(open_deck or under == 0, "nothing lies under an autopilot's deck")
     demand(0 <= under <= terms.MOST_UNDER, "the cards under a deck")

@@ -10,7 +10,13 @@ from mypy_extensions import i64
 from voltige.core.rng import Rng
 from voltige.games.hydroracers import terms
 from voltige.games.hydroracers.actions import END_TURN_CODE, FIRST_BET, PASS_EMPTY
-from voltige.games.hydroracers.legal.development import fill_campaign, fill_flights, fill_tokens
+from voltige.games.hydroracers.legal.development import (
+    fill_campaign,
+    fill_flights,
+    fill_passes,
+    fill_plays,
+    fill_tokens,
+)
 from voltige.games.hydroracers.zones import first_empty
 
 if TYPE_CHECKING:
@@ -24,10 +30,9 @@ def may_bet(state: HydroracersState, seat: i64) -> bool:
 
 def is_slot_open(state: HydroracersState, slot: i64) -> bool:
     """Return whether a slot takes one more bet (HR-80, HR-81)."""
-    setup = state.setup
-    if setup.edition.stakes[slot] == 0:
+    if state.setup.edition.stakes[slot] == 0:
         return True
-    for seat in range(setup.seats):
+    for seat in range(state.setup.seats):
         if state.of(seat, terms.BET_SLOT) == slot:
             return False
     return True
@@ -36,9 +41,7 @@ def is_slot_open(state: HydroracersState, slot: i64) -> bool:
 def is_in_race(state: HydroracersState, plane: i64) -> bool:
     """Return whether a plane takes part in this heat (HR-83)."""
     seat = state.setup.seat_of[plane]
-    if seat < 0:
-        return False
-    return state.of(seat, terms.OUT) == 0
+    return seat != terms.NO_SEAT and state.of(seat, terms.OUT) == 0
 
 
 def is_pilot_free(state: HydroracersState, pilot: i64) -> bool:
@@ -69,36 +72,29 @@ def fill_legal(state: HydroracersState, buf: vec[i64]) -> i64:
 
 def fill_turn(state: HydroracersState, buf: vec[i64]) -> i64:
     """List bets, then passes, then cards to play (HR-28, HR-65, HR-68, HR-78)."""
-    setup = state.setup
+    printed: tuple[i64, i64] = (0, state.setup.edition.auto_pass)
     n: i64 = 0
     if state.of(state.to_act, terms.HAND_SIZE) == 0:
         buf[0] = PASS_EMPTY
         n = 1
     n = fill_bets(state, buf, n)
-    for card in range(setup.edition.auto_pass):
-        if state.in_hand(state.to_act, card) > 0:
-            buf[n] = setup.table.pass_with[card]
-            n += 1
-    for card in range(setup.edition.auto_pass):
-        if state.in_hand(state.to_act, card) > 0:
-            buf[n] = setup.table.play[card]
-            n += 1
-    if setup.campaign:
+    n = fill_passes(state, printed, state.setup.table.pass_with, buf, n)
+    n = fill_plays(state, printed, state.setup.table.play, buf, n)
+    if state.setup.campaign:
         return fill_flights(state, buf, n)
     return n
 
 
 def fill_bets(state: HydroracersState, buf: vec[i64], n: i64) -> i64:
     """Add the bets that are open to the seat to act (HR-77, HR-80, HR-81, HR-83)."""
-    setup = state.setup
     seat = state.to_act
     if not may_bet(state, seat):
         return n
     purse = state.of(seat, terms.AIRCOINS)
-    planes: i64 = len(setup.seat_of)
-    slots: i64 = len(setup.edition.stakes)
+    planes: i64 = len(state.setup.seat_of)
+    slots: i64 = len(state.setup.edition.stakes)
     for slot in range(slots):
-        if setup.edition.stakes[slot] <= purse and is_slot_open(state, slot):
+        if state.setup.edition.stakes[slot] <= purse and is_slot_open(state, slot):
             for plane in range(planes):
                 if is_in_race(state, plane):
                     buf[n] = FIRST_BET + slot * planes + plane
@@ -108,12 +104,11 @@ def fill_bets(state: HydroracersState, buf: vec[i64], n: i64) -> i64:
 
 def fill_place(state: HydroracersState, buf: vec[i64]) -> i64:
     """List the elements with an empty square (HR-108, HR-117)."""
-    setup = state.setup
     n: i64 = 0
     element: i64 = 0
     while element < terms.ELEMENTS:
         if first_empty(state, state.to_act, element) != terms.NO_SQUARE:
-            buf[n] = setup.table.first_place + element
+            buf[n] = state.setup.table.first_place + element
             n += 1
         element += 1
     return n
@@ -121,17 +116,15 @@ def fill_place(state: HydroracersState, buf: vec[i64]) -> i64:
 
 def fill_pilots(state: HydroracersState, buf: vec[i64]) -> i64:
     """List the pilots that nobody has taken (HR-5, HR-6)."""
-    setup = state.setup
-    pilots: i64 = len(setup.edition.skill)
+    pilots: i64 = len(state.setup.edition.skill)
     n: i64 = 0
     for pilot in range(pilots):
         if is_pilot_free(state, pilot):
-            buf[n] = setup.table.first_pilot + pilot
+            buf[n] = state.setup.table.first_pilot + pilot
             n += 1
     return n
 
 
 def random_legal(state: HydroracersState, rng: Rng) -> i64:
     """Return one of the codes of ``fill_legal``, drawn uniformly at random."""
-    codes = state.setup.scratch
-    return codes[rng.below(fill_legal(state, codes))]
+    return state.setup.scratch[rng.below(fill_legal(state, state.setup.scratch))]

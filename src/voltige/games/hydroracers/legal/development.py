@@ -16,43 +16,53 @@ if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
 
+def fill_passes(
+    state: HydroracersState, cards: tuple[i64, i64], codes: vec[i64], buf: vec[i64], n: i64
+) -> i64:
+    """Add the passes with cards in hand, from one card up to another."""
+    before: i64 = terms.NO_CARD
+    for place in range(state.of(state.to_act, terms.HAND_SIZE)):
+        card = state.of(state.to_act, terms.HAND_AT + place)
+        if card != before and cards[0] <= card < cards[1]:
+            buf[n] = codes[card]
+            n += 1
+        before = card
+    return n
+
+
+def fill_plays(
+    state: HydroracersState, cards: tuple[i64, i64], codes: vec[i64], buf: vec[i64], n: i64
+) -> i64:
+    """Add the plays of cards in hand, from one card up to another, at each of their values."""
+    before: i64 = terms.NO_CARD
+    for place in range(state.of(state.to_act, terms.HAND_SIZE)):
+        card = state.of(state.to_act, terms.HAND_AT + place)
+        if card != before and cards[0] <= card < cards[1]:
+            values: i64 = 1
+            if card >= state.setup.edition.race_cards:
+                values = len(state.setup.edition.developed(card).values)
+            for value in range(values):
+                buf[n] = codes[card] + value
+                n += 1
+        before = card
+    return n
+
+
 def fill_flights(state: HydroracersState, buf: vec[i64], n: i64) -> i64:
     """Add passes and plays with development cards, and all with the Air Brake (HR-180, HR-198)."""
     setup = state.setup
     table = setup.table
-    seat = state.to_act
-    first = setup.edition.race_cards
+    developed = (setup.edition.race_cards, setup.cards)
     brake = owns(state, state.to_act, terms.AIR_BRAKE)
     if brake and state.of(state.to_act, terms.HAND_SIZE) == 0:
         buf[n] = table.brake_empty
         n += 1
-    for card in range(first, setup.cards):
-        if state.in_hand(seat, card) > 0:
-            buf[n] = table.pass_with[card]
-            n += 1
+    n = fill_passes(state, developed, table.pass_with, buf, n)
     if brake:
-        for card in range(setup.cards):
-            if state.in_hand(seat, card) > 0:
-                buf[n] = table.pass_brake[card]
-                n += 1
-    for card in range(first, setup.cards):
-        if state.in_hand(seat, card) > 0:
-            n = fill_values(setup, card, table.play[card], buf, n)
+        n = fill_passes(state, (0, setup.cards), table.pass_brake, buf, n)
+    n = fill_plays(state, developed, table.play, buf, n)
     if brake:
-        for card in range(setup.cards):
-            if state.in_hand(seat, card) > 0:
-                n = fill_values(setup, card, table.play_brake[card], buf, n)
-    return n
-
-
-def fill_values(setup: HydroracersSetup, card: i64, code: i64, buf: vec[i64], n: i64) -> i64:
-    """Add the plays of a card, one for each of its values."""
-    count: i64 = 1
-    if card >= setup.edition.race_cards:
-        count = len(setup.edition.developed(card).values)
-    for value in range(count):
-        buf[n] = code + value
-        n += 1
+        n = fill_plays(state, (0, setup.cards), table.play_brake, buf, n)
     return n
 
 
@@ -117,24 +127,22 @@ def may_research(state: HydroracersState, seat: i64, space: i64) -> bool:
     kind = state.shared(terms.DISPLAY_AT + space)
     if kind == terms.NO_CARD:
         return False
-    edition = state.setup.edition
-    if kind >= edition.movement_devs:
-        technology = kind < edition.first_advantage
+    if kind >= state.setup.edition.movement_devs:
+        technology = kind < state.setup.edition.first_advantage
         return not technology or state.kept(seat, kind) == 0
-    if state.tokens_on(space, seat) + 1 < edition.dev_cost[kind]:
+    if state.tokens_on(space, seat) + 1 < state.setup.edition.dev_cost[kind]:
         return True
     purse = state.of(seat, terms.AIRCOINS)
-    rate = edition.development.display_rate
-    return can_pay(state, seat, kind + edition.race_cards, rate, purse)
+    rate = state.setup.edition.development.display_rate
+    return can_pay(state, seat, kind + state.setup.edition.race_cards, rate, purse)
 
 
 def fill_places(state: HydroracersState, seat: i64, buf: vec[i64]) -> i64:
     """List where the drawn token may go (HR-145)."""
-    table = state.setup.table
-    code = table.first[actions.DO_PLACE_DEV]
+    code = state.setup.table.first[actions.DO_PLACE_DEV]
     n: i64 = 0
-    while table.kind[code] == actions.DO_PLACE_DEV:
-        if may_place(state, seat, table.what[code], table.where[code]):
+    while state.setup.table.kind[code] == actions.DO_PLACE_DEV:
+        if may_place(state, seat, state.setup.table.what[code], state.setup.table.where[code]):
             buf[n] = code
             n += 1
         code += 1
@@ -143,28 +151,26 @@ def fill_places(state: HydroracersState, seat: i64, buf: vec[i64]) -> i64:
 
 def fill_recycle(state: HydroracersState, buf: vec[i64]) -> i64:
     """List the cards that can be given away and paid for (HR-153, HR-158)."""
-    setup = state.setup
     taken = pending_card(state)
-    rate = rate_of(setup, state.shared(terms.PENDING_SPACE))
+    rate = rate_of(state.setup, state.shared(terms.PENDING_SPACE))
     n: i64 = 0
-    for card in range(setup.cards):
+    for card in range(state.setup.cards):
         if state.owned(state.to_act, card) > 0:
-            if price(setup, taken, card, rate) <= state.of(state.to_act, terms.AIRCOINS):
-                buf[n] = setup.table.recycle[card]
+            if price(state.setup, taken, card, rate) <= state.of(state.to_act, terms.AIRCOINS):
+                buf[n] = state.setup.table.recycle[card]
                 n += 1
     return n
 
 
 def fill_spy(state: HydroracersState, buf: vec[i64]) -> i64:
     """List the cards of the track that can be paid for (HR-159)."""
-    setup = state.setup
     purse = state.of(state.to_act, terms.AIRCOINS)
-    rate = setup.edition.development.spy_rate
+    rate = state.setup.edition.development.spy_rate
     n: i64 = 0
-    for card in range(setup.cards):
+    for card in range(state.setup.cards):
         if on_track(state, card):
             if can_pay(state, state.to_act, card, rate, purse):
-                buf[n] = setup.table.spy[card]
+                buf[n] = state.setup.table.spy[card]
                 n += 1
     return n
 
@@ -209,12 +215,11 @@ def fill_tokens(state: HydroracersState, first: i64, buf: vec[i64]) -> i64:
 
 def fill_levels(state: HydroracersState, buf: vec[i64]) -> i64:
     """List the tiles that can rise (HR-207, HR-208)."""
-    setup = state.setup
     n: i64 = 0
     element: i64 = 0
     while element < terms.ELEMENTS:
         if state.of(state.to_act, terms.LEVEL_AT + element) < terms.LEVELS:
-            buf[n] = setup.table.first[actions.DO_LEVEL] + element
+            buf[n] = state.setup.table.first[actions.DO_LEVEL] + element
             n += 1
         element += 1
     return n

@@ -28,13 +28,12 @@ if TYPE_CHECKING:
 
 def pass_distance(state: HydroracersState, seat: i64) -> i64:
     """Return the cells of a pass: more while Glide Trim is the top card (HR-64, HR-182)."""
-    setup = state.setup
     card = state.of(seat, terms.TOP)
-    if card >= setup.edition.race_cards:
-        distance = setup.edition.developed(card).pass_distance
+    if card >= state.setup.edition.race_cards:
+        distance = state.setup.edition.developed(card).pass_distance
         if distance > 0:
             return distance
-    return setup.numbers.pass_distance
+    return state.setup.numbers.pass_distance
 
 
 def is_pass(setup: HydroracersSetup, card: i64) -> bool:
@@ -44,14 +43,13 @@ def is_pass(setup: HydroracersSetup, card: i64) -> bool:
 
 def modifier(state: HydroracersState, seat: i64, leads: bool, flight: tuple[i64, i64, i64]) -> i64:
     """Add up drag, slipstream, penalty and brake (HR-29)."""
-    setup = state.setup
     card, base, brake = flight
     total = state.of(seat, terms.SLIP)  # HR-22, HR-23
-    if leads and (is_pass(setup, card) or not is_drag_free(state, seat, base)):
-        total -= setup.numbers.drag  # HR-18
+    if leads and (is_pass(state.setup, card) or not is_drag_free(state, seat, base)):
+        total -= state.setup.numbers.drag  # HR-18
     if has_penalty(state, seat, terms.PENALTY_SLOW):
         total -= 1  # HR-118
-    if setup.rules.brake_slows:
+    if state.setup.rules.brake_slows:
         total -= brake  # HR-198
     return total
 
@@ -85,15 +83,14 @@ def danger_count(
     state: HydroracersState, seat: i64, flight: tuple[i64, i64, i64], course: tuple[i64, i64, i64]
 ) -> i64:
     """Count the dangers of a flight: hot corners, the card's own, an overtaking (HR-46 to HR-49, HR-189)."""
-    setup = state.setup
     card, base, _ = flight
     speed, travel, end = course
     found = hot_corners(state, seat, speed, end)
-    found -= ignored_corners(setup, card, base)
-    if found < 0:
-        found = 0
-    if card >= setup.edition.race_cards:
-        found += setup.edition.developed(card).dangers  # HR-185
+    if card >= state.setup.edition.race_cards:
+        found -= ignored_corners(state.setup, card, base)
+        if found < 0:
+            found = 0
+        found += state.setup.edition.developed(card).dangers  # HR-185
     if end > state.of(seat, terms.POSITION) + travel:
         found += 1
     return found
@@ -101,15 +98,13 @@ def danger_count(
 
 def flight_of(state: HydroracersState, seat: i64, code: i64) -> tuple[i64, i64, i64]:
     """Return card, value and brake of an action that flies; a pass has no card."""
-    setup = state.setup
-    table = setup.table
-    brake = table.where[code]
-    if table.kind[code] == DO_PASS:
+    brake = state.setup.table.where[code]
+    if state.setup.table.kind[code] == DO_PASS:
         return terms.NO_CARD, pass_distance(state, seat), brake
-    card = table.card[code]
-    base = table.what[code]
+    card = state.setup.table.card[code]
+    base = state.setup.table.what[code]
     if base == 0:
-        base = setup.edition.value[card]
+        base = state.setup.edition.value[card]
     return card, base, brake
 
 

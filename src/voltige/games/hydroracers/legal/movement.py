@@ -28,7 +28,6 @@ def plane_at(state: HydroracersState, cell: i64) -> i64:
 
 def slip_bonus(state: HydroracersState, seat: i64) -> i64:
     """Return the slipstream of a plane as the round starts (HR-21, HR-25, HR-26, HR-71, HR-75)."""
-    setup = state.setup
     position = state.of(seat, terms.POSITION)
     skill = skill_of(state, seat)
     ahead = plane_at(state, position + 1)
@@ -39,19 +38,18 @@ def slip_bonus(state: HydroracersState, seat: i64) -> i64:
         ahead = plane_at(state, position + 2)
         if ahead == terms.NO_SEAT:
             return 0
-    if setup.campaign and breaks_wake(state, seat, ahead, far):
+    if state.setup.campaign and breaks_wake(state, seat, ahead, far):
         return 0
     if skill == terms.DOUBLE_SLIP or owns(state, seat, terms.WAKE_RIDER):  # HR-192
-        return setup.numbers.double_slipstream
-    return setup.numbers.slipstream
+        return state.setup.numbers.double_slipstream
+    return state.setup.numbers.slipstream
 
 
 def breaks_wake(state: HydroracersState, seat: i64, ahead: i64, far: bool) -> bool:
     """Return whether the plane ahead, an opponent, gives no slipstream (HR-199, HR-242)."""
-    setup = state.setup
-    if far and not setup.rules.breaks_far:
+    if far and not state.setup.rules.breaks_far:
         return False
-    return setup.mate[seat] != ahead and owns(state, ahead, terms.WAKE_BREAKER)
+    return state.setup.mate[seat] != ahead and owns(state, ahead, terms.WAKE_BREAKER)
 
 
 def is_drag_free(state: HydroracersState, seat: i64, value: i64) -> bool:
@@ -71,8 +69,7 @@ def landing(state: HydroracersState, seat: i64, speed: i64) -> i64:
 
 def hot_corners(state: HydroracersState, seat: i64, speed: i64, end: i64) -> i64:
     """Count the lines crossed too fast on the way to ``end`` (HR-37 to HR-42)."""
-    setup = state.setup
-    circuit = setup.edition.circuits[state.circuit]
+    circuit = state.setup.edition.circuits[state.circuit]
     position = state.of(seat, terms.POSITION)
     tight = has_penalty(state, seat, terms.PENALTY_CORNER)
     found: i64 = 0
@@ -84,7 +81,7 @@ def hot_corners(state: HydroracersState, seat: i64, speed: i64, end: i64) -> i64
                 if is_hot(speed, circuit.limit[corner], tight):
                     found += 1
         lap += circuit.cells
-        if not setup.corners_after_finish:
+        if not state.setup.corners_after_finish:
             break
     return found
 

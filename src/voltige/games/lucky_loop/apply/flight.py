@@ -43,7 +43,7 @@ def start_compulsory(state: LuckyLoopState, programme: i64, journal: Journal | N
     while slot < terms.SLOTS:
         open_figure(state, slot, laid_card(state, programme, slot))
         slot += 1
-    start_flight(state, state.setup.edition.programme_names[programme], journal)
+    start_flight(state, journal)
 
 
 def start_free(state: LuckyLoopState, highlight: i64, journal: Journal | None) -> None:
@@ -56,16 +56,18 @@ def start_free(state: LuckyLoopState, highlight: i64, journal: Journal | None) -
         if state.where[card] == place:
             open_figure(state, figure, card)
             figure += 1
-    start_flight(state, "", journal)
+    start_flight(state, journal)
 
 
-def start_flight(state: LuckyLoopState, programme: str, journal: Journal | None) -> None:
+def start_flight(state: LuckyLoopState, journal: Journal | None) -> None:
     """Take the black dice (LL-36, LL-120)."""
     state.dice_left = state.setup.dice
     state.seventh_used = False
     state.roll = NO_DICE
     if journal is not None:
         cards = ids_of(state, figure_cards(state))
+        names = state.setup.edition.programme_names
+        programme = names[state.programme] if state.flight == terms.COMPULSORY else ""
         kind = terms.FLIGHT_NAMES[state.flight]
         dice = int(state.dice_left)
         journal.note(events.flight_started(state.active, kind, programme, cards, dice))

@@ -37,14 +37,13 @@ def may_fly_unchanged(state: LuckyLoopState) -> bool:
 
 def hardest_by_colour(state: LuckyLoopState, seat: i64) -> i64:
     """Return the highest difficulty in a hand for each colour, to be read by ``hardest_of``."""
-    edition = state.setup.edition
-    hands = state.hands
     packed: i64 = 0
     start = hand_start(state, seat)
     # Cards ascend, so that the last one of a colour is its hardest.
     for at in range(start, start + hand_size(state, seat)):
-        colour = edition.colour[hands[at]]
-        more = edition.difficulty[hands[at]] - hardest_of(packed, colour)
+        card = state.hands[at]
+        colour = state.setup.edition.colour[card]
+        more = state.setup.edition.difficulty[card] - hardest_of(packed, colour)
         packed += more * PACKED_ONE[colour]
     return packed
 
@@ -62,14 +61,13 @@ def has_colours(state: LuckyLoopState, programme: i64, hardest: i64) -> bool:
 
 def has_upgrade(state: LuckyLoopState, programme: i64, hardest: i64) -> bool:
     """Return whether a hand has a harder card for a programme that lies on the board (LL-31)."""
-    edition = state.setup.edition
     if not is_laid(state, programme):
         return False
     found: i64 = 0  # all places are looked at: a jump out of the loop could not be predicted
     slot: i64 = 0
     while slot < SLOTS:
-        colour = edition.colour_at(programme, slot)
-        lies = edition.difficulty[laid_card(state, programme, slot)]
+        colour = state.setup.edition.colour_at(programme, slot)
+        lies = state.setup.edition.difficulty[laid_card(state, programme, slot)]
         is_harder: i64 = hardest_of(hardest, colour) > lies
         found += is_harder
         slot += 1

@@ -37,10 +37,10 @@ def may_roll(state: LuckyLoopState) -> bool:
     dice = next_roll(state)
     if dice == 0:
         return False
-    fewest = state.setup.edition.fewest_dice
     for figure in range(state.figures):
-        if figure_state(state, figure) == OPEN and fewest[figure_card(state, figure)] <= dice:
-            return True
+        if figure_state(state, figure) == OPEN:
+            if state.setup.edition.fewest_dice[figure_card(state, figure)] <= dice:
+                return True
     return False
 
 
@@ -51,10 +51,9 @@ def may_stop(state: LuckyLoopState) -> bool:
 
 def may_buy(state: LuckyLoopState) -> bool:
     """Return whether the seventh die may be bought (LL-81, LL-82)."""
-    setup = state.setup
-    if state.seventh_used or not setup.has_seventh_die or state.tokens[state.active] == 0:
+    if state.seventh_used or not state.setup.has_seventh_die or state.tokens[state.active] == 0:
         return False
-    return state.phase == PRE_ROLL or setup.seventh_die_after_roll
+    return state.phase == PRE_ROLL or state.setup.seventh_die_after_roll
 
 
 def legal_pre_roll(state: LuckyLoopState, buf: vec[i64]) -> i64:
@@ -126,7 +125,6 @@ def legal_post_roll(state: LuckyLoopState, buf: vec[i64]) -> i64:
 
 def random_post_roll(state: LuckyLoopState, rng: Rng) -> i64:
     """Draw one of ``legal_post_roll``, without listing them."""
-    first = state.setup.table.first
     assignments: i64 = 0
     for figure in range(state.figures):
         if figure_state(state, figure) == OPEN:
@@ -145,14 +143,12 @@ def random_post_roll(state: LuckyLoopState, rng: Rng) -> i64:
         return assignment(state, drawn)
     drawn -= assignments
     if drawn < concedes:
-        return first[actions.DO_CONCEDE]
+        return state.setup.table.first[actions.DO_CONCEDE]
     drawn -= concedes
     if drawn < buys:
-        return first[actions.DO_SEVENTH]
-    return (
-        first[actions.DO_REROLL]
-        + MASK_CHOSEN[REACHING[state.roll] * actions.DICE_SETS + drawn - buys]
-    )
+        return state.setup.table.first[actions.DO_SEVENTH]
+    mask = MASK_CHOSEN[REACHING[state.roll] * actions.DICE_SETS + drawn - buys]
+    return state.setup.table.first[actions.DO_REROLL] + mask
 
 
 def assignment(state: LuckyLoopState, number: i64) -> i64:

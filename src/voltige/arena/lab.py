@@ -9,11 +9,12 @@ import msgspec
 
 from voltige.arena.plan import Plan
 from voltige.arena.play import Result
-from voltige.arena.simulate import CONFIDENCE, rounded
+from voltige.arena.simulate import CONFIDENCE, around, rounded
 from voltige.core.action import Action
 from voltige.core.state import SEAT_LETTERS
 
 SEATS, COURSE, ACTIONS, THINGS = "seats", "course", "actions", "things"  # what lines are about
+BOTS = "bots"  # where they change seats
 KINDS = (SEATS, COURSE, ACTIONS, THINGS)
 BY_NAME = {ACTIONS, THINGS}
 
@@ -21,33 +22,40 @@ Facts = dict[str, float]  # of one game, by name
 
 
 @dataclass(frozen=True)
-class Line:
+class Gap:
+    """A mean difference, game by game."""
+
+    difference: float
+    error: float  # half of its 95 % interval; endless where games are too few
+
+    @property
+    def is_sure(self) -> bool:
+        """Return whether the interval leaves zero out."""
+        return abs(self.difference) > self.error
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {
+            "difference": rounded(self.difference),
+            "difference_95": around(self.difference, self.error),
+            "sure": self.is_sure,
+        }
+
+
+@dataclass(frozen=True)
+class Line(Gap):
     """One figure with and without the change: means per game, and their difference."""
 
     kind: str
     name: str
     base: float
     changed: float
-    difference: float
-    error: float  # half the 95 % interval of the difference
-
-    @property
-    def is_sure(self) -> bool:
-        """Return whether the interval of the difference leaves zero out."""
-        return abs(self.difference) > self.error
 
     def to_json(self) -> dict[str, Any]:
         """Return it as plain data."""
-        low, high = self.difference - self.error, self.difference + self.error
-        return {
-            "kind": self.kind,
-            "name": self.name,
-            "base": rounded(self.base),
-            "changed": rounded(self.changed),
-            "difference": rounded(self.difference),
-            "difference_95": [rounded(low), rounded(high)],
-            "sure": self.is_sure,
-        }
+        told = {"kind": self.kind, "name": self.name}
+        means = {"base": rounded(self.base), "changed": rounded(self.changed)}
+        return {**told, **means, **super().to_json()}
 
 
 class Sums(msgspec.Struct, frozen=True):
@@ -79,6 +87,13 @@ class Reader:
         """Read each seat's part of the win."""
         return {SEAT_LETTERS[seat]: won for seat, won in enumerate(result.wins())}
 
+    def bots(self, result: Result) -> Facts:
+        """Read each bot's part of the win, on each of its seats."""
+        parts: dict[str, list[float]] = {}
+        for who, won in zip(self.plan.seating(result.number), result.wins(), strict=True):
+            parts.setdefault(self.plan.bots[who], []).append(won)
+        return {name: sum(won) / len(won) for name, won in parts.items()}
+
     def course(self, result: Result) -> Facts:
         """Read how long the game was, how wide, how close, and what the game counts."""
         return {
@@ -90,8 +105,12 @@ class Reader:
 
     def actions(self, result: Result) -> Facts:
         """Read how often each kind of action was chosen."""
+        return self.by_verb(result.played)
+
+    def by_verb(self, played: dict[int, int]) -> Facts:
+        """Add up counts of codes by their kind."""
         found: Facts = {}
-        for code, count in result.played.items():
+        for code, count in played.items():
             found[self.verbs[code]] = found.get(self.verbs[code], 0.0) + count
         return found
 
@@ -105,7 +124,13 @@ class Reader:
 
     def reading(self, kind: str) -> Callable[[Result], Facts]:
         """Give the way to read one kind of figures."""
-        ways = {SEATS: self.seats, COURSE: self.course, ACTIONS: self.actions, THINGS: self.used}
+        ways = {
+            SEATS: self.seats,
+            BOTS: self.bots,
+            COURSE: self.course,
+            ACTIONS: self.actions,
+            THINGS: self.used,
+        }
         return ways[kind]
 
 
@@ -168,7 +193,7 @@ def line(sums: Sums, games: int) -> Line:
     """Compute one line of so many games."""
     mean, error = of_sums(games, sums.changed - sums.base, sums.squares)
     count = max(1, games)
-    return Line(sums.kind, sums.name, sums.base / count, sums.changed / count, mean, error)
+    return Line(mean, error, sums.kind, sums.name, sums.base / count, sums.changed / count)
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:

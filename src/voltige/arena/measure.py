@@ -67,7 +67,7 @@ def measure(bot: AnyBot, against: AnyBots, setting: Setting, games: int, seed: i
     try:
         for number in range(games):
             seat = number % seats
-            begin_game([measured, *rest])
+            begin_game([measured, *rest], plan.values)
             result = play_game(plan, [*rest[:seat], measured, *rest[seat:]], number)
             wins += result.wins()[seat]
             faults += [fault for fault in result.faults if fault.code not in told]

@@ -9,6 +9,7 @@ import msgspec
 from voltige.arena.extras import needed
 from voltige.arena.plan import Plan
 from voltige.arena.play import Result
+from voltige.core.action import Action
 
 EXTRA = "arena"
 
@@ -30,6 +31,7 @@ def schema(arrow: Any, results: Sequence[Result]) -> Any:
             ("game", whole),
             ("deal", whole),
             ("rotation", whole),
+            ("varied", arrow.map_(arrow.string(), arrow.string())),
             ("bots", arrow.list_(arrow.string())),
             ("ranking", arrow.list_(whole)),
             ("returns", arrow.list_(number)),
@@ -39,6 +41,7 @@ def schema(arrow: Any, results: Sequence[Result]) -> Any:
             ("widest", whole),
             ("faults", whole),
             ("played", arrow.map_(arrow.string(), whole)),
+            ("by_winners", arrow.map_(arrow.string(), whole)),
             *[(f"mean_{name}", number) for name in names],
         ]
     )
@@ -51,7 +54,8 @@ def rows(plan: Plan, results: Sequence[Result]) -> list[dict[str, Any]]:
         {
             "game": result.number,
             "deal": plan.deal(result.number),
-            "rotation": result.number % plan.rotations,
+            "rotation": plan.rotation(result.number),
+            "varied": [(name, str(plan.options_of(result.number)[name])) for name in plan.vary],
             "bots": [plan.bots[who] for who in plan.seating(result.number)],
             "ranking": result.ranking,
             "returns": result.returns,
@@ -60,10 +64,16 @@ def rows(plan: Plan, results: Sequence[Result]) -> list[dict[str, Any]]:
             "choices": result.choices,
             "widest": result.widest,
             "faults": sum(fault.count for fault in result.faults),
-            "played": [
-                (actions[code].notation, count) for code, count in sorted(result.played.items())
-            ],
+            "played": by_notation(actions, result.played),
+            "by_winners": None
+            if result.by_winners is None
+            else by_notation(actions, result.by_winners),
             **{f"mean_{name}": value for name, value in result.statistics.items()},
         }
         for result in results
     ]
+
+
+def by_notation(actions: Sequence[Action], counts: dict[int, int]) -> list[tuple[str, int]]:
+    """Give counts of codes by the notation of each."""
+    return [(actions[code].notation, count) for code, count in sorted(counts.items())]

@@ -4,7 +4,8 @@ Game number *i* takes its luck and its bots' thoughts from streams that depend o
 deal alone: the same plan gives the same games, whatever plays them and in whatever order.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -30,10 +31,11 @@ class Result(msgspec.Struct):
     ranking: list[int]  # by seat, as all that follows
     returns: list[float]
     statistics: dict[str, float]
-    played: dict[int, int]  # how often each code was chosen
+    played: dict[int, int]  # how often each code was chosen, by all seats
     choices: int  # legal codes, summed over all decisions
     widest: int  # most legal codes of a decision
     faults: list[Fault] = []
+    by_winners: dict[int, int] | None = None  # of ``played``; older folders don't know
 
     @property
     def decisions(self) -> int:
@@ -51,7 +53,7 @@ class Tally:
 
     def __init__(self) -> None:
         """Begin with nothing."""
-        self.played: dict[int, int] = {}
+        self.played: dict[int, Counter[int]] = {}  # by seat
         self.choices = 0
         self.widest = 0
         self.faults: dict[tuple[str, str], Fault] = {}
@@ -66,7 +68,7 @@ class Tally:
             code, answered = state.default_action().code, False
         self.choices += len(codes)
         self.widest = max(self.widest, len(codes))
-        self.played[code] = self.played.get(code, 0) + 1
+        self.played.setdefault(int(state.to_act), Counter())[code] += 1
         return code, answered
 
     def note(self, error: NoAnswerError) -> None:
@@ -79,16 +81,26 @@ class Tally:
 
     def result(self, plan: Plan, number: int, state: State) -> Result:
         """Tell how the game ended."""
+        ranking = state.ranking()
         return Result(
             number,
-            state.ranking(),
+            ranking,
             state.returns(),
             plan.game.statistics(state),
-            self.played,
+            added(self.played.values()),
             self.choices,
             self.widest,
             list(self.faults.values()),
+            added(count for seat, count in self.played.items() if ranking[seat] == 1),
         )
+
+
+def added(counts: Iterable[Counter[int]]) -> dict[int, int]:
+    """Add counts up, the lowest code first."""
+    whole: Counter[int] = Counter()
+    for count in counts:
+        whole.update(count)
+    return dict(sorted(whole.items()))
 
 
 class Streams:
@@ -105,7 +117,7 @@ def play_game(plan: Plan, bots: Sequence[Bot], number: int) -> Result:
     """Play game ``number`` of a plan; ``bots`` stand in the order of the plan."""
     streams = Streams(plan, number)
     seating = plan.seating(number)
-    state = plan.game.start(len(bots), plan.values, plan.edition)
+    state = plan.game.start(len(bots), plan.options_of(number), plan.edition)
     tally = Tally()
     while state.to_act != NOBODY:
         if state.to_act == CHANCE:

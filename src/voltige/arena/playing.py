@@ -44,7 +44,7 @@ class Playing:
     def play(self, number: int) -> Result:
         """Play one game, and keep its record if wanted."""
         bots = [self.bot(place) for place in range(len(self.plan.bots))]
-        begin_game(bots)
+        begin_game(bots, self.plan.options_of(number))
         if not self.records:
             return play_game(self.plan, bots, number)
         result, record = record_game(self.plan, bots, number)

@@ -31,7 +31,7 @@ def record_game(plan: Plan, bots: Sequence[Bot], number: int) -> tuple[Result, R
     """Play game ``number`` of a plan, as ``play_game`` does, and keep its log."""
     streams = Streams(plan, number)
     seating = plan.seating(number)
-    table = Table(plan.game, plan.edition, len(bots), plan.values)
+    table = Table(plan.game, plan.edition, len(bots), plan.options_of(number))
     match = Match(table, seats_of(plan, seating), StreamLuck(streams.luck))
     tally = Tally()
     while not match.is_over:

@@ -69,6 +69,13 @@ def rounded(value: float) -> float:
     return round(value, 6)
 
 
+def around(mean: float, error: float) -> list[float] | None:
+    """Give the ends of an interval as they are printed; none where games are too few for one."""
+    if math.isinf(error):
+        return None
+    return [rounded(mean - error), rounded(mean + error)]
+
+
 def interval(wins: float, games: int) -> tuple[float, float]:
     """Return Wilson's interval for a share; anything is possible where nothing was played."""
     if games == 0:

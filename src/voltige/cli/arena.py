@@ -14,7 +14,9 @@ from voltige.arena.report.curve import curve_report
 from voltige.arena.report.games import games_report
 from voltige.arena.simulate import Summary
 from voltige.arena.standings import standings
+from voltige.arena.varied import details
 from voltige.cli.common import add_language, add_table, chosen_options, console, find_game
+from voltige.cli.errors import CommandError
 from voltige.cli.numbers import decimal, percent, percents
 from voltige.cli.running import (
     BOTS_HELP,
@@ -29,6 +31,7 @@ from voltige.cli.running import (
     write_report,
 )
 from voltige.cli.simulate import make_folder
+from voltige.cli.varying import add_vary, chosen_varied, print_varied
 from voltige.locale import Texts, texts
 
 Side = Literal["left", "right"]
@@ -36,6 +39,7 @@ EXAMPLE = """examples:
   voltige arena loops --bots master,ace,pilot,cadet --games 200 --seed 1
   voltige arena flying-carpet --bots pilot,cadet,mybot.py:MyBot --out results --report report.html
   voltige arena flying-carpet --bots pilot,cadet,mybot.py:MyBot --games 900 --out results --resume
+  voltige arena hydroracers --bots pilot,cadet --vary cockpit --games 400 --report report.html
   voltige arena loops --bots cadet,pilot,mybot.py:MyBot --curve --seats 4 --games 400"""
 
 
@@ -54,6 +58,7 @@ def add(commands: Any) -> None:
         metavar="A,B,…",
         help=f"one bot for each seat ({BOTS_HELP}); every deal is played in each rotation of them",
     )
+    add_vary(parser)
     add_many(parser, games=200)
     parser.add_argument(
         "--curve",
@@ -91,6 +96,7 @@ def make_plan(args: argparse.Namespace, bots: list[str]) -> Plan:
         rotate=True,
         patience=args.patience,
         edition_text=text,
+        vary=chosen_varied(game, edition, args),
     )
 
 
@@ -106,6 +112,7 @@ def run_all(args: argparse.Namespace, bots: list[str], runner: Runner, words: Te
         print(json.dumps(told, indent=2))
     else:
         print_arena(told, words)
+        print_varied(plan, ran.results, words)
     if args.report is not None:
         write_report(args, games_report(plan, ran.results, words, typed()), words)
     end(ran)
@@ -117,7 +124,8 @@ def arena_json(ran: Ran) -> dict[str, Any]:
     told = Summary(ran.plan, ran.results).to_json()
     for seat in told["seats"]:
         del seat["bot"]  # all of them have sat there
-    return {**told, **standings(ran.plan, ran.results).to_json()}
+    bots = standings(ran.plan, ran.results).to_json()
+    return {**told, **bots, **details(ran.plan, ran.results)}
 
 
 def print_arena(told: dict[str, Any], words: Texts) -> None:
@@ -174,6 +182,8 @@ def cross_table(told: dict[str, Any], words: Texts) -> Table:
 
 def run_curve(args: argparse.Namespace, bots: list[str], runner: Runner, words: Texts) -> int:
     """Play a skill curve, step by step."""
+    if args.vary:
+        raise CommandError("vary_curve")
     seats = 4 if args.seats is None else args.seats
     found = []
     for number, step in enumerate(steps(bots, seats, lambda named: make_plan(args, named)), 1):

@@ -11,6 +11,7 @@ from voltige.arena.plan import Plan
 from voltige.arena.players.names import split_names
 from voltige.arena.report.games import games_report
 from voltige.arena.simulate import Summary
+from voltige.arena.varied import details
 from voltige.bots.levels import PILOT
 from voltige.cli.common import (
     add_language,
@@ -34,6 +35,7 @@ from voltige.cli.running import (
     typed,
     write_report,
 )
+from voltige.cli.varying import add_vary, chosen_varied, print_varied
 from voltige.core.state import SEAT_LETTERS
 from voltige.locale import Texts, texts
 
@@ -42,6 +44,7 @@ EXAMPLE = """examples:
   voltige simulate loops --games 20 --record games   (games/loops-0-01.flight …)
   voltige simulate loops --bots mybot.py:MyBot,pilot --games 200
   voltige simulate loops --bots "exec:python3 mybot.py,random" --games 50
+  voltige simulate flying-carpet --vary hand_size=3,5 --vary hold_scope --report report.html
   voltige simulate loops --games 100000 --out results   (and, after Ctrl-C, with --resume)"""
 
 
@@ -61,6 +64,7 @@ def add(commands: Any) -> None:
         metavar="A,B,…",
         help=f"a bot for each seat, or one for all ({BOTS_HELP}; in Hydroracers autopilot:NATION)",
     )
+    add_vary(parser)
     add_many(parser)
     parser.add_argument(
         "--record", metavar="DIR", help="save each game as a .flight record in this folder"
@@ -86,6 +90,7 @@ def run(args: argparse.Namespace) -> int:
         edition,
         patience=args.patience,
         edition_text=text,
+        vary=chosen_varied(game, edition, args),
     )
     words = texts(args.lang)
     records = "" if args.record is None else str(make_folder(args.record))
@@ -94,9 +99,10 @@ def run(args: argparse.Namespace) -> int:
         end(ran)
     summary = Summary(plan, ran.results)
     if args.json:
-        print(json.dumps(summary.to_json(), indent=2))
+        print(json.dumps({**summary.to_json(), **details(plan, ran.results)}, indent=2))
     else:
         print_summary(summary, words)
+        print_varied(plan, ran.results, words)
         if args.record is not None:
             told = {"count": len(ran.found), "folder": args.record}
             console().print(words.say("simulate-recorded", **told))

@@ -41,9 +41,10 @@ class ExternalBot(Bot):
         }
         self.failures = 0
 
-    def new_game(self) -> None:
-        """Ask again, whatever happened in the game before."""
+    def new_game(self, values: Values) -> None:
+        """Ask again, whatever happened in the game before, and tell the options of this one."""
         self.failures = 0
+        self.head["options"] = values
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         """Ask the program."""

@@ -62,11 +62,11 @@ def make_any_bot(
     return OwnBot(name) if is_own(name) else house_bot(name, game)
 
 
-def begin_game(bots: Sequence[Bot]) -> None:
-    """Let programs among bots begin again, whatever happened in the game before."""
+def begin_game(bots: Sequence[Bot], values: Values) -> None:
+    """Let programs among bots begin again, with the options of the next game."""
     for bot in bots:
         if isinstance(bot, ExternalBot):
-            bot.new_game()
+            bot.new_game(values)
 
 
 def close_bots(bots: Sequence[Bot]) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 from voltige.arena.plan import Plan
 from voltige.arena.players.names import word_of
 from voltige.arena.report.charts import intervals, svg
-from voltige.arena.report.games import ends, table_of_options
+from voltige.arena.report.games import table_of_options
 from voltige.arena.report.page import cell, command, figure, page, paragraph, table
-from voltige.arena.report.words import Words, percent
+from voltige.arena.report.words import Words, ends, percent
 
 
 def curve_report(plan: Plan, steps: Sequence[dict[str, Any]], words: Words, typed: str) -> str:

@@ -4,14 +4,18 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from voltige.arena.choices import choices
 from voltige.arena.plan import Plan
 from voltige.arena.play import Result
 from voltige.arena.players.names import word_of
-from voltige.arena.report.charts import bars, histogram, intervals, spreads, svg
+from voltige.arena.report.charts import histogram, intervals, spreads, svg
+from voltige.arena.report.choices import choices_part
 from voltige.arena.report.page import cell, command, figure, heading, page, paragraph, table
-from voltige.arena.report.words import Words, decimal, percent, statistic, verb
+from voltige.arena.report.varied import varied_part
+from voltige.arena.report.words import Words, decimal, ends, fact_name, percent, shown_value
 from voltige.arena.simulate import CONFIDENCE, interval
 from voltige.arena.standings import standings
+from voltige.arena.varied import varied_options
 from voltige.core.state import SEAT_LETTERS
 
 MOST_DRAWN = 20_000  # values of a drawing that shows how they are spread
@@ -29,7 +33,8 @@ def games_report(plan: Plan, results: Sequence[Result], words: Words, typed: str
         *seats_part(plan, results, words),
         *lengths_part(results, words),
         *scores_part(plan, results, words),
-        *choices_part(plan, results, words),
+        *choices_part(choices(plan, results), words),
+        *varied_part(plan, varied_options(plan, results), words),
     ]
     return page(words.say("report-title", title=title), words.language, parts)
 
@@ -38,7 +43,11 @@ def table_of_options(plan: Plan, words: Words) -> str:
     """Tell the edition, and options that are not as usual."""
     usual = {option.name: option.default for option in plan.game.options(plan.edition)}
     other = {name: value for name, value in plan.values.items() if value != usual.get(name)}
-    said = ", ".join(f"{name}={value}" for name, value in other.items()) or "–"
+    other = {name: value for name, value in other.items() if name not in plan.vary}
+    listed = [f"{name}={value}" for name, value in other.items()]
+    for name, values in plan.vary.items():
+        listed.append(f"{name}=" + " | ".join(shown_value(value) for value in values))
+    said = ", ".join(listed) or "–"
     return paragraph(words.say("report-table", edition=plan.edition.name, options=said))
 
 
@@ -77,11 +86,6 @@ def rating(words: Words, bot: dict[str, Any]) -> str:
     if bot["rating"] is None:
         return "–"
     return f"{decimal(words, bot['rating'])} ± {decimal(words, bot['rating_95'])}"
-
-
-def ends(words: Words, both: Sequence[float]) -> str:
-    """Write the ends of an interval."""
-    return f"{percent(words, both[0])} – {percent(words, both[1])}"
 
 
 def cross_table(told: dict[str, Any], words: Words) -> str:
@@ -159,12 +163,6 @@ def lengths_part(results: Sequence[Result], words: Words) -> list[str]:
     return [*found, table(heads, rows)]
 
 
-def fact_name(words: Words, name: str) -> str:
-    """Name what is counted in a game."""
-    key = f"report-fact-{name}"
-    return words.say(key) if words.has(key) else statistic(words, name)
-
-
 def spread_cells(words: Words, values: Sequence[float]) -> list[str]:
     """Give mean with interval, least, middle and most."""
     count = len(values)
@@ -188,26 +186,3 @@ def scores_part(plan: Plan, results: Sequence[Result], words: Words) -> list[str
     ]
     label = words.say("report-return")
     return [heading(words.say("report-scores")), figure(svg(spreads(rows), words.language), label)]
-
-
-def choices_part(plan: Plan, results: Sequence[Result], words: Words) -> list[str]:
-    """Tell how often each kind of action was chosen, of all decisions."""
-    actions = plan.game.start(len(plan.bots), plan.values, plan.edition).table().actions
-    counts: Counter[str] = Counter()
-    for result in results:
-        for code, count in result.played.items():
-            counts[str(actions[code].data["do"])] += count
-    shares = {name: count / sum(counts.values()) for name, count in counts.most_common()}
-    rows = [{"name": verb(name), "value": share} for name, share in shares.items()]
-    label = words.say("report-chosen")
-    per_game = [
-        [
-            cell(verb(name)),
-            cell(percent(words, share)),
-            cell(decimal(words, counts[name] / len(results), 2)),
-        ]
-        for name, share in shares.items()
-    ]
-    heads = [words.say(f"report-{head}") for head in ("action", "share", "per-game")]
-    drawn = figure(svg(bars(rows), words.language), label)
-    return [heading(words.say("report-actions")), drawn, table(heads, per_game)]

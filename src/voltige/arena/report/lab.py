@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from voltige.arena.lab import COURSE, KINDS, SEATS, Line
 from voltige.arena.plan import Plan
 from voltige.arena.report.charts import intervals, svg
-from voltige.arena.report.games import fact_name
 from voltige.arena.report.page import cell, command, figure, heading, page, paragraph, table
-from voltige.arena.report.words import Words, decimal, percent, signed, verb
+from voltige.arena.report.words import Words, decimal, error_of, fact_name, percent, signed, verb
 
 MOST_DRAWN = 40  # lines of a drawing
 
@@ -82,5 +81,4 @@ def amount(words: Words, value: float, *, share: bool) -> str:
 def gap(words: Words, line: Line) -> str:
     """Write a difference with its error; shares in points of percent."""
     scale = 100 if line.kind == SEATS else 1
-    error = decimal(words, scale * line.error, 2)
-    return f"{signed(words, scale * line.difference, 2)} ± {error}"
+    return f"{signed(words, scale * line.difference, 2)} ± {error_of(words, scale * line.error)}"

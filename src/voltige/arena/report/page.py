@@ -21,6 +21,8 @@ h2 {
   font-size: 1.25rem; margin: 2.2rem 0 .6rem; padding-bottom: .2rem;
   border-bottom: 3px solid var(--mark);
 }
+h3 { font-size: 1.1rem; margin: 1.6rem 0 .4rem; }
+summary { cursor: pointer; margin: .6rem 0; }
 p { max-width: 46rem; margin: .5rem 0; }
 code { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
 figure { margin: .8rem 0; overflow-x: auto; }
@@ -29,13 +31,14 @@ figcaption { margin-bottom: .3rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; margin: .6rem 0; font-variant-numeric: tabular-nums; }
 th, td {
-  padding: .3rem .8rem .3rem 0; border-bottom: 1px solid var(--grid);
+  padding: .3rem 1.2rem .3rem 0; border-bottom: 1px solid var(--grid);
   text-align: right; vertical-align: top;
 }
 td { white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; white-space: normal; }
 th { font-weight: 600; }
 td small { display: block; color: var(--soft); }
+td small.sure { color: var(--mark); }
 @media (max-width: 30rem) {
   th, td { padding-right: .45rem; font-size: .85rem; }
 }
@@ -57,6 +60,16 @@ def page(title: str, language: str, parts: Sequence[str]) -> str:
 def heading(text: str) -> str:
     """Give a heading of a section."""
     return f"<h2>{html.escape(text)}</h2>"
+
+
+def subheading(text: str) -> str:
+    """Give a heading within a section: a name as it is typed."""
+    return f"<h3><code>{html.escape(text)}</code></h3>"
+
+
+def folded(label: str, part: str) -> str:
+    """Give a part that is long and opens when it is wanted."""
+    return f"<details><summary>{html.escape(label)}</summary>{part}</details>"
 
 
 def paragraph(text: str) -> str:
@@ -83,7 +96,13 @@ def cell(text: str, below: str = "", *, sure: bool = False) -> str:
     """Give what stands in a cell, with a smaller line below; what is sure stands out."""
     shown = html.escape(text)
     shown = f'<span class="sure">{shown}</span>' if sure else shown
-    return shown + (f"<small>{html.escape(below)}</small>" if below else "")
+    return shown + (small(below) if below else "")
+
+
+def small(text: str, *, sure: bool = False) -> str:
+    """Give a smaller line of a cell."""
+    kind = ' class="sure"' if sure else ""
+    return f"<small{kind}>{html.escape(text)}</small>"
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

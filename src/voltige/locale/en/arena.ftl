@@ -22,17 +22,22 @@ error-rotated_autopilots = Autopilots keep their planes and can’t change seats
 error-bad_workers = The number of workers must be 1 or more, not { $workers }.
 error-bad_patience = The patience with programs must be more than 0 seconds, not { $seconds }.
 error-resume_what = To resume, name the folder of the results as well: --out DIR --resume.
+error-vary_values = To vary { $name }, name at least two of its values ({ $allowed }): --vary { $name }=A,B.
+error-vary_many = These are { NUMBER($count, useGrouping: 0) } combinations of values; { NUMBER($most, useGrouping: 0) } are the most that can vary at once.
+error-vary_fixed = { $name } can’t be fixed by --options and vary as well.
+error-vary_curve = A skill curve plays with one value of each option: leave --vary out.
 error-results_exist = { $folder } already holds results: add --resume to go on with them, or name another folder.
 error-results_unreadable = { $folder } holds results, but the file that says what was played can’t be read.
 error-results_differ = { $folder } holds results of something else: the { $name ->
-    [game] game
-    [edition] edition
-    [edition_text] text of the edition
-    [options] options of the table
-    [bots] bots
-    [seed] seed
-   *[other] seating
-} was different.
+    [game] game was
+    [edition] edition was
+    [edition_text] text of the edition was
+    [options] options of the table were
+    [bots] bots were
+    [seed] seed was
+    [vary] varied options were
+   *[other] seating was
+} different.
 error-results_unwritable = Results can’t be written into { $folder }: { $reason }.
 error-worker_died = A worker process died while it played game { NUMBER($game, useGrouping: 0) }; another one plays that game again.
 error-worker_lost = Game { NUMBER($game, useGrouping: 0) } has ended { $times } worker processes and is given up; is there enough memory?
@@ -96,6 +101,18 @@ report-chosen = share of all decisions
 report-action = action
 report-share = share
 report-per-game = per game
+report-winner = winner
+report-loser = loser
+report-gap = difference
+report-sides = A winner and a loser: per seat and game, compared within each game. What stands out is surely different; that winners choose it more often does not yet mean that it wins.
+report-varied = Options
+report-varied-reading = Every deal is played with each value, with the same luck. Differences are from the first value, shares in percentage points, with 95% intervals; one whose interval leaves zero out is marked. Among figures that nothing has changed, about one in twenty is marked as well. Bots of the house have not learnt the values.
+report-varied-bots = share of wins of each bot, per seat
+report-varied-seats = share of wins of each seat
+report-varied-course = per game
+report-varied-decisions = decisions of a game, mean with interval
+report-varied-actions = actions per game
+report-varied-things = cards and other things, uses per game
 
 ## voltige lab
 error-lab_no_change = Nothing is changed: name an edition (--edition mine.toml) or an option (--option K=V) that differs from the usual game.

@@ -22,6 +22,10 @@ error-rotated_autopilots = Les autopilotes gardent leurs avions et ne changent p
 error-bad_workers = Il faut au moins 1 processus, pas { $workers }.
 error-bad_patience = La patience envers les programmes doit dépasser 0 seconde, pas { $seconds }.
 error-resume_what = Pour reprendre, nommez aussi le dossier des résultats : --out DIR --resume.
+error-vary_values = Pour faire varier { $name }, nommez au moins deux de ses valeurs ({ $allowed }) : --vary { $name }=A,B.
+error-vary_many = Cela fait { NUMBER($count, useGrouping: 0) } combinaisons de valeurs ; { NUMBER($most, useGrouping: 0) } au plus peuvent varier à la fois.
+error-vary_fixed = { $name } ne peut pas être fixé par --options et varier aussi.
+error-vary_curve = Une courbe de niveau joue avec une seule valeur de chaque option : retirez --vary.
 error-results_exist = { $folder } contient déjà des résultats : ajoutez --resume pour continuer, ou nommez un autre dossier.
 error-results_unreadable = { $folder } contient des résultats, mais le fichier qui dit ce qui a été joué ne peut pas être lu.
 error-results_differ = { $folder } contient les résultats d’autre chose : { $name ->
@@ -31,6 +35,7 @@ error-results_differ = { $folder } contient les résultats d’autre chose : { 
     [options] les options de la table étaient différentes
     [bots] les robots étaient différents
     [seed] la graine était différente
+    [vary] les options à faire varier étaient différentes
    *[other] les places étaient différentes
 }.
 error-results_unwritable = Les résultats ne peuvent pas être écrits dans { $folder } : { $reason }.
@@ -96,6 +101,18 @@ report-chosen = part de toutes les décisions
 report-action = action
 report-share = part
 report-per-game = par partie
+report-winner = gagnant
+report-loser = perdant
+report-gap = différence
+report-sides = Un gagnant et un perdant : par place et par partie, comparés dans chaque partie. Ce qui ressort diffère sûrement ; que les gagnants le choisissent plus souvent ne dit pas encore que cela fait gagner.
+report-varied = Options
+report-varied-reading = Chaque donne est jouée avec chaque valeur, avec la même chance. Les différences partent de la première valeur, les parts en points de pourcentage, avec des intervalles à 95 % ; une différence dont l’intervalle exclut zéro est marquée. Parmi les chiffres où rien n’a changé, environ un sur vingt l’est aussi. Les robots de la maison n’ont pas appris les valeurs.
+report-varied-bots = part des victoires de chaque robot, par place
+report-varied-seats = part des victoires de chaque place
+report-varied-course = par partie
+report-varied-decisions = décisions d’une partie, moyenne avec intervalle
+report-varied-actions = actions par partie
+report-varied-things = cartes et autres objets, emplois par partie
 
 ## voltige lab
 error-lab_no_change = Rien n’est changé : nommez une édition (--edition mine.toml) ou une option (--option K=V) qui diffère du jeu habituel.

@@ -14,7 +14,7 @@ LABELS = {"en": ("Draw pile", "Pile"), "fr": ("Pioche", "Pile")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_numbers_of_both_piles_are_shown_beside_a_long_pile(language: str) -> None:
+def test_the_numbers_of_both_piles_and_the_top_card_are_shown_of_a_long_pile(language: str) -> None:
     hands = [{"alt_1000": 9}, {"alt_2000": 9}, {"alt_3000": 9}, {"alt_4000": 9}]
     state = position(hands=hands, pile=LONG_PILE)
     names = ["Ana", "Maximilienne", "Bartholomew", "Zoé"]
@@ -27,3 +27,4 @@ def test_the_numbers_of_both_piles_are_shown_beside_a_long_pile(language: str) -
     drawn, pile = LABELS[language]
     line = next(line for line in lines if f"{drawn}\N{NO-BREAK SPACE}(62)" in line)
     assert f"{pile} ({len(LONG_PILE)})" in line
+    assert line.rstrip("│ ").endswith(" 5000")  # the top card, whole

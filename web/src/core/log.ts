@@ -69,9 +69,19 @@ export function turns(log: readonly LogLine[]): Turn[] {
   return found;
 }
 
+/** The turns that nobody has undone. */
+const standingTurns = (log: readonly LogLine[]): Turn[] =>
+  turns(log.filter((line) => !line.undone && !isUndo(line.told)));
+
+/** What happened last, as far as it stands. */
+export const lastTurn = (log: readonly LogLine[]): Told[] =>
+  standingTurns(log)
+    .at(-1)
+    ?.lines.map(({ told }) => told) ?? [];
+
 /** What each seat did last, as far as it stands: a turn begins with a move, the rest follows from it. */
 export function lastMoves(log: readonly LogLine[], seats: number): (LogLine | undefined)[] {
-  const standing = turns(log.filter((line) => !line.undone && !isUndo(line.told)));
+  const standing = standingTurns(log);
   return Array.from({ length: seats }, (_, seat) => {
     const own = standing.findLast((turn) => turn.seat === seat)?.lines ?? [];
     const begun = own.find(({ told }) => told.event.seat === seat);

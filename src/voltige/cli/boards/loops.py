@@ -17,7 +17,7 @@ from voltige.games.loops.zones import draw_pile_size, hand_counts, hand_size, kn
 from voltige.wording.text import Text as Words
 
 SKY, SUN, SIGNAL = "deep_sky_blue1", "gold1", "orange_red1"
-SHOWN_PILE = 9  # cards from the top
+PILE_ROOM = 45  # columns for the top of the pile: nine altitudes, or fewer cards with longer names
 
 
 class LoopsBoard(Board):
@@ -103,9 +103,7 @@ class LoopsBoard(Board):
     def pile(self, position: LoopsState) -> RenderableType:
         """Show the size of both piles, and the top of the open one: as much as fits comes last."""
         say = self.words.say
-        faces = position.setup.edition.faces
-        laid = [int(card) for card in position.pile[: position.pile_size]]
-        shown = [self.face(faces[card]) for card in laid[-SHOWN_PILE:] if card != NO_CARD]
+        shown = self.top_of_pile(position)
         text = Text()
         text.append(f"{say('loops-draw-pile')}\N{NO-BREAK SPACE}", style="bold")
         text.append(f"({draw_pile_size(position)})", style="dim")
@@ -115,6 +113,22 @@ class LoopsBoard(Board):
             text.append("… ", style="dim")
         text.append(" ".join(shown) if shown else say("loops-pile-empty"))
         return text
+
+    def top_of_pile(self, position: LoopsState) -> list[str]:
+        """Name as many cards from the top of the pile as one line takes, the top one last."""
+        faces = position.setup.edition.faces
+        laid = [int(card) for card in position.pile[: position.pile_size]]
+        shown: list[str] = []
+        room = PILE_ROOM
+        for card in reversed(laid):
+            if card == NO_CARD:
+                break
+            name = self.face(faces[card])
+            room -= len(name) + 1
+            if room < 0:
+                break
+            shown.insert(0, name)
+        return shown
 
     def hand(self, position: LoopsState, viewer: int) -> RenderableType:
         """Show the viewer's hand as sets, playable ones bright."""

@@ -58,4 +58,6 @@ flying-carpet-option-passage_check-full = a corridor under the clouds and no tra
 flying-carpet-option-passage_check-corridor = a corridor under the clouds
 flying-carpet-option-passage_check-none = only an opening in every column
 flying-carpet-option-play_on = Play on for the remaining places
+flying-carpet-option-play_on-hint = The first to arrive wins; the others fly on for the places until one carpet is left.
 flying-carpet-option-max_rounds = Maximum rounds
+flying-carpet-option-max_rounds-hint = If nobody has arrived by then, nobody wins: those nearest to the finish come first.

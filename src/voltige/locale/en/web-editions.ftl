@@ -5,7 +5,13 @@ web-editions-line = Every card, plane, panel and number, each with the place it 
 web-editions-see = See every component
 web-edition-of = { $game }: what it is made of
 web-edition-numbers = Numbers
-web-edition-things = { $kinds } kinds of components, { $things } pieces
+web-edition-things = { $kinds ->
+    [one] 1 kind of component
+   *[other] { $kinds } kinds of components
+}, { $things ->
+    [one] 1 piece
+   *[other] { $things } pieces
+}
 web-edition-pieces = { $count ->
     [one] { $count } piece
    *[other] { $count } pieces

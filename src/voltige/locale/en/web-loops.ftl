@@ -128,7 +128,10 @@ web-loops-next-round = Continue
 web-loops-odds-meaning = On the cards: chance that { $name } has no altitude.
 web-loops-odds-meaning-open = On the cards: chance that the player after you has no altitude.
 web-loops-odds-wins = wins
-web-loops-odds-points = { $points } points
+web-loops-odds-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 web-loops-coach-best = The coach’s choice
 web-loops-coach-would = The coach’s choice: { $choice }
 

@@ -58,4 +58,6 @@ flying-carpet-option-passage_check-full = un couloir sous les nuages et aucun pi
 flying-carpet-option-passage_check-corridor = un couloir sous les nuages
 flying-carpet-option-passage_check-none = seulement un passage dans chaque colonne
 flying-carpet-option-play_on = Continuer après la première arrivée
+flying-carpet-option-play_on-hint = Le premier arrivé gagne ; les autres volent encore pour les places, jusqu’à ce qu’il ne reste qu’un tapis.
 flying-carpet-option-max_rounds = Nombre maximal de tours de table
+flying-carpet-option-max_rounds-hint = Si personne n’est arrivé d’ici là, personne ne gagne : les plus proches de l’arrivée passent devant.

@@ -237,4 +237,4 @@ loops-coach-one-set = { $name } n’a plus qu’une série !
 
 ## Consignes
 loops-order-altitudes = Jouer mon altitude la plus proche, en tous ses exemplaires
-loops-order-anything = À défaut, ma carte spéciale qui vaut le moins de points
+loops-order-anything = Jouer mon altitude la plus proche ou, à défaut, ma carte spéciale qui vaut le moins de points

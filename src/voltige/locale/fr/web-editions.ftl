@@ -5,7 +5,13 @@ web-editions-line = Toutes les cartes, tous les avions, décors et nombres, chac
 web-editions-see = Voir tout le matériel
 web-edition-of = { $game } : de quoi il est fait
 web-edition-numbers = Nombres
-web-edition-things = { $kinds } sortes d’éléments, { $things } pièces
+web-edition-things = { $kinds ->
+    [one] { $kinds } sorte d’éléments
+   *[other] { $kinds } sortes d’éléments
+}, { $things ->
+    [one] { $things } pièce
+   *[other] { $things } pièces
+}
 web-edition-pieces = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces

@@ -1,6 +1,7 @@
 // What lies where, read from the view; no rule is decided here.
 
 import type { HydroracersView, Text } from "../../core/wire";
+import { colourOf } from "../../parts/emblems";
 import type { Edition } from "./edition";
 
 export type PlaneView = HydroracersView["planes"][number];
@@ -32,7 +33,7 @@ export function liveryOf(plane: string, seat: number, edition: Edition | null): 
   const colour = COLOURS[info?.colour ?? ""];
   const letters = LETTERS[info?.nation ?? ""] ?? plane.slice(0, 2).toUpperCase();
   return {
-    colour: colour ?? `var(--seat-${seat % 6})`,
+    colour: colour ?? colourOf(seat),
     letters,
     dark: info?.colour !== "light_blue",
   };

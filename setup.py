@@ -44,9 +44,13 @@ OFTEN = (  # what a table needs for every move, what bots ask now and then, and 
     "games/hydroracers/start",
     "bots/bot bots/hydroracers_* bots/insight bots/lucky_loop*",
 )
-TABLES = ("match wording tables/table",)  # one match, its words, and the table around it
+TABLES = (  # one match, its words, the table around it, and the way of a request to it
+    "match wording tables/table",
+    "tables/bounds tables/callers tables/limits tables/line tables/requests tables/tables",
+)
 PLAIN = (
     "games/flying_carpet/landscape/generator",  # some milliseconds for each landscape
+    "match/expectations match/scenario",  # for tests and rulebooks
     "match/rows match/steps wording/text",  # structs, which would lose their docstrings
 )
 
@@ -102,6 +106,7 @@ def extensions() -> list[Extension]:
     )
     units = {c_name(module): unit_of(module) for module in modules(FAST + OFTEN + TABLES)}
     for extension in [*engine, *tables]:
+        extension.depends = [*extension.depends, *extension.sources]  # which units include
         extension.sources = gather(extension.sources, units)
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         extension.optional = True  # no C compiler: the plain sources are installed all the same
@@ -120,8 +125,11 @@ def gather(sources: list[str], units: dict[str, str]) -> list[str]:
         whole = source if unit is None else str(path.with_name(f"voltige_{unit}.c"))
         gathered.setdefault(whole, []).append(path.name)
     for whole, parts in gathered.items():
-        if Path(whole).name not in parts:
-            Path(whole).write_text("".join(f'#include "{part}"\n' for part in parts))
+        text = "".join(f'#include "{part}"\n' for part in parts)
+        file = Path(whole)
+        # What says the same is not written again, or a library that has not changed would be built.
+        if file.name not in parts and not (file.exists() and file.read_text() == text):
+            file.write_text(text)
     return list(gathered)
 
 

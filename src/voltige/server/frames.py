@@ -12,12 +12,11 @@ Messages are counted by the application. Frames that end none (pings, pongs, pie
 never reach it, cost as much as a message and may be six bytes long, so they are counted here.
 """
 
-import asyncio
-from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from voltige.server.boxes import Inbox, outbox_of
 from voltige.tables.limits import Bucket
 
 FINAL_TEXT = 0x81
@@ -44,52 +43,24 @@ def text_frame(data: bytes) -> bytes:
     return bytes((FINAL_TEXT, 127)) + size.to_bytes(8, "big") + data
 
 
-def short_text(data: bytes) -> str | None:
-    """Read a client's text if ``data`` is exactly one whole masked frame of less than 126 bytes."""
-    size = len(data) - 6
-    if not 0 < size < SHORT or data[0] != FINAL_TEXT or data[1] != 0x80 | size:
+def short_text(data: bytes, at: int = 0) -> tuple[str, int] | None:
+    """Read the client's text that begins at ``at`` and give where it ends.
+
+    It must be one whole masked frame of less than 126 bytes; anything else is left to others.
+    """
+    begin = at + 6
+    if len(data) <= begin or data[at] != FINAL_TEXT:
         return None
-    mask = int.from_bytes((data[2:6] * (size // 4 + 1))[:size], "big")
-    plain = int.from_bytes(data[6:], "big") ^ mask
+    size = data[at + 1] - 0x80  # negative without a mask
+    end = begin + size
+    if not 0 < size < SHORT or len(data) < end:
+        return None
+    mask = int.from_bytes((data[at + 2 : begin] * (size // 4 + 1))[:size], "big")
+    plain = int.from_bytes(data[begin:end], "big") ^ mask
     try:
-        return plain.to_bytes(size, "big").decode()
+        return plain.to_bytes(size, "big").decode(), end
     except UnicodeDecodeError:
         return None
-
-
-class Inbox:
-    """What the application has not taken yet: a queue with one reader, which is all that we need."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Begin empty."""
-        self.loop = loop
-        self.events: deque[Any] = deque()
-        self.reader: asyncio.Future[None] | None = None
-
-    def put_nowait(self, event: Any) -> None:
-        """Add an event and wake the reader."""
-        self.events.append(event)
-        if self.reader is not None and not self.reader.done():
-            self.reader.set_result(None)
-
-    async def get(self) -> Any:
-        """Wait for the next event."""
-        while not self.events:
-            self.reader = self.loop.create_future()
-            await self.reader
-        return self.events.popleft()
-
-    def is_awaited(self) -> bool:
-        """Tell whether the reader has nothing to do but wait."""
-        return not self.events and self.reader is not None and not self.reader.done()
-
-    def empty(self) -> bool:
-        """Tell whether everything was taken."""
-        return not self.events
-
-    def qsize(self) -> int:
-        """Count what was not taken yet."""
-        return len(self.events)
 
 
 class QuickSockets(WebSocketsSansIOProtocol):
@@ -104,6 +75,7 @@ class QuickSockets(WebSocketsSansIOProtocol):
         """Begin with nothing to send."""
         super().__init__(*args, **kwargs)
         self.unsent: list[bytes] = []  # frames of this round of the loop
+        self.outbox = outbox_of(self.loop)
         self.unparsed = b""  # what has come, but waits for the application
         self.queue: Any = Inbox(self.loop)
         self.idle = Bucket(MOST_IDLE, self.now())
@@ -120,21 +92,30 @@ class QuickSockets(WebSocketsSansIOProtocol):
             scope.setdefault("extensions", {})[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
-        """Take a whole short text at once; from the first anything else on, use the general parser.
+        """Take whole short texts at once; from the first anything else on, use the general parser.
 
         The general parser may have swallowed half a frame, so there is no way back to this one.
         """
         if self.close_sent:
             self.discard(data)
             return
-        if self.handshake_complete and self.short and self.queue.qsize() < MOST_QUEUED:
-            text = short_text(data)
-            if text is not None:
-                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.handshake_complete and self.short:
+            data = self.take_short(data)
+            if not data:
                 return
-        if self.handshake_complete:
             self.short = False
         self.parse(data)
+
+    def take_short(self, data: bytes) -> bytes:
+        """Take the short texts that the data begins with, as many as may wait; give the rest."""
+        at = 0
+        while at < len(data) and self.queue.qsize() < MOST_QUEUED:
+            found = short_text(data, at)
+            if found is None:
+                break
+            text, at = found
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        return data[at:]
 
     def parse(self, data: bytes) -> None:
         """Parse piece by piece until there is enough to do; nothing more is read before the rest is."""
@@ -148,10 +129,13 @@ class QuickSockets(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     async def receive(self) -> Any:
-        """Give the application the next event; when it has taken all, parse on."""
-        event = await super().receive()
-        if self.unparsed and self.queue.empty():
-            self.parse(b"")
+        """Give the application the next event; when it has taken all, read on."""
+        event = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+            if self.unparsed:
+                self.parse(b"")
         return event
 
     # -- frames that end no message -----------------------------------------------------------
@@ -208,7 +192,7 @@ class QuickSockets(WebSocketsSansIOProtocol):
         if closing or not self.handshake_complete:
             return False
         if not self.unsent:
-            self.loop.call_soon(self.send_texts)
+            self.outbox.add(self.send_texts)
         self.unsent.append(text_frame(data))
         return bool(self.transport.get_write_buffer_size() < MOST_WAITING)
 

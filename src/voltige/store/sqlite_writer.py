@@ -25,14 +25,13 @@ from voltige.store.writer import MOST_TOGETHER, Waiting, Writer, finish, in_orde
 RETRY_S = 0.002
 SLOW_S = 0.005  # commits that take longer than this on average move to a thread
 MEMORY = 1 / 16  # how much the last commit counts for that average
-DIALECT = sqlite.dialect(paramstyle="qmark")
+DIALECT = sqlite.dialect(paramstyle="named")
 
 
 @functools.cache
-def prepared(statement: Executable) -> tuple[str, tuple[str, ...]]:
-    """Return a statement as the driver takes it, and the names of its values in their order."""
-    compiled = statement.compile(dialect=DIALECT)  # type: ignore[attr-defined]  # all of ours can
-    return str(compiled), tuple(compiled.positiontup)
+def prepared(statement: Executable) -> str:
+    """Return a statement as the driver takes it, with its values by their names."""
+    return str(statement.compile(dialect=DIALECT))  # type: ignore[attr-defined]  # all of ours can
 
 
 class SqliteWriter(Writer):
@@ -135,8 +134,7 @@ class SqliteWriter(Writer):
 
     def execute(self, statement: Executable, rows: list[Values]) -> None:
         """Execute a statement for each of some rows."""
-        sql, names = prepared(statement)
-        self.connect().executemany(sql, [tuple(map(row.__getitem__, names)) for row in rows])
+        self.connect().executemany(prepared(statement), rows)
 
 
 class BusyError(UnavailableError):

@@ -1,6 +1,5 @@
 """The words of LOOPS: cards by name, the climb, the race, hands and piles."""
 
-from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from voltige.core.action import Action
@@ -78,7 +77,7 @@ class LoopsWording(Wording):
         own = action.data.get("target") == facts["own"]
         return super().choice({**facts, "aim": "self" if own else "other"}, action)
 
-    def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
+    def params(self, data: dict[str, Any], viewer: int) -> dict[str, Any]:
         """Name cards and claims as well as seats."""
         told = super().params(data, viewer)
         if data.get("card") in self.cards:

@@ -24,9 +24,12 @@ from voltige.wording.text import Sheet, Text
 
 Facts = dict[str, Any]  # what the sentences of choices need of a view; ``needs`` can be hashed
 
-SEAT_KEYS = ("seat", "starter", "speed_player", "winner", "target")
+SEAT_KEYS = frozenset({"seat", "starter", "speed_player", "winner", "target"})
 TOLD_ANYWAY = ("seat", "phase", "to_act", "turn_of")  # of every position, by the prompt
 NO_VIEWER = -2  # nobody is spoken to: several people look, or an action is meant
+# Written as tuples: compiled code would make the union of ``int | float`` anew each time.
+NUMBERS = (int, float)
+WORDS = (str, int, float)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,11 +110,11 @@ class Wording:
 
     def speaks_to(self, event: Event) -> frozenset[int]:
         """Name the seats for whom the sentence of an event may differ from that for others."""
-        return frozenset(
-            value
-            for key, value in event.data.items()
-            if key in SEAT_KEYS and isinstance(value, int)
-        )
+        seats: list[int] = []
+        for key, value in event.data.items():
+            if key in SEAT_KEYS and isinstance(value, int):
+                seats.append(value)
+        return frozenset(seats)
 
     def is_quiet(self, event: Event) -> bool:
         """Return whether an event is not worth a line of its own: a board shows it anyway."""
@@ -185,14 +188,12 @@ class Wording:
         return {
             key: value
             for key, value in view.to_json().items()
-            if isinstance(value, list)
-            and len(value) == self.table.seats
-            and all(isinstance(item, int | float) for item in value)
+            if isinstance(value, list) and len(value) == self.table.seats and are_numbers(value)
         }
 
     # -- parameters -----------------------------------------------------------------------------
 
-    def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
+    def params(self, data: dict[str, Any], viewer: int) -> dict[str, Any]:
         """Turn plain data into parameters: seats into names, the rest as it is.
 
         ``who`` is ``you``, ``none`` or ``other``: what the seat named last is to the viewer;
@@ -204,9 +205,11 @@ class Wording:
                 told[key] = self.names[value] if value >= 0 else ""
                 told["who"] = self.role(value, viewer)
                 told.setdefault("actor", told["who"])
-            elif isinstance(value, str | int | float) and key != "do":
+            elif isinstance(value, WORDS) and key != "do":
                 told[key] = value
-        return {"who": "other", "actor": "other", **told}
+        told.setdefault("who", "other")
+        told.setdefault("actor", "other")
+        return told
 
     def role(self, seat: int, viewer: int) -> str:
         """Return what a seat is to the viewer: ``you``, another one, or none at all."""
@@ -257,6 +260,14 @@ class Wording:
     def component(self, kind: str, name: str) -> Text:
         """Name a component of the edition: a card, or something of a kind that the edition lists."""
         return self.card(name) if kind == "card" else self.named(f"{kind}-{name}")
+
+
+def are_numbers(values: list[Any]) -> bool:
+    """Return whether a list holds nothing but numbers."""
+    for value in values:
+        if not isinstance(value, NUMBERS):
+            return False
+    return True
 
 
 def yes_or_no(truth: bool) -> str:

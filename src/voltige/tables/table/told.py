@@ -20,6 +20,8 @@ from voltige.wording.wording import Wording
 EVERYTHING = -1  # since before the first version
 MOST_LINES = 200  # told at once; older ones come in pages
 
+WITHOUT_EVENTS = (Undo, ChangeRules)  # steps that are told by a line of their own
+
 Line = tuple[
     Entry, story.Line | None
 ]  # without an event it says who undid, or that the rules changed
@@ -27,7 +29,7 @@ Line = tuple[
 
 def lines_of(words: Wording, entry: Entry) -> list[Line]:
     """List what an entry of the match tells anybody."""
-    if isinstance(entry.step, Undo | ChangeRules):
+    if isinstance(entry.step, WITHOUT_EVENTS):
         return [(entry, None)]
     return [(entry, line) for line in story.tell(words, entry.events)]
 
@@ -50,7 +52,7 @@ def is_told(line: Line, seat: int) -> bool:
 
 def count_lines(entry: Entry, seat: int) -> int:
     """Count the lines that an entry tells a viewer, without forming them."""
-    if isinstance(entry.step, Undo | ChangeRules):
+    if isinstance(entry.step, WITHOUT_EVENTS):
         return 1 if hears_of_undo(entry, seat) else 0
     count = 0
     for event in entry.events:

@@ -56,7 +56,7 @@ class CarpetNames(Wording):
         told = {"card": called, "columns": face.sideways, "rows": face.vertical}
         return Text(f"flying-carpet-card-{'slash' if face.up_goes > 0 else 'backslash'}", told)
 
-    def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
+    def params(self, data: dict[str, Any], viewer: int) -> dict[str, Any]:
         """Put arrows, directions, panels and cells into words as well as seats."""
         told = super().params(data, viewer)
         for key in ("wind_first", "mirrored"):

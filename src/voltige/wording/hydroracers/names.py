@@ -1,6 +1,6 @@
 """The names of Hydroracers: planes, pilots, cards, elements and tokens."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, cast
 
 from voltige.core.fields.cards import UNKNOWN
@@ -95,7 +95,7 @@ class HydroracersNames(Wording):
             return Text("hydroracers-square-penalty", told)
         return Text("hydroracers-square-cross")
 
-    def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
+    def params(self, data: dict[str, Any], viewer: int) -> dict[str, Any]:
         """Name cards, planes, pilots, elements and the result of a heat as well as seats."""
         told = super().params(data, viewer)
         for key in CARD_KEYS:

@@ -1,6 +1,6 @@
 """What is said of choices at the air show: cards by figure and points, dice by their faces."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, ClassVar, cast
 
 from voltige.core.action import Action
@@ -69,7 +69,7 @@ class LuckyLoopChoices(Wording):
         """Name cards."""
         return [self.faces[card] for card in cards]
 
-    def params(self, data: Mapping[str, Any], viewer: int) -> dict[str, Any]:
+    def params(self, data: dict[str, Any], viewer: int) -> dict[str, Any]:
         """Name cards, programmes, piles and dice as well as seats."""
         told = super().params(data, viewer)
         for key in PLACES:

@@ -6,7 +6,7 @@ from typing import Any
 
 from voltige.arena.errors import ArenaError
 from voltige.core.errors import OptionError, shown
-from voltige.core.options import Choice, Flag, Number, Option, Values
+from voltige.core.options import Flag, Number, OneWord, Option, Values
 
 MOST_VARIATIONS = 1000
 
@@ -34,7 +34,7 @@ def all_values(option: Option) -> list[Any]:
     """List all values of an option that has a few; of one that has many, none."""
     if isinstance(option, Flag):
         return [option.default, not option.default]
-    if isinstance(option, Choice | Number):
+    if isinstance(option, OneWord | Number):
         rest = [value for value in option.values if value != option.default]
         return [option.default, *rest]
     return []

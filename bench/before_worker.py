@@ -84,9 +84,10 @@ def step(table: str) -> Callable[[int], int]:
 
 def clone(table: str) -> Callable[[int], int]:
     """Copy positions."""
+    positions = decisions(table)
 
     def work(index: int) -> int:
-        decisions(table)[index % POSITIONS].clone()
+        positions[index % POSITIONS].clone()
         return 1
 
     return work
@@ -94,9 +95,10 @@ def clone(table: str) -> Callable[[int], int]:
 
 def view(table: str) -> Callable[[int], int]:
     """Build the view of the seat that is asked."""
+    positions = decisions(table)
 
     def work(index: int) -> int:
-        state = decisions(table)[index % POSITIONS]
+        state = positions[index % POSITIONS]
         state.view(state.to_act)
         return 1
 

@@ -232,6 +232,7 @@ HOT: dict[str, set[str]] = {  # functions that playouts and searches run
         "apply",
         "resolve",
         "random_action",
+        "random_step",
         "sample_chance",
         "fill_legal",
     },

@@ -66,6 +66,19 @@ class CellState(State):
             at + terms.HAND_AT : at + terms.HAND_AT + self.cells[at + terms.HAND_SIZE]
         ]
 
+    def list_hand(
+        self, seat: i64, cards: tuple[i64, i64], codes: vec[i64], buf: vec[i64], n: i64
+    ) -> i64:
+        """List the codes of the cards in a hand, from one card up to another, behind the first ``n``."""
+        first = seat * self.setup.width + terms.HAND_AT
+        hand = (first, first + self.of(seat, terms.HAND_SIZE))
+        return list_codes(self.cells, hand, cards, codes, buf, n)
+
+    def drawn_from_deck(self, seat: i64, number: i64) -> i64:
+        """Return a card of the shuffled part of a deck by its number there."""
+        deck = seat * self.setup.width + self.setup.deck_at
+        return find_counted(self.cells, deck, number) - deck
+
     def cards_under(self, seat: i64) -> vec[i64]:
         """Copy the cards under a deck, the next to come first."""
         at = seat * self.setup.width
@@ -262,3 +275,31 @@ def put(cells: vec[i64], at: i64, value: i64) -> None:
 
 def increase(cells: vec[i64], at: i64, more: i64) -> None:
     cells[at] += more
+
+
+def find_counted(cells: vec[i64], first: i64, number: i64) -> i64:
+    """Return the cell that counts a thing of a number, where cells from ``first`` on count things."""
+    at = first
+    while number >= cells[at]:
+        number -= cells[at]
+        at += 1
+    return at
+
+
+def list_codes(
+    cells: vec[i64],
+    hand: tuple[i64, i64],
+    cards: tuple[i64, i64],
+    codes: vec[i64],
+    buf: vec[i64],
+    n: i64,
+) -> i64:
+    """List the codes of cards that lie in cells, ascending; of equal ones that of the first."""
+    before: i64 = terms.NO_CARD
+    for at in range(hand[0], hand[1]):
+        card = cells[at]
+        if card != before and cards[0] <= card < cards[1]:
+            buf[n] = codes[card]
+            n += 1
+        before = card
+    return n

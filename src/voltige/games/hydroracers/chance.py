@@ -117,13 +117,7 @@ def sample(state: HydroracersState, rng: Rng) -> i64:
     ):
         return sample_any(state, rng)
     seat = drawer(state)
-    left = rng.below(state.of(seat, terms.DECK_SIZE))
-    card: i64 = 0
-    while True:
-        left -= state.in_deck(seat, card)
-        if left < 0:
-            return card
-        card += 1
+    return state.drawn_from_deck(seat, rng.below(state.of(seat, terms.DECK_SIZE)))
 
 
 def sample_any(state: HydroracersState, rng: Rng) -> i64:

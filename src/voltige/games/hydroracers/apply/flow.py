@@ -140,9 +140,10 @@ def start_round(state: HydroracersState, journal: Journal | None) -> None:
     state.turn = 0
     order_planes(state)
     for seat in range(state.setup.seats):
-        state.set(seat, terms.SLIP, 0)
+        slip: i64 = 0
         if is_racing(state, seat):
-            state.set(seat, terms.SLIP, slip_bonus(state, seat))
+            slip = slip_bonus(state, seat)
+        state.set(seat, terms.SLIP, slip)
     state.phase = terms.START_TURN
     if journal is not None:
         order = [int(state.in_order(i)) for i in range(int(state.racers))]

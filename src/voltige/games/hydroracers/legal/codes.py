@@ -10,13 +10,7 @@ from mypy_extensions import i64
 from voltige.core.rng import Rng
 from voltige.games.hydroracers import terms
 from voltige.games.hydroracers.actions import END_TURN_CODE, FIRST_BET, PASS_EMPTY
-from voltige.games.hydroracers.legal.development import (
-    fill_campaign,
-    fill_flights,
-    fill_passes,
-    fill_plays,
-    fill_tokens,
-)
+from voltige.games.hydroracers.legal.development import fill_campaign, fill_flights, fill_tokens
 from voltige.games.hydroracers.zones import first_empty
 
 if TYPE_CHECKING:
@@ -78,8 +72,8 @@ def fill_turn(state: HydroracersState, buf: vec[i64]) -> i64:
         buf[0] = PASS_EMPTY
         n = 1
     n = fill_bets(state, buf, n)
-    n = fill_passes(state, printed, state.setup.table.pass_with, buf, n)
-    n = fill_plays(state, printed, state.setup.table.play, buf, n)
+    n = state.list_hand(state.to_act, printed, state.setup.table.pass_with, buf, n)
+    n = state.list_hand(state.to_act, printed, state.setup.table.play, buf, n)
     if state.setup.campaign:
         return fill_flights(state, buf, n)
     return n
@@ -91,14 +85,31 @@ def fill_bets(state: HydroracersState, buf: vec[i64], n: i64) -> i64:
     if not may_bet(state, seat):
         return n
     purse = state.of(seat, terms.AIRCOINS)
-    planes: i64 = len(state.setup.seat_of)
     slots: i64 = len(state.setup.edition.stakes)
+    first = n  # of the bets on the first slot; those on the others are the same, some codes on
+    racing: i64 = 0
+    filled: i64 = 0
     for slot in range(slots):
         if state.setup.edition.stakes[slot] <= purse and is_slot_open(state, slot):
-            for plane in range(planes):
-                if is_in_race(state, plane):
-                    buf[n] = FIRST_BET + slot * planes + plane
+            if racing == 0:
+                filled = slot
+                n = fill_planes(state, slot, buf, n)
+                racing = n - first
+            else:
+                further = (slot - filled) * len(state.setup.seat_of)
+                for place in range(first, first + racing):
+                    buf[n] = buf[place] + further
                     n += 1
+    return n
+
+
+def fill_planes(state: HydroracersState, slot: i64, buf: vec[i64], n: i64) -> i64:
+    """Add the bets on one slot, on each plane of the race (HR-83)."""
+    planes: i64 = len(state.setup.seat_of)
+    for plane in range(planes):
+        if is_in_race(state, plane):
+            buf[n] = FIRST_BET + slot * planes + plane
+            n += 1
     return n
 
 

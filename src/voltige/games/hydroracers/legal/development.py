@@ -16,32 +16,14 @@ if TYPE_CHECKING:
     from voltige.games.hydroracers.state import HydroracersState
 
 
-def fill_passes(
-    state: HydroracersState, cards: tuple[i64, i64], codes: vec[i64], buf: vec[i64], n: i64
-) -> i64:
-    """Add the passes with cards in hand, from one card up to another."""
+def fill_plays(state: HydroracersState, codes: vec[i64], buf: vec[i64], n: i64) -> i64:
+    """Add the plays of development cards in hand, at each of their values (HR-180)."""
+    seat = state.to_act
     before: i64 = terms.NO_CARD
-    for place in range(state.of(state.to_act, terms.HAND_SIZE)):
-        card = state.of(state.to_act, terms.HAND_AT + place)
-        if card != before and cards[0] <= card < cards[1]:
-            buf[n] = codes[card]
-            n += 1
-        before = card
-    return n
-
-
-def fill_plays(
-    state: HydroracersState, cards: tuple[i64, i64], codes: vec[i64], buf: vec[i64], n: i64
-) -> i64:
-    """Add the plays of cards in hand, from one card up to another, at each of their values."""
-    before: i64 = terms.NO_CARD
-    for place in range(state.of(state.to_act, terms.HAND_SIZE)):
-        card = state.of(state.to_act, terms.HAND_AT + place)
-        if card != before and cards[0] <= card < cards[1]:
-            values: i64 = 1
-            if card >= state.setup.edition.race_cards:
-                values = len(state.setup.edition.developed(card).values)
-            for value in range(values):
+    for place in range(state.of(seat, terms.HAND_SIZE)):
+        card = state.of(seat, terms.HAND_AT + place)
+        if card != before and card >= state.setup.edition.race_cards:
+            for value in range(len(state.setup.edition.developed(card).values)):
                 buf[n] = codes[card] + value
                 n += 1
         before = card
@@ -52,17 +34,19 @@ def fill_flights(state: HydroracersState, buf: vec[i64], n: i64) -> i64:
     """Add passes and plays with development cards, and all with the Air Brake (HR-180, HR-198)."""
     setup = state.setup
     table = setup.table
-    developed = (setup.edition.race_cards, setup.cards)
-    brake = owns(state, state.to_act, terms.AIR_BRAKE)
-    if brake and state.of(state.to_act, terms.HAND_SIZE) == 0:
+    seat = state.to_act
+    printed: tuple[i64, i64] = (0, setup.edition.auto_pass)
+    brake = owns(state, seat, terms.AIR_BRAKE)
+    if brake and state.of(seat, terms.HAND_SIZE) == 0:
         buf[n] = table.brake_empty
         n += 1
-    n = fill_passes(state, developed, table.pass_with, buf, n)
+    n = state.list_hand(seat, (setup.edition.race_cards, setup.cards), table.pass_with, buf, n)
     if brake:
-        n = fill_passes(state, (0, setup.cards), table.pass_brake, buf, n)
-    n = fill_plays(state, developed, table.play, buf, n)
+        n = state.list_hand(seat, (0, setup.cards), table.pass_brake, buf, n)
+    n = fill_plays(state, table.play, buf, n)
     if brake:
-        n = fill_plays(state, (0, setup.cards), table.play_brake, buf, n)
+        n = state.list_hand(seat, printed, table.play_brake, buf, n)
+        n = fill_plays(state, table.play_brake, buf, n)
     return n
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conformance.play import asked_seats, positions
+from tests.conformance.play import asked_seats, frozen, positions
 from tests.conformance.tables import DEFAULT_CASES, TRIED, Case, every_table
 from voltige.bots.bot import legal_codes
 from voltige.bots.insight.insight import CERTAIN, Insight
@@ -70,6 +70,18 @@ def test_a_seat_observes_the_same_in_worlds_that_it_cannot_tell_apart(case: Case
             worlds = [insight.world(view, Rng(stream)) for stream in range(3)]
             assert len({int(insight.observed(world, seat)) for world in worlds}) == 1
             assert all(world.to_act == seat for world in worlds)
+
+
+@every_table
+def test_a_likelier_world_agrees_with_the_view_and_with_the_rules(case: Case) -> None:
+    insight = known(case.game)
+    for number, state in enumerate(some(case)):
+        for seat in asked_seats(state) if state.to_act >= 0 else []:
+            view = state.view(seat)
+            world = insight.world(view, Rng(number))
+            world.check()
+            assert frozen(world.view(seat).to_json()) == frozen(view.to_json())
+            assert frozen(insight.world(view, Rng(number)).to_dict()) == frozen(world.to_dict())
 
 
 @pytest.mark.parametrize("game", TRIED, ids=lambda game: game.name)

@@ -7,12 +7,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from voltige.bots.insight.hydroracers_bets import name_bets
 from voltige.bots.insight.insight import StateInsight, shared_win
 from voltige.bots.insight.lags import chances_by_lag, mixed
 from voltige.bots.levels import ACE, MASTER
 from voltige.bots.search.plan import Plan
+from voltige.core.rng import Rng
 from voltige.core.state import NOBODY, State
-from voltige.games.hydroracers.state import HydroracersState
+from voltige.core.view import View
+from voltige.games.hydroracers.state import HydroracersState, known_position
 from voltige.games.hydroracers.terms import AIRCOINS, DAMAGE, POSITION, PRESTIGE, RACE
 
 TENTHS: Final = 10  # of a point
@@ -31,8 +34,15 @@ PLANS: Final = {
 class HydroracersInsight(StateInsight):
     """Rollouts of the pilot; at the end of a race points and AIRCOINS decide."""
 
-    def rollouts(self, state: State, planned: i64) -> i64:
+    def world(self, view: View, rng: Rng) -> State:
+        """Name hidden bets as their owners are likely to have."""
+        state = super().world(view, rng)
         assert isinstance(state, HydroracersState)  # noqa: S101  (the registry pairs insight and game)
+        name_bets(state, known_position(view), rng)
+        return state
+
+    def rollouts(self, state: State, planned: i64) -> i64:
+        assert isinstance(state, HydroracersState)  # noqa: S101  (as above)
         return planned // CAMPAIGN if state.setup.campaign else planned
 
     def chances(self, state: State) -> vec[i64]:

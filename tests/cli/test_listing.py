@@ -16,7 +16,7 @@ from voltige.wording.wording import NO_VIEWER
 
 LOOPS = next(game for game in GAMES if game.name == "loops")
 LAST = {  # headings of what one does for want of better
-    "Otherwise",
+    "Without playing",
     "Exchange",
     "End the flight",
     "Pass",
@@ -55,7 +55,7 @@ def test_to_pick_up_stands_last_however_few_cards_can_be_played(
     state = table.first_state()
     board = make_board(table, texts("en"), ["Ana", "Ben", "Cleo"], NO_VIEWER)
     listing = list_choices(board, state.view(0), state.legal_actions())
-    order = ["Altitudes", "Special cards", "Otherwise"]
+    order = ["Altitudes", "Special cards", "Without playing"]
     found = [group.heading for group in listing.groups]
     assert found == [heading for heading in order if heading in found]
     assert len(found) == heads

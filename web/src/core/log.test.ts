@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { append, inForce, isRenumbered, lastMoves, prepend, turns, type Told } from "./log";
+import {
+  append,
+  inForce,
+  isRenumbered,
+  lastMoves,
+  lastTurn,
+  prepend,
+  turns,
+  type Told,
+} from "./log";
 
 const told = (name: string, seat = 0, more: Partial<Told> = {}): Told => ({
   event: { event: name, seat },
@@ -76,6 +85,12 @@ describe("log", () => {
     expect(lastMoves(log, 3).map((line) => line?.told.text.key)).toEqual(["A", "B", undefined]);
     const more = append(log, 5, [told("Played"), told("Points"), told("Played"), told("Points")]);
     expect(lastMoves(more, 1)[0]?.number).toBe(7); // the move, not what followed from it
+  });
+
+  it("knows what happened last, undone moves aside", () => {
+    const log = append([], 0, [told("A", 0), told("B", 1), told("C", 1), told("D", 0), undo(0, 3)]);
+    expect(lastTurn(log).map(({ text }) => text.key)).toEqual(["B", "C"]);
+    expect(lastTurn([])).toEqual([]);
   });
 
   it("shows boards what stands", () => {

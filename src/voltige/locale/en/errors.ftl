@@ -181,7 +181,10 @@ error-difficulty_too_low = Too easy: difficulty { $sum }; it must be { $least } 
 error-too_many_dice_needed = These cards need at least { $dice } dice; you have { $most }.
 error-free_programme_fixed = Your free programme is fixed.
 error-pile_empty = There are no { $pile } cards left.
-error-discard_count = Discard exactly { $count } cards.
+error-discard_count = { $count ->
+    [one] Discard exactly 1 card.
+   *[other] Discard exactly { $count } cards.
+}
 error-no_dice_chosen = Choose at least one die.
 error-dice_not_available = Those dice are not in the roll: { $roll }.
 error-sum_too_low = { $sum } does not reach { $difficulty }.

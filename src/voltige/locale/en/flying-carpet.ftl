@@ -240,7 +240,10 @@ flying-carpet-event-OpenCardDrawn = { $who ->
     [you] You draw { $card }.
    *[other] { $seat } draws { $card }.
 }
-flying-carpet-event-PileReshuffled = The discard pile is reshuffled: { $count } cards to draw.
+flying-carpet-event-PileReshuffled = { $count ->
+    [one] The discard pile is reshuffled: 1 card to draw.
+   *[other] The discard pile is reshuffled: { $count } cards to draw.
+}
 flying-carpet-event-TurnStarted = { $who ->
     [you] It is your turn.
    *[other] It is { $seat }’s turn.

@@ -96,7 +96,7 @@ loops-ask-race = { $who ->
 ## Headings of the choices
 loops-group-altitude = Altitudes
 loops-group-special = Special cards
-loops-group-leave = Otherwise
+loops-group-leave = Without playing
 
 ## Actions
 loops-do-pick_up = { $pile ->

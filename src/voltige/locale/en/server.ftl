@@ -120,8 +120,14 @@ error-not_here = There is nothing here.
 error-wrong_method = This address does not support that HTTP method.
 error-body_too_large = The request is too large.
 error-not_json = The request must be JSON.
-error-overloaded = The server is busy right now; please try again in { $seconds } seconds. Running matches go on.
-error-too_many_connections = There are too many connections; please try again in { $seconds } seconds.
+error-overloaded = { $seconds ->
+    [one] The server is busy right now; please try again in 1 second. Running matches go on.
+   *[other] The server is busy right now; please try again in { $seconds } seconds. Running matches go on.
+}
+error-too_many_connections = { $seconds ->
+    [one] There are too many connections; please try again in 1 second.
+   *[other] There are too many connections; please try again in { $seconds } seconds.
+}
 error-request_too_large = The request or its headers are too large.
 error-request_too_slow = The request took too long to arrive.
 error-internal = Something went wrong on our side; we have logged it.

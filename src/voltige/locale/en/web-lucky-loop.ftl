@@ -33,8 +33,14 @@ web-lucky-loop-discards = { $pile } discards: { $count }
 web-lucky-loop-discards-title = Discards
 web-lucky-loop-none = None.
 web-lucky-loop-no-hand = No cards in hand.
-web-lucky-loop-discard = Drag out { $count } cards or tap them: { $chosen } of { $count }
-web-lucky-loop-discard-these = Discard these { $count }
+web-lucky-loop-discard = { $count ->
+    [one] Drag out 1 card or tap it
+   *[other] Drag out { $count } cards or tap them: { $chosen } of { $count }
+}
+web-lucky-loop-discard-these = { $count ->
+    [one] Discard this card
+   *[other] Discard these { $count }
+}
 web-lucky-loop-die = Die showing { $face }
 web-lucky-loop-stock = { $count ->
     [one] 1 die in the cup

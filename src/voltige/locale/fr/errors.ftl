@@ -181,7 +181,10 @@ error-difficulty_too_low = Trop facile : difficulté { $sum }, il en faut au mo
 error-too_many_dice_needed = Ces cartes demandent au moins { $dice } dés ; il y en a { $most }.
 error-free_programme_fixed = Votre programme libre est posé : il ne change plus.
 error-pile_empty = La pioche { $pile } est vide.
-error-discard_count = Défaussez exactement { $count } cartes.
+error-discard_count = { $count ->
+    [one] Défaussez exactement { $count } carte.
+   *[other] Défaussez exactement { $count } cartes.
+}
 error-no_dice_chosen = Choisissez au moins un dé.
 error-dice_not_available = Ces dés ne sont pas dans le lancer ({ $roll }).
 error-sum_too_low = { $sum } n’atteint pas { $difficulty }.

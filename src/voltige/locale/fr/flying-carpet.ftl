@@ -240,7 +240,10 @@ flying-carpet-event-OpenCardDrawn = { $who ->
     [you] Vous piochez { $card }.
    *[other] { $seat } pioche { $card }.
 }
-flying-carpet-event-PileReshuffled = La défausse est mélangée : { $count } cartes à piocher.
+flying-carpet-event-PileReshuffled = { $count ->
+    [one] La défausse est mélangée : { $count } carte à piocher.
+   *[other] La défausse est mélangée : { $count } cartes à piocher.
+}
 flying-carpet-event-TurnStarted = { $who ->
     [you] C’est à vous.
    *[other] C’est à { $seat }.

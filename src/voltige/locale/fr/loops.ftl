@@ -96,7 +96,7 @@ loops-ask-race = { $who ->
 ## Titres des choix
 loops-group-altitude = Altitudes
 loops-group-special = Cartes spéciales
-loops-group-leave = Sinon
+loops-group-leave = Sans jouer
 
 ## Actions
 loops-do-pick_up = { $pile ->

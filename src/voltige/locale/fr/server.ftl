@@ -120,8 +120,14 @@ error-not_here = Il n’y a rien ici.
 error-wrong_method = Cette adresse ne comprend pas cette méthode.
 error-body_too_large = La demande est trop grande.
 error-not_json = La demande doit être en JSON.
-error-overloaded = Le serveur est très occupé ; réessayez dans { $seconds } secondes. Les parties en cours continuent.
-error-too_many_connections = Il y a trop de connexions ; réessayez dans { $seconds } secondes.
+error-overloaded = { $seconds ->
+    [one] Le serveur est très occupé ; réessayez dans { $seconds } seconde. Les parties en cours continuent.
+   *[other] Le serveur est très occupé ; réessayez dans { $seconds } secondes. Les parties en cours continuent.
+}
+error-too_many_connections = { $seconds ->
+    [one] Il y a trop de connexions ; réessayez dans { $seconds } seconde.
+   *[other] Il y a trop de connexions ; réessayez dans { $seconds } secondes.
+}
 error-request_too_large = La requête ou ses en-têtes sont trop grands.
 error-request_too_slow = La requête a mis trop de temps à arriver.
 error-internal = Une erreur s’est produite de notre côté ; nous en gardons la trace.

@@ -33,8 +33,14 @@ web-lucky-loop-discards = Défausse { $pile } : { $count }
 web-lucky-loop-discards-title = Défausse
 web-lucky-loop-none = Rien.
 web-lucky-loop-no-hand = Main vide.
-web-lucky-loop-discard = Défaussez { $count } cartes, en les touchant ou en les faisant glisser : { $chosen } sur { $count }
-web-lucky-loop-discard-these = Défausser ces { $count } cartes
+web-lucky-loop-discard = { $count ->
+    [one] Défaussez { $count } carte, en la touchant ou en la faisant glisser
+   *[other] Défaussez { $count } cartes, en les touchant ou en les faisant glisser : { $chosen } sur { $count }
+}
+web-lucky-loop-discard-these = { $count ->
+    [one] Défausser cette carte
+   *[other] Défausser ces { $count } cartes
+}
 web-lucky-loop-die = Dé montrant { $face }
 web-lucky-loop-stock = { $count ->
     [one] { $count } dé dans le cornet

@@ -46,7 +46,8 @@ OFTEN = (  # what a table needs for every move, what bots ask now and then, and 
 )
 TABLES = (  # one match, its words, the table around it, and the way of a request to it
     "match wording tables/table",
-    "tables/bounds tables/callers tables/limits tables/line tables/requests tables/tables",
+    "tables/bots tables/bounds tables/callers tables/deadlines tables/limits tables/line",
+    "tables/requests tables/tables",
 )
 PLAIN = (
     "games/flying_carpet/landscape/generator",  # some milliseconds for each landscape

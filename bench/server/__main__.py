@@ -81,9 +81,17 @@ def wait_until_up(url: str, process: "subprocess.Popen[str]") -> None:
     raise BenchError("The server did not start.")
 
 
-def measure(server: list[str], clients: list[str], path: str, tables: int, folder: Path) -> Run:
-    """Start a server, load it, and measure."""
-    environment = {**os.environ, **LOOSE, "PYTHONPATH": str(ROOT)}
+def measure(
+    server: list[str],
+    clients: list[str],
+    path: str,
+    tables: int,
+    folder: Path,
+    root: Path = ROOT,
+) -> Run:
+    """Start a server, of another state of this repository if told so, load it, and measure."""
+    sources = os.pathsep.join([str(root / "src"), str(root)])
+    environment = {**os.environ, **LOOSE, "PYTHONPATH": sources}
     process = subprocess.Popen(
         server, cwd=folder, env=environment, text=True, stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

@@ -140,7 +140,8 @@ class Tables:
         for _ in range(ATTEMPTS):
             table = hosted.table or await self.load(hosted)
             self.check_length(table)
-            draft = Draft(table, self.clock.now(), request)
+            now = self.clock.now()
+            draft = Draft(table, now, request)
             try:
                 done = work(draft)
                 follow_orders(draft)
@@ -152,7 +153,7 @@ class Tables:
             if not draft.rows:
                 return done
             try:
-                await self.storage.append(draft.append(due_at(table, self.clock.now())))
+                await self.storage.append(draft.append(due_at(table, now)))
             except ConflictError:
                 self.measures.note_conflict()
                 hosted.table = None

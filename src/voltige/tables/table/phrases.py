@@ -33,6 +33,7 @@ class Phrases:
         self.words = words
         self.needs: dict[int, tuple[str, ...]] = {}  # by code: what its sentence needs of the view
         self.kept: dict[tuple[Any, ...], Raw] = {}
+        self.always: dict[int, Raw] = {}  # by code: choices that say the same in every position
 
     def choices(self, view: View, actions: list[Action]) -> list[Raw]:
         """Give legal actions as they are sent."""
@@ -65,6 +66,10 @@ class Phrases:
 
     def choice(self, facts: dict[str, Any], action: Action, doubt: Text | None) -> Raw:
         """Give one legal action, with the question to be asked before it is done, if any."""
+        if doubt is None:
+            always = self.always.get(action.code)
+            if always is not None:
+                return always
         needs = self.needs.get(action.code)
         if needs is None:
             needs = self.needs[action.code] = self.words.needs(action)
@@ -73,16 +78,21 @@ class Phrases:
         if kept is None:
             if len(self.kept) >= MOST_CHOICES:
                 self.kept.clear()
-            text, group = self.words.choice(facts, action), self.words.group(action)
-            uses = self.words.table.game.uses(action, self.words.table.edition)
-            choice = Choice(
-                action.code, action.data, action.notation, text, group, action.rule, uses
-            )
-            choice.aim = self.words.aim(facts, action) or UNSET
-            choice.brief = self.words.brief(action) or UNSET
-            choice.confirm = doubt or UNSET
-            kept = self.kept[key] = Raw(encode(choice))
+                self.always.clear()
+            kept = self.kept[key] = Raw(encode(self.wire_choice(facts, action, doubt)))
+        if doubt is None and not needs:
+            self.always[action.code] = kept
         return kept
+
+    def wire_choice(self, facts: dict[str, Any], action: Action, doubt: Text | None) -> Choice:
+        """Give one legal action in words."""
+        text, group = self.words.choice(facts, action), self.words.group(action)
+        uses = self.words.table.game.uses(action, self.words.table.edition)
+        choice = Choice(action.code, action.data, action.notation, text, group, action.rule, uses)
+        choice.aim = self.words.aim(facts, action) or UNSET
+        choice.brief = self.words.brief(action) or UNSET
+        choice.confirm = doubt or UNSET
+        return choice
 
     def told(self, line: Line, viewer: int, mover: int, *, undone: bool = False) -> Raw:
         """Give an event as it is sent to a viewer, with the seat whose step it was."""

@@ -42,7 +42,9 @@ def sees(setup: HydroracersSetup, viewer: i64, seat: i64) -> bool:
 def show_plane(state: HydroracersState, seen: HydroracersState, seat: i64, inside: bool) -> None:
     """Copy what lies open on the table, then what only some may see: the bet and the cards."""
     setup = state.setup
-    state.show_columns(seen, seat, 0, terms.BET_PLANE)
+    state.show_columns(seen, seat, 0, terms.TILE_AT)
+    if setup.expert[seat] == 1:  # elsewhere no token lies on a tile (HR-106)
+        state.show_columns(seen, seat, terms.TILE_AT, terms.BET_PLANE - terms.TILE_AT)
     state.show_columns(seen, seat, setup.played_at, setup.width - setup.played_at)
     if inside or setup.autopilot[seat] == 1 or state.phase == terms.OVER:  # HR-84, HR-229
         state.show_columns(seen, seat, terms.BET_PLANE, 1)

@@ -91,14 +91,11 @@ def test_a_rule_is_quoted_and_a_landscape_is_judged(page: Page) -> None:
     expect(page.locator("[data-testid=verdict], .verdict").first).to_be_visible()
 
 
-def test_people_share_one_screen_and_the_luck_is_checked(page: Page) -> None:
+def test_people_share_one_screen_check_the_luck_and_look_at_the_match_again(page: Page) -> None:
     create(page, "loops", "one_screen", max_rounds=1)
     assert play_to_the_end(page, lambda notations: len(notations) // 2) > 0
     page.get_by_role("button", name="Ouvrir l’enveloppe").click()
     expect(page.locator("[data-testid=result]")).to_contain_text("Ce navigateur a refait")
-
-
-def test_a_finished_match_is_replayed(page: Page) -> None:
     page.get_by_role("link", name="Revoir").click()
     page.locator("input[type=range]").wait_for()
 

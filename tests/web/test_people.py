@@ -103,4 +103,4 @@ def test_who_has_resigned_is_seen_on_a_phone(server: Running, visit: Visitors) -
         guests[0].get_by_role("button", name="Resign").click()
     told = ana.locator(".table > .seats").get_by_text("Resigned")
     told.wait_for()
-    assert told.evaluate("part => part.scrollWidth <= part.parentElement.clientWidth")
+    assert told.evaluate("part => part.scrollWidth <= part.closest('li').clientWidth")

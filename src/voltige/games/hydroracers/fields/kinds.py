@@ -18,7 +18,7 @@ from voltige.core.notation import NONE, read_number, read_seat, write_seat
 from voltige.core.position import PositionReader
 from voltige.games.hydroracers.terms import MOST_HAND
 
-OPEN: Final = -1  # an amount or a level that the data leaves open; placing fills it
+OPEN: Final = -1  # an amount or a level that the data leaves open; left_open.py fills it in
 NOT_THERE: Final = -1  # the value of a name that is none
 MOST_COUNT: Final = 99
 MOST_AMOUNT: Final = 999

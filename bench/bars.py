@@ -105,6 +105,14 @@ BARS = (
         goal=3,
     ),
     Bar(
+        "short_search_to_mcts",
+        "search with random roll-outs of the same length / MCTSBot on crazy_eights(4), roll-outs",
+        ("search_short", "rollouts"),
+        ("crazy_eights_mcts", "rollouts"),
+        bar=2,
+        goal=3,
+    ),
+    Bar(
         "search_to_mcts_steps",
         "search with random roll-outs / MCTSBot on crazy_eights(4), steps of roll-outs",
         ("search_at_random", "steps"),

@@ -1,25 +1,29 @@
 """The ladder: each level against copies of the level below it, on all seats; writes docs/ladder.md.
 
-python -m bench.ladder                                   every level, 400 games a step; may take hours
+python -m bench.ladder                                   every level, 400 games a step; many hours
+python -m bench.ladder --levels pilot,ace --tables race  one step of it: the page keeps all others
 python -m bench.ladder --levels random,heuristic --games 8 --tables loops --docs /tmp/docs    a short one
-Games are kept in build/ladder as they end: the same command goes on where it was stopped.
+Games are kept in build/ladder as they end: the same command goes on where it was stopped. What all steps
+have found so far stands in docs/ladder.json.
 """
 
 import argparse
+import json
 import os
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from voltige.arena.curve import Step, step_json, steps
+from voltige.arena.curve import step_json, steps
 from voltige.arena.errors import ArenaError
 from voltige.arena.plan import Plan
 from voltige.arena.report.charts import intervals, svg
 from voltige.arena.run import Hands
 from voltige.bots.levels import LEVELS
+from voltige.bots.registry import BOT_NAMES
 from voltige.cli.main import INTERRUPTED
 from voltige.cli.running import Runner, end
 from voltige.core.errors import VoltigeError
@@ -29,18 +33,21 @@ from voltige.locale import texts
 
 ROOT = Path(__file__).parents[1]
 PAGE = "ladder.md"
+FOUND = "ladder.json"
 PICTURES = "pictures"
 HEAD = """# The ladder of the levels
 
 How strong is each level? It plays against copies of the level below it; every deal is played once on
 each seat with the same luck, and a first place that is shared by *n* counts as one *n*-th. Shares of
-wins have Wilson's 95 % intervals; equal bots would win the fair share. The same command gives the
-same figures:
+wins have Wilson's 95 % intervals; equal bots would win the fair share. `make ladder` plays everything
+and takes many hours; each line of these tables is made by a command of its own, which gives the same
+figures again:
 
 ```
-{command}
+python -m bench.ladder --tables TABLE --levels AGAINST,LEVEL --games GAMES --seed SEED
 ```
 """
+Found = dict[str, list[dict[str, Any]]]  # by table: a line for each step
 
 
 @dataclass(frozen=True)
@@ -85,18 +92,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     if wished.fresh:
         shutil.rmtree(wished.out, ignore_errors=True)
     try:
-        found = {name: climb(name, wished) for name in wished.tables.split(",")}
+        for name in wished.tables.split(","):
+            for told in climb(name, wished):
+                write(wished.docs, name, told)
     except VoltigeError as error:
         print(f"ladder: {texts('en').error(error)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:  # what is kept has been told already
         return INTERRUPTED
-    write(wished, found)
     return 0
 
 
-def climb(name: str, wished: argparse.Namespace) -> list[dict[str, Any]]:
-    """Play the steps of one table."""
+def climb(name: str, wished: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """Play the steps of one table, and tell of each when it is done."""
     if name not in TABLES:
         raise ArenaError("ladder_table", name=name, names=", ".join(TABLES))
     table = TABLES[name]
@@ -106,56 +114,75 @@ def climb(name: str, wished: argparse.Namespace) -> list[dict[str, Any]]:
     def make(bots: list[str]) -> Plan:
         return Plan.make(game, bots, wished.games, wished.seed, table.options, rotate=True)
 
-    told = []
     for step in steps(wished.levels.split(","), table.seats, make):
         folder = wished.out / name / f"{step.bot}-{step.rival}-{wished.seed}"
         ran = runner.run(step.plan, str(folder), resume=folder.exists())
         end(ran)
-        told.append(shown(step, step_json(step, ran.results)))
-    return told
+        yield {**step_json(step, ran.results), "seed": wished.seed}
 
 
-def shown(step: Step, told: dict[str, Any]) -> dict[str, Any]:
-    """Add how the step is called in a drawing."""
-    return {**told, "name": f"{step.bot} v {len(step.plan.bots) - 1} × {step.rival}"}
+def write(docs: Path, name: str, told: dict[str, Any]) -> None:
+    """Put what a step has found among what is known, and write the page and its drawings anew."""
+    (docs / PICTURES).mkdir(parents=True, exist_ok=True)
+    file = docs / FOUND
+    found: Found = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    lines = [one for one in found.get(name, []) if step_of(one) != step_of(told)]
+    found[name] = sorted([*lines, told], key=step_of)
+    found = {table: found[table] for table in TABLES if table in found}
+    file.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    sections = [section(docs, table, lines) for table, lines in found.items()]
+    (docs / PAGE).write_text("\n".join([HEAD, *sections]), encoding="utf-8")
 
 
-def write(wished: argparse.Namespace, found: dict[str, list[dict[str, Any]]]) -> None:
-    """Write the page and its drawings."""
-    pictures = wished.docs / PICTURES
-    pictures.mkdir(parents=True, exist_ok=True)
-    chosen = f"--levels {wished.levels} --tables {','.join(found)}"
-    command = f"python -m bench.ladder {chosen} --games {wished.games} --seed {wished.seed}"
-    parts = [HEAD.format(command=command)]
-    for name, told in found.items():
-        file = f"ladder-{name}.svg"
-        rows = [
-            {"name": one["name"], "value": one["win_share"], "low": low, "high": high}
-            for one in told
-            for low, high in [one["win_share_95"]]
-        ]
-        drawn = svg(intervals(rows, told[0]["fair_share"]), "en", alone=True)
-        (pictures / file).write_text(drawn + "\n", encoding="utf-8")
-        parts.append(section(TABLES[name].title, f"{PICTURES}/{file}", told))
-    (wished.docs / PAGE).write_text("\n".join(parts), encoding="utf-8")
+def step_of(told: dict[str, Any]) -> tuple[int, int, str, str]:
+    """Name the step of a line, so that lines stand from the weakest to the strongest."""
+    bot, against = told["bot"], told["against"]
+    return strength(bot), strength(against), bot, against
 
 
-def section(title: str, picture: str, told: list[dict[str, Any]]) -> str:
-    """Give a drawing and a table with a line for each step."""
-    fair = f"{told[0]['fair_share']:.0%}"
+def strength(bot: str) -> int:
+    """Give where a bot stands among those that have a name of their own."""
+    return BOT_NAMES.index(bot) if bot in BOT_NAMES else len(BOT_NAMES)
+
+
+def draw(file: Path, lines: list[dict[str, Any]]) -> None:
+    """Draw the shares of a table with their intervals."""
+    rows = [
+        {"name": called(one), "value": one["win_share"], "low": low, "high": high}
+        for one in lines
+        for low, high in [one["win_share_95"]]
+    ]
+    drawn = svg(intervals(rows, lines[0]["fair_share"]), "en", alone=True)
+    file.write_text(drawn + "\n", encoding="utf-8")
+
+
+def called(told: dict[str, Any]) -> str:
+    """Say who plays against whom."""
+    others = round(1 / told["fair_share"]) - 1
+    return f"{told['bot']} v {others} × {told['against']}"
+
+
+def section(docs: Path, table: str, found: list[dict[str, Any]]) -> str:
+    """Draw what was found at a table; give the drawing and a line for each step."""
+    picture = f"{PICTURES}/ladder-{table}.svg"
+    draw(docs / picture, found)
+    fair = f"{found[0]['fair_share']:.0%}"
     lines = [
-        f"## {title}",
+        f"## {TABLES[table].title}",
         "",
         f"![Share of wins of each level, with its interval; the dashed line is {fair}]({picture})",
         "",
-        f"| level | against | games | wins (fair {fair}) | 95 % |",
-        "|---|---|---:|---:|---:|",
+        f"`--tables {table}`",
+        "",
+        f"| level | against | games | seed | wins (fair {fair}) | 95 % |",
+        "|---|---|---:|---:|---:|---:|",
     ]
-    for one in told:
+    for one in found:
         low, high = one["win_share_95"]
         share = f"{one['win_share']:.1%}"
         lines.append(
-            f"| {one['bot']} | {one['against']} | {one['games']} | {share} | {low:.1%} – {high:.1%} |"
+            f"| {one['bot']} | {one['against']} | {one['games']} | {one['seed']} | {share} "
+            f"| {low:.1%} – {high:.1%} |"
         )
     return "\n".join([*lines, ""])
 

@@ -70,6 +70,13 @@ MEASURES = (
         ROLLOUTS_AND_STEPS,
     ),
     Measure(
+        "search_short",
+        "LOOPS, searched with random roll-outs no longer than those of crazy_eights(4)",
+        COMPILED,
+        "search_short",
+        ROLLOUTS_AND_STEPS,
+    ),
+    Measure(
         "crazy_eights_mcts",
         "OpenSpiel crazy_eights(4), MCTSBot in C++",
         PEERS,

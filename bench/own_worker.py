@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from bench.protocol import COMPILED, INTERPRETED, SEED, run_slice, seeded, serve
-from bench.searching import search_at_random, search_of
+from bench.searching import PEER_STEPS, search_at_random, search_of
 from voltige.core.playout import count_decisions, playout
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, State
@@ -202,7 +202,8 @@ if __name__ == "__main__":
             "clone": clone,
             "games": games,
             "rounds": rounds,
-            "search_at_random": search_at_random,
+            "search_at_random": search_at_random(),
+            "search_short": search_at_random(PEER_STEPS),
             **{f"search_{name}": search_of(name) for name in SEARCHED},
         }
     )

@@ -8,7 +8,7 @@ from voltige.bots.insight.insight import Insight
 from voltige.bots.levels import MASTER
 from voltige.bots.registry import game_called, insight_of, make_level
 from voltige.bots.search.bot import SearchBot
-from voltige.bots.search.plan import Budget, Plan
+from voltige.bots.search.plan import LONGEST, Budget, Plan
 from voltige.core.game import Game
 from voltige.core.options import Values
 from voltige.core.rng import Rng
@@ -19,15 +19,20 @@ ROLLOUTS = 1000  # for a choice, as many as OpenSpiel's search is given
 FEW = 200  # where a rollout takes long
 POSITIONS = 16
 BETWEEN = 7  # steps from one position to the next
-TREE = Plan(ROLLOUTS, 99, depth=1, others=1)
+PEER_STEPS = 113  # of a random game of crazy_eights(players=4); a random round of LOOPS has 700
 
 Slice = Callable[[float], dict[str, float]]
 
 
-def search_at_random(seconds: float) -> dict[str, float]:
-    """Search one round of LOOPS with a tree for every seat and random rollouts to its end."""
-    game = game_called("loops")
-    return rollouts(seconds, SearchBot(insight_of(game, None), TREE), game, {"max_rounds": 1})
+def search_at_random(longest: int = LONGEST) -> Slice:
+    """Search one round of LOOPS with a tree for every seat and random rollouts, to its end or so long."""
+
+    def run(seconds: float) -> dict[str, float]:
+        game = game_called("loops")
+        plan = Plan(ROLLOUTS, 99, longest=longest, depth=1, others=1)
+        return rollouts(seconds, SearchBot(insight_of(game, None), plan), game, {"max_rounds": 1})
+
+    return run
 
 
 def search_of(name: str) -> Slice:

@@ -7,6 +7,7 @@ from tests.conformance.tables import DEFAULT_CASES, TRIED, Case, every_table
 from voltige.bots.bot import legal_codes
 from voltige.bots.insight.insight import CERTAIN, Insight
 from voltige.bots.registry import insight_of, pilot_of
+from voltige.bots.search.plan import LONGEST
 from voltige.core.game import Game
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, State
@@ -92,20 +93,23 @@ def test_the_horizon_never_falls(game: Game) -> None:
     assert reached == sorted(reached)
 
 
+@pytest.mark.parametrize("longest", [5, LONGEST], ids=["cut short", "to the horizon"])
 @pytest.mark.parametrize("with_pilot", [True, False], ids=["by the pilot", "at random"])
 @pytest.mark.parametrize("case", TOLD, ids=str)
-def test_playing_on_in_one_call_is_playing_on_step_by_step(case: Case, with_pilot: bool) -> None:
+def test_playing_on_in_one_call_is_playing_on_step_by_step(
+    case: Case, with_pilot: bool, longest: int
+) -> None:
     insight = insight_of(case.game, pilot_of(case.game) if with_pilot else None)
     for state in some(case)[:3]:
         until = int(insight.horizon(state)) + 1
         twin, rng, other = state.clone(), Rng(6), Rng(6)
         steps = 0
-        while twin.to_act != NOBODY and insight.horizon(twin) < until:
+        while twin.to_act != NOBODY and insight.horizon(twin) < until and steps < longest:
             if twin.to_act == CHANCE:
                 twin.resolve(twin.sample_chance(other))
             else:
                 twin.apply(insight.policy(twin, other))
             steps += 1
-        assert int(insight.play_on(state, until, rng)) == steps
+        assert int(insight.play_on(state, until, longest, rng)) == steps
         assert state.to_dict() == twin.to_dict()
         assert rng.below(1 << 30) == other.below(1 << 30)

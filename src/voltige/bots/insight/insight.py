@@ -53,10 +53,10 @@ class Insight:
             return state.random_action(rng)
         return self.pilot.choose(self.seen(state), self.legal(state), rng)
 
-    def play_on(self, state: State, until: i64, rng: Rng) -> i64:
-        """Play by the policy to the end, or until the horizon is reached; return the steps."""
+    def play_on(self, state: State, until: i64, longest: i64, rng: Rng) -> i64:
+        """Play by the policy to the end, to the horizon, or for so many steps; return the steps."""
         steps: i64 = 0
-        while state.to_act != NOBODY and self.horizon(state) < until:
+        while state.to_act != NOBODY and self.horizon(state) < until and steps < longest:
             if state.to_act == CHANCE:
                 state.resolve(state.sample_chance(rng))
             else:

@@ -36,16 +36,16 @@ PLANS: Final = {
 class LoopsInsight(StateInsight):
     """Scores as the pilot gives them, chances by a table of match scores."""
 
-    def play_on(self, state: State, until: i64, rng: Rng) -> i64:
+    def play_on(self, state: State, until: i64, longest: i64, rng: Rng) -> i64:
         """Play on without a view and a list of codes for each choice."""
         assert isinstance(state, LoopsState)  # noqa: S101  (the registry pairs insight and game)
         by_pilot = isinstance(self.pilot, LoopsPilot)
         if self.pilot is not None and not by_pilot:
-            return super().play_on(state, until, rng)
+            return super().play_on(state, until, longest, rng)
         self.make_room(state)
         codes = self.codes
         steps: i64 = 0
-        while state.to_act != NOBODY and state.round_no < until:
+        while state.to_act != NOBODY and state.round_no < until and steps < longest:
             if by_pilot and state.to_act != CHANCE:
                 amount = state.fill_legal(codes)
                 state.apply(pilot_code(state, state.to_act, codes, amount, rng))

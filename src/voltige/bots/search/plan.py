@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+LONGEST: Final = 100_000  # steps; no game of ours comes near, but one may have no end
 Clock = Callable[[], float]  # seconds; handed in by whoever has a clock
 
 
@@ -14,11 +15,19 @@ class Plan:
     """The numbers of one level in one game."""
 
     def __init__(
-        self, iterations: i64, arms: i64, *, reach: i64 = 0, depth: i64 = 0, others: i64 = 0
+        self,
+        iterations: i64,
+        arms: i64,
+        *,
+        reach: i64 = 0,
+        longest: i64 = LONGEST,
+        depth: i64 = 0,
+        others: i64 = 0,
     ) -> None:
         self.iterations: Final[i64] = iterations  # rollouts for a choice
         self.arms: Final[i64] = arms  # choices that are looked at, best scores first
         self.reach: Final[i64] = reach  # horizons after which a rollout is cut; 0 plays to the end
+        self.longest: Final[i64] = longest  # steps after which it is cut in any case
         self.depth: Final[i64] = depth  # own later decisions that the tree makes
         self.others: Final[i64] = others  # decisions of each other seat that the tree makes
 

@@ -50,7 +50,7 @@ class Rollouts:
         path: list[Step] = []
         if self.plan.depth > 0 or self.plan.others > 0:
             self.follow_tree(state, path, rng)
-        self.steps += self.insight.play_on(state, self.until, rng)
+        self.steps += self.insight.play_on(state, self.until, self.plan.longest, rng)
         chances = self.insight.chances(state)
         for step in path:
             step.node.book(step.place, chances[step.seat])

@@ -33,6 +33,7 @@ class HostedTable:
         self.thinking: set[tuple[int, int]] = set()
         self.claims = Claims()
         self.rematch: str | None = None  # the table that follows this one
+        self.placed_at = -1  # how often seats had changed hands when all viewers were placed
         self.online: frozenset[int] = frozenset()  # the seats whose holder looks from here
         self.watching = 0  # viewers without a seat
 
@@ -61,6 +62,9 @@ class HostedTable:
         Seats change hands while people look. Nothing is ever sent by what was so at connecting.
         """
         moved: list[Connection] = []
+        if self.placed_at == table.hands_changed:
+            return moved
+        self.placed_at = table.hands_changed
         for connection in self.connections:
             if connection.broken:
                 continue

@@ -53,6 +53,7 @@ from voltige.tables.table.phrases import Phrases
 PLAYING, PAUSED, OVER, ENDED = "playing", "paused", "over", "ended"
 # After these, seats look new; compared by their types, which is quicker than asking each of them
 SEAT_STEPS = frozenset({Sit, GiveNonce, Reserve, Leave, Mute, AskCoach, Resign, ChangeSeat})
+HAND_STEPS = SEAT_STEPS | {Bind}  # after which a seat may belong to somebody else
 UNSEEN_STEPS = frozenset({Order, Bind})  # nobody but the seat itself may learn of these
 REQUEST_KEY = 16  # characters of a stamp that say who asked under which id
 STAMP = 24  # all of them; the others say what was asked
@@ -123,6 +124,7 @@ class TableInMemory:
         self.resigned: list[int] = []  # in the order of resigning
         self.requests: dict[str, tuple[str, int]] = {}  # what was asked, and the version after it
         self.seats_changed = 0  # how often the seats have come to look different
+        self.hands_changed = 0  # how often somebody may have got a seat, or lost one
         self.persons: list[int] = []  # seats that people or programs hold and have not given up
         self.asked_now: tuple[int, list[int]] = (-1, [])  # a version, and who is asked then
         self.told = [0] * (row.seats + 1)  # lines told so far, to spectators and each seat
@@ -227,6 +229,8 @@ class TableInMemory:
             secret = type(step) in UNSEEN_STEPS
         if not secret:
             self.shown_at = row.at
+        if type(step) in HAND_STEPS:
+            self.hands_changed += 1
         if type(step) in SEAT_STEPS:
             self.seats_changed += 1
             self.phrases = self.seats_said = None

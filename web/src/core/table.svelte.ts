@@ -62,6 +62,7 @@ export class TableClient {
   #frames: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | number = 0;
   #newest = -1; // version of the newest state that has arrived
+  #refusedAt = -1; // what that was when the last wish was refused
   #heard = 0; // number of the next event
   #offset = 0; // the server's clock minus ours
 
@@ -228,6 +229,7 @@ export class TableClient {
 
   #judge(answer: Answer): boolean {
     this.problem = answer.result === "accepted" ? null : answer.problem;
+    this.#refusedAt = this.#newest;
     return answer.result === "accepted";
   }
 
@@ -317,6 +319,7 @@ export class TableClient {
   #show(frame: Frame): void {
     this.told = frame.told;
     this.state = frame.state;
+    if (frame.state.version > this.#refusedAt) this.problem = null; // it was about what is gone now
     if (frame.told.some(isUndo)) this.undos++;
   }
 

@@ -124,6 +124,19 @@ describe("a table", () => {
     expect([table.problem, table.busy]).toEqual([PROBLEM, false]);
   });
 
+  it("says why until the table has changed since then", async () => {
+    other.say(welcome(4));
+    other.say(update(5, 0, "Played")); // somebody was faster
+    void table.act(7);
+    await other.answer("refused");
+    other.say(welcome(5, 0, "Played")); // the line was lost for a moment
+    vi.runAllTimers();
+    expect([table.state?.version, table.problem]).toEqual([5, PROBLEM]);
+    other.say(update(6, 1, "Drawn"));
+    vi.runAllTimers();
+    expect([table.state?.version, table.problem]).toEqual([6, null]);
+  });
+
   it("shows what others do one step after the other", () => {
     other.say(welcome(4));
     other.say(update(5, 0, "Played"));

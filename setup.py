@@ -32,7 +32,8 @@ FAST = (  # what random games and searches run, millions of times a second
     "games/hydroracers/cells games/hydroracers/development",
     "games/lucky_loop/figures games/lucky_loop/rolls games/lucky_loop/odds/kernel",
     "games/lucky_loop/odds/words",
-    "bots/flying_carpet bots/hydroracers bots/loops bots/search",
+    "bots/flying_carpet bots/hydroracers bots/hydroracers_bets bots/hydroracers_cockpit",
+    "bots/hydroracers_temper bots/insight bots/loops bots/search",
 )
 OFTEN = (  # what a table needs for every move, what bots ask now and then, and the classes of both
     "core/action core/edition core/errors core/event core/fields core/game core/options core/outlook",
@@ -42,7 +43,7 @@ OFTEN = (  # what a table needs for every move, what bots ask now and then, and 
     "games/*/odds games/*/options games/*/refusal games/*/simultaneous games/*/terms games/*/touch",
     "games/flying_carpet/landscape games/flying_carpet/reach",
     "games/hydroracers/start",
-    "bots/bot bots/hydroracers_* bots/insight bots/lucky_loop*",
+    "bots/bot bots/hydroracers_* bots/lucky_loop*",
 )
 TABLES = (  # one match, its words, the table around it, and the way of a request to it
     "match wording tables/table",

@@ -3,7 +3,7 @@
 python -m bench.ladder                                   every level, 400 games a step; many hours
 python -m bench.ladder --levels pilot,ace --tables race  one step of it: the page keeps all others
 python -m bench.ladder --levels random,heuristic --games 8 --tables loops --docs /tmp/docs    a short one
-Games are kept in build/ladder as they end: the same command goes on where it was stopped. What all steps
+Games are kept in the folder ladder as they end: the same command goes on where it was stopped. What all steps
 have found so far stands in docs/ladder.json.
 """
 
@@ -83,9 +83,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=400, help="of each step")
     parser.add_argument("--seed", type=int, default=1, help="same seed, same games")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument(
-        "--out", type=Path, default=ROOT / "build" / "ladder", help="where games are kept"
-    )
+    parser.add_argument("--out", type=Path, default=ROOT / "ladder", help="where games are kept")
     parser.add_argument("--fresh", action="store_true", help="forget the games that are kept")
     parser.add_argument("--docs", type=Path, default=ROOT / "docs", help="where the page goes")
     wished = parser.parse_args(argv)

@@ -9,7 +9,7 @@ from tests.cli.command import ROOT, run
 from tests.cli.conftest import Command, voltige
 from voltige.arena.players.errors import BotError
 from voltige.arena.players.names import check_bot, word_of
-from voltige.arena.tune.candidates import candidates, drawn, offered
+from voltige.arena.tune.candidates import candidates, drawn, narrowed, nearby, offered, values_in
 from voltige.arena.tune.halving import Score, best, gain, rungs
 from voltige.core.rng import Rng
 from voltige.games.loops import GAME as LOOPS
@@ -28,6 +28,19 @@ def test_candidates_are_the_bot_as_it_is_and_others_within_the_bounds() -> None:
     for name in names:
         check_bot(name, LOOPS)
     assert [drawn(1, 3, Rng(seed)) in {1, 2, 3} for seed in range(20)] == [True] * 20
+
+
+def test_candidates_of_a_later_round_lie_around_the_best_half_as_far_away() -> None:
+    for round_no in (1, 2, 3):
+        half = 0.5 / 2**round_no
+        names = nearby(f"{BOT}[hurry=0.9]", 8, 3, round_no)
+        assert len(set(names)) == 8
+        assert all(
+            max(0.0, 0.9 - half) <= values_in(n)["hurry"] <= min(1, 0.9 + half) for n in names
+        )
+    assert values_in(BOT) == {"hurry": 0.5}
+    assert narrowed(1, 9, 2, 2) == (1, 4)
+    assert narrowed(1, 9, 2, 64) == (1, 3)
 
 
 def test_numbers_in_a_name_are_checked() -> None:
@@ -66,6 +79,21 @@ def test_the_result_is_data_with_its_command_and_tuning_goes_on(
     assert again.out == first.out
     assert {file: file.read_bytes() for file in out.rglob("games.jsonl")} == played
     assert "already holds results" in voltige(*tune, "--out", str(out), "--seed", "2").err
+
+
+def test_more_rounds_go_on_from_the_best_so_far(voltige: Command, tmp_path: Path) -> None:
+    tune = ["tune", "loops", "--bot", BOT, *TABLE, "--candidates", "3", "--games", "4", "--json"]
+    one, two = tmp_path / "one", tmp_path / "two"
+    assert voltige(*tune, "--out", str(one)).code == 0
+    more = voltige(*tune, "--out", str(two), "--rounds", "2")
+    assert more.code == 0, more.err
+    best, better = (tomllib.loads((out / "tuned.toml").read_text("utf-8")) for out in (one, two))
+    assert better["win_share"] >= best["win_share"]  # on the same deals, the best among them
+    assert sorted(path.name for path in two.iterdir() if path.is_dir()) == [
+        "000", "001", "002", "003", "004",
+    ]  # fmt: skip
+    again = voltige(*tune, "--out", str(two), "--rounds", "2", "--resume")
+    assert again.out == more.out
 
 
 def test_what_can_not_be_tuned_is_one_sentence_in_both_languages(

@@ -40,7 +40,9 @@ def test_a_step_that_is_played_later_joins_those_that_are_known(tmp_path: Path) 
     assert known["loops"] == before["loops"]
     assert [one["bot"] for one in known["lucky-loop"]] == ["heuristic", "pilot"]
     page = (tmp_path / "docs" / "ladder.md").read_text(encoding="utf-8")
-    assert page.index("## LOOPS") < page.index("## Lucky Loop") < page.index("| pilot | cadet | 4 |")
+    assert (
+        page.index("## LOOPS") < page.index("## Lucky Loop") < page.index("| pilot | cadet | 4 |")
+    )
 
 
 def test_every_table_can_be_played_by_any_level() -> None:

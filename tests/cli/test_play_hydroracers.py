@@ -12,6 +12,7 @@ from voltige.match.record import read_record
 from voltige.wording.hydroracers.preview import percent
 
 SEED = ["--seed", "5"]
+CLASSIC = ["--seats", "you,heuristic,heuristic,heuristic"]  # a bot that stays as it is
 CHOICES = "20\n3\n2\n1\n" * 200
 
 
@@ -69,7 +70,7 @@ def test_team_rule_and_autopilots_exclude_each_other(voltige: Command) -> None:
 
 
 def test_choices_show_where_they_lead_and_what_they_risk(voltige: Command) -> None:
-    ran = voltige("play", "hydroracers", "--seed", "3", typed="?17\nq\n")
+    ran = voltige("play", "hydroracers", *CLASSIC, "--seed", "3", typed="?17\nq\n")
     said = " ".join(ran.out.split())
     assert (
         "Play 7/2: speed 7 + 2 = 9, cell 8, corner 5, overtaking: 2 dangers, 90% chance of" in said
@@ -86,7 +87,7 @@ def test_an_element_is_chosen_knowing_what_its_square_shows(voltige: Command) ->
 
 
 def test_a_speed_is_shown_as_a_sum_with_what_is_dangerous(voltige: Command) -> None:
-    ran = voltige("play", "hydroracers", "--seed", "3", "--lang", "fr", typed="q\n")
+    ran = voltige("play", "hydroracers", *CLASSIC, "--seed", "3", "--lang", "fr", typed="q\n")
     shown = "vitesse 7 + 2 = 9, case 8, virage 5, dépassement\u00a0: 2 dangers"
     assert shown in " ".join(ran.out.split(" "))
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from voltige.bots.hydroracers_temper import Temper
 from voltige.games.hydroracers.actions import FIRST_BET
 from voltige.games.hydroracers.legal.codes import is_slot_open
 from voltige.games.hydroracers.legal.movement import is_racing
@@ -17,12 +18,11 @@ USUAL_MOVE: Final = 5  # cells that a plane flies in its turn, without slipstrea
 SPREAD_KNOWN: Final = 0.9  # of a plane that has moved in the last round
 SPREAD_OPEN: Final = 2.0  # of one that has not
 LAP_OPEN: Final = 3.0  # more of it while nobody is about to cross the line
-CONFIDENT: Final = 0.55  # a chance to win that makes a stake worth its price
 FAR_BACK: Final = -100  # a cell for those who have left the circuit
 NO_CODE: Final = -1
 
 
-def chosen_bet(position: HydroracersState, seat: i64, own_end: i64) -> i64:
+def chosen_bet(position: HydroracersState, seat: i64, own_end: i64, temper: Temper) -> i64:
     """Return the code of a bet worth placing, or NO_CODE; ``own_end`` is where one will land."""
     setup = position.setup
     favourite: i64 = 0
@@ -36,10 +36,10 @@ def chosen_bet(position: HydroracersState, seat: i64, own_end: i64) -> i64:
         other += 1
     closing = farthest > setup.edition.circuits[position.circuit].cells
     chance = chance_of_first(position, seat, own_end, farthest, closing)
-    if not closing and chance < CONFIDENT:
+    if not closing and chance < temper.confident:
         return NO_CODE
     slot: i64 = len(setup.edition.stakes) - 1  # the free one
-    if chance > CONFIDENT:
+    if chance > temper.confident:
         slot = dearest_slot(position, seat)
     return FIRST_BET + slot * len(setup.seat_of) + setup.plane[favourite]
 

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from voltige.bots.hydroracers_temper import Temper
 from voltige.games.hydroracers.actions import DO_PLAY
 from voltige.games.hydroracers.legal.flight import (
     cleared,
@@ -30,12 +31,7 @@ from voltige.games.hydroracers.terms import (
 )
 from voltige.games.hydroracers.zones import damage_slots, first_empty, shown_square
 
-CRASH: Final = 150
-GAUGE_PRICES: Final = vec[i64]([6, 10, 22])  # one more damage at 0, 1, 2
-TILE_PRICE: Final = 22  # of a damage on an expert cockpit
-SQUARE_CROSS: Final = 100
-SQUARE_PENALTY: Final = 40
-SQUARE_SPREAD: Final = 15
+TWELFTHS: Final = 12
 
 
 def position_after(position: HydroracersState, seat: i64, code: i64) -> HydroracersState:
@@ -57,7 +53,7 @@ def position_after(position: HydroracersState, seat: i64, code: i64) -> Hydrorac
     return position
 
 
-def danger_price(position: HydroracersState, seat: i64, dangers: i64) -> i64:
+def danger_price(position: HydroracersState, seat: i64, dangers: i64, temper: Temper) -> i64:
     """Price the dangers of a movement: less in the last heat, most when the next damage crashes."""
     if dangers == 0:
         return 0
@@ -68,66 +64,67 @@ def danger_price(position: HydroracersState, seat: i64, dangers: i64) -> i64:
     price: i64 = 0
     drawn: i64 = 0
     while drawn < dangers:
-        price += next_damage_price(position, seat, drawn)
+        price += next_damage_price(position, seat, drawn, temper)
         drawn += 1
     price = price * damage // tokens
     if position.heat == position.setup.numbers.heats:
-        return price * 2 // 3
+        return price * temper.last_heat // TWELFTHS
     return price
 
 
-def next_damage_price(state: HydroracersState, seat: i64, before: i64) -> i64:
+def next_damage_price(state: HydroracersState, seat: i64, before: i64, temper: Temper) -> i64:
     """Price one more damage token, after so many others of the same movement."""
     if state.setup.expert[seat] == 1:
-        return TILE_PRICE + cheapest_square(state, seat) // 2
+        return temper.tile + cheapest_square(state, seat, temper) // 2
     level = state.of(seat, DAMAGE) + before
     if level >= damage_slots(state, seat):
-        return CRASH
-    if level < len(GAUGE_PRICES):
-        return GAUGE_PRICES[level]
-    return GAUGE_PRICES[len(GAUGE_PRICES) - 1]
+        return temper.crash
+    gauge = temper.gauge
+    if level < len(gauge):
+        return gauge[level]
+    return gauge[len(gauge) - 1]
 
 
-def square_price(state: HydroracersState, seat: i64, element: i64) -> i64:
+def square_price(state: HydroracersState, seat: i64, element: i64, temper: Temper) -> i64:
     """Price the next empty square of an element for a damage token."""
     square = first_empty(state, seat, element)
     if square < 0:
         return 0
     shown = shown_square(state, seat, element, square)
     if shown == CROSS_SQUARE:
-        return SQUARE_CROSS
+        return temper.cross
     if shown == PENALTY_SQUARE:
-        return SQUARE_PENALTY
+        return temper.penalty
     after = first_empty(state, seat, shown)
     if after < 0:
-        return SQUARE_SPREAD
+        return temper.spread
     there = shown_square(state, seat, shown, after)
     if there == CROSS_SQUARE:
-        return SQUARE_SPREAD + SQUARE_CROSS * 2 // 3
+        return temper.spread + temper.cross * 2 // 3
     if there == PENALTY_SQUARE:
-        return SQUARE_SPREAD + SQUARE_PENALTY * 2 // 3
-    return SQUARE_SPREAD + SQUARE_SPREAD * 2 // 3
+        return temper.spread + temper.penalty * 2 // 3
+    return temper.spread + temper.spread * 2 // 3
 
 
-def cheapest_square(state: HydroracersState, seat: i64) -> i64:
+def cheapest_square(state: HydroracersState, seat: i64, temper: Temper) -> i64:
     """Price the least bad place for a damage token."""
-    least: i64 = SQUARE_CROSS
+    least: i64 = temper.cross
     element: i64 = 0
     while element < ELEMENTS:
         if first_empty(state, seat, element) >= 0:
-            price = square_price(state, seat, element)
+            price = square_price(state, seat, element, temper)
             if price < least:
                 least = price
         element += 1
     return least
 
 
-def placing_score(position: HydroracersState, seat: i64, code: i64) -> i64:
+def placing_score(position: HydroracersState, seat: i64, code: i64, temper: Temper) -> i64:
     """Judge where a token goes, or which one is taken off after a crash or by a card."""
     setup = position.setup
     element = setup.table.what[code]
     if position.phase == PLACE_TOKEN:
-        price = square_price(position, seat, element)
+        price = square_price(position, seat, element, temper)
         if position.token == ALERT_TOKEN:
             return price
         return -price

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from voltige.arena.plan import Plan
 from voltige.arena.players.own import find_class, numbers_of, parts, values_of
-from voltige.arena.tune.candidates import candidates
+from voltige.arena.tune.candidates import candidates, nearby
 from voltige.arena.tune.halving import Score, best, gain, rungs, score
 from voltige.bots.levels import PILOT
 from voltige.cli.common import (
@@ -37,6 +37,7 @@ from voltige.locale import Texts, texts
 EXAMPLE = """examples:
   voltige tune loops --bot mybot.py:MyBot --against pilot --candidates 16 --out tuning
   voltige tune loops --bot mybot.py:MyBot --against pilot --candidates 16 --out tuning --resume
+  voltige tune loops --bot mybot.py:MyBot --candidates 32 --rounds 4 --out tuning     closer and closer
 
 A class offers numbers by an attribute NUMBERS = {"nerve": (0.0, 1.0), "depth": (1, 6)} and takes them
 as named arguments. The result, tuning/tuned.toml, holds them with the command that found them."""
@@ -71,6 +72,13 @@ def add(commands: Any) -> None:
         metavar="N",
         help="games of each in the first rung; then doubled",
     )
+    parser.add_argument(
+        "--rounds",
+        type=int,
+        default=1,
+        metavar="N",
+        help="more than one: new candidates around the best, each time half as far away",
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="same seed, same result")
     add_hands(parser)
     parser.add_argument(
@@ -87,18 +95,13 @@ def run(args: argparse.Namespace) -> int:
     if args.candidates < 2:
         raise CommandError("tune_few", count=args.candidates)
     words = texts(args.lang)
-    names = candidates(args.bot, args.candidates, args.seed)
     tuning = Tuning(args, Runner(chosen_hands(args), words))
-    left = [(place, name) for place, name in enumerate(names)]
-    scores: list[Score] = []
-    for number, (count, games) in enumerate(rungs(args.candidates, args.games)):
-        kept = best(scores, count) if scores else []
-        left = [(one.place, one.name) for one in kept] or left
-        scores = [tuning.play(place, name, games) for place, name in left]
-        if not args.json:
-            print_rung(number + 1, best(scores, len(scores)), words)
-    winner = best(scores, 1)[0]
-    usual = tuning.play(0, names[0], len(winner.wins))
+    winner = tuning.halve(list(enumerate(candidates(args.bot, args.candidates, args.seed))), words)
+    for round_no in range(1, args.rounds):
+        fresh = nearby(winner.name, args.candidates - 1, args.seed, round_no)
+        places = enumerate(fresh, round_no * args.candidates)
+        winner = tuning.halve([(winner.place, winner.name), *places], words)
+    usual = tuning.play(0, args.bot, len(winner.wins))
     told = tuned(args, winner, usual)
     write_file(str(Path(args.out) / RESULT), tomlkit.dumps(told))
     if args.json:
@@ -119,6 +122,17 @@ class Tuning:
         self.edition, self.text = edition_and_text(self.game, args.edition)
         self.options = chosen_options(self.game, self.edition, args)
         self.begun: set[int] = set()
+
+    def halve(self, left: list[tuple[int, str]], words: Texts) -> Score:
+        """Play rung after rung, the better half of the candidates in each; give the best."""
+        scores: list[Score] = []
+        for number, (count, games) in enumerate(rungs(len(left), self.args.games)):
+            kept = best(scores, count)
+            left = [(one.place, one.name) for one in kept] or left
+            scores = [self.play(place, name, games) for place, name in left]
+            if not self.args.json:
+                print_rung(number + 1, best(scores, len(scores)), words)
+        return best(scores, 1)[0]
 
     def play(self, place: int, name: str, games: int) -> Score:
         """Let a candidate meet the first deals of the seed, those that it has met before included."""

@@ -1,0 +1,67 @@
+"""Pilots with their numbers open, for ``voltige tune``; bots/<game>_temper.py holds what it found."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from voltige.bots.bot import Bot
+from voltige.bots.hydroracers import best_choice
+from voltige.bots.hydroracers_temper import Temper
+from voltige.core.rng import Rng
+from voltige.core.view import View
+from voltige.games.hydroracers.state import known_position
+
+
+class RacePilot(Bot):
+    """Hydroracers' pilot; without numbers it is the heuristic."""
+
+    NUMBERS: ClassVar[Mapping[str, tuple[float, float]]] = {
+        "usual_move": (3, 9),
+        "cells_per_turn": (3, 8),
+        "scarce": (0, 80),
+        "per_value": (0, 8),
+        "leading": (-10, 40),
+        "slipstream": (0, 50),
+        "per_rival": (0, 80),
+        "crash": (40, 300),
+        "damage_0": (0, 40),
+        "damage_1": (0, 60),
+        "damage_2": (0, 90),
+        "last_heat": (2, 18),
+        "confident": (0.2, 0.9),
+    }
+
+    def __init__(self, **numbers: float) -> None:
+        """Take some numbers."""
+        self.temper = Temper(**typed(self.NUMBERS, numbers))
+
+    def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
+        """Choose as the pilot does, by these numbers."""
+        return best_choice(known_position(view), view.seat, legal, rng, self.temper)
+
+
+class ExpertPilot(RacePilot):
+    """The same for expert cockpits, which have tiles instead of a gauge."""
+
+    NUMBERS: ClassVar[Mapping[str, tuple[float, float]]] = {
+        "usual_move": (3, 9),
+        "cells_per_turn": (3, 8),
+        "scarce": (0, 80),
+        "per_value": (0, 8),
+        "leading": (-10, 40),
+        "slipstream": (0, 50),
+        "per_rival": (0, 80),
+        "last_heat": (2, 18),
+        "tile": (0, 80),
+        "cross": (20, 250),
+        "penalty": (0, 120),
+        "spread": (0, 60),
+        "confident": (0.2, 0.9),
+    }
+
+
+def typed(bounds: Mapping[str, tuple[float, float]], numbers: dict[str, float]) -> dict[str, Any]:
+    """Make whole what lies between whole bounds."""
+    return {name: type(bounds[name][0])(value) for name, value in numbers.items()}

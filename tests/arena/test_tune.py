@@ -104,7 +104,9 @@ def test_what_can_not_be_tuned_is_one_sentence_in_both_languages(
     assert house.err.startswith('voltige: "random" can’t be tuned')
     few = run(capsys, monkeypatch, "tune", "loops", "--bot", BOT, *out, "--candidates", "1")
     assert "at least two candidates" in few.err
+    none = run(capsys, monkeypatch, "tune", "loops", "--bot", BOT, *out, "--rounds", "0")
+    assert "at least one round, not 0" in none.err
     plain = tmp_path / "plain_bot.py"
     plain.write_text("import voltige\n\nclass Plain(voltige.Bot):\n    pass\n", encoding="utf-8")
-    none = ["tune", "loops", "--bot", f"{plain}:Plain", *out, "--lang", "fr"]
-    assert "n’offre pas de nombres" in run(capsys, monkeypatch, *none).err
+    nothing = ["tune", "loops", "--bot", f"{plain}:Plain", *out, "--lang", "fr"]
+    assert "n’offre pas de nombres" in run(capsys, monkeypatch, *nothing).err

@@ -94,6 +94,8 @@ def run(args: argparse.Namespace) -> int:
     """Play rung after rung; print and keep what is best."""
     if args.candidates < 2:
         raise CommandError("tune_few", count=args.candidates)
+    if args.rounds < 1:
+        raise CommandError("tune_rounds", count=args.rounds)
     words = texts(args.lang)
     tuning = Tuning(args, Runner(chosen_hands(args), words))
     winner = tuning.halve(list(enumerate(candidates(args.bot, args.candidates, args.seed))), words)

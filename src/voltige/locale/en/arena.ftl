@@ -141,6 +141,7 @@ error-bot_bad_number = "{ $name }": { $number } can’t be "{ $value }"; it must
 error-tune_own = "{ $name }" can’t be tuned: name a class of your own, for example mybot.py:MyBot.
 error-tune_nothing = { $name } offers no numbers: give the class an attribute NUMBERS with names and bounds.
 error-tune_few = There must be at least two candidates, not { $count }.
+error-tune_rounds = There must be at least one round, not { $count }.
 tune-rung = Rung { $number }: { NUMBER($games, useGrouping: 0) } games each
 tune-found = The best numbers: { $numbers }. They are kept in { $file }.
 tune-kept = The bot as it is came first. This is kept in { $file }.

@@ -141,6 +141,7 @@ error-bot_bad_number = « { $name } » : { $number } ne peut pas être « { 
 error-tune_own = « { $name } » ne peut pas être réglé : nommez une de vos classes, par exemple mybot.py:MyBot.
 error-tune_nothing = { $name } n’offre pas de nombres : donnez à la classe un attribut NUMBERS avec des noms et des bornes.
 error-tune_few = Il faut au moins deux candidats, pas { $count }.
+error-tune_rounds = Il faut au moins un tour, pas { $count }.
 tune-rung = Manche { $number } : { NUMBER($games, useGrouping: 0) } parties chacun
 tune-found = Les meilleurs nombres : { $numbers }. Ils sont gardés dans { $file }.
 tune-kept = Le robot tel quel est arrivé premier. C’est gardé dans { $file }.

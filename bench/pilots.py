@@ -13,18 +13,24 @@ from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.games.hydroracers.state import known_position
 
+Bounds = Mapping[str, tuple[float, float]]
+# Their order decides which candidates a seed draws.
+FLIGHT: Bounds = {
+    "usual_move": (3, 9),
+    "cells_per_turn": (3, 8),
+    "scarce": (0, 80),
+    "per_value": (0, 8),
+    "leading": (-10, 40),
+    "slipstream": (0, 50),
+    "per_rival": (0, 80),
+}
+
 
 class RacePilot(Bot):
     """Hydroracers' pilot; without numbers it is the heuristic."""
 
-    NUMBERS: ClassVar[Mapping[str, tuple[float, float]]] = {
-        "usual_move": (3, 9),
-        "cells_per_turn": (3, 8),
-        "scarce": (0, 80),
-        "per_value": (0, 8),
-        "leading": (-10, 40),
-        "slipstream": (0, 50),
-        "per_rival": (0, 80),
+    NUMBERS: ClassVar[Bounds] = {
+        **FLIGHT,
         "crash": (40, 300),
         "damage_0": (0, 40),
         "damage_1": (0, 60),
@@ -45,14 +51,8 @@ class RacePilot(Bot):
 class ExpertPilot(RacePilot):
     """The same for expert cockpits, which have tiles instead of a gauge."""
 
-    NUMBERS: ClassVar[Mapping[str, tuple[float, float]]] = {
-        "usual_move": (3, 9),
-        "cells_per_turn": (3, 8),
-        "scarce": (0, 80),
-        "per_value": (0, 8),
-        "leading": (-10, 40),
-        "slipstream": (0, 50),
-        "per_rival": (0, 80),
+    NUMBERS: ClassVar[Bounds] = {
+        **FLIGHT,
         "last_heat": (2, 18),
         "tile": (0, 80),
         "cross": (20, 250),
@@ -62,6 +62,6 @@ class ExpertPilot(RacePilot):
     }
 
 
-def typed(bounds: Mapping[str, tuple[float, float]], numbers: dict[str, float]) -> dict[str, Any]:
+def typed(bounds: Bounds, numbers: dict[str, float]) -> dict[str, Any]:
     """Make whole what lies between whole bounds."""
     return {name: type(bounds[name][0])(value) for name, value in numbers.items()}

@@ -2,6 +2,7 @@
 
 python -m bench.ladder                                   every level, 400 games a step; many hours
 python -m bench.ladder --levels pilot,ace --tables race  one step of it: the page keeps all others
+python -m bench.ladder --levels ace+pilot+cadet,master   masters among all the others
 python -m bench.ladder --levels random,heuristic --games 8 --tables loops --docs /tmp/docs    a short one
 Games are kept in the folder ladder as they end: the same command goes on where it was stopped. What all steps
 have found so far stands in docs/ladder.json.
@@ -47,6 +48,7 @@ figures again:
 python -m bench.ladder --tables TABLE --levels AGAINST,LEVEL --games GAMES --seed SEED
 ```
 """
+AND = "+"  # between bots that sit at the other seats together
 Found = dict[str, list[dict[str, Any]]]  # by table: a line for each step
 
 
@@ -110,13 +112,20 @@ def climb(name: str, wished: argparse.Namespace) -> Iterator[dict[str, Any]]:
     runner = Runner(Hands(wished.workers), texts("en"))
 
     def make(bots: list[str]) -> Plan:
-        return Plan.make(game, bots, wished.games, wished.seed, table.options, rotate=True)
+        seated = [bots[0], *company(bots[1], table.seats - 1)]
+        return Plan.make(game, seated, wished.games, wished.seed, table.options, rotate=True)
 
     for step in steps(wished.levels.split(","), table.seats, make):
         folder = wished.out / name / f"{step.bot}-{step.rival}-{wished.seed}"
         ran = runner.run(step.plan, str(folder), resume=folder.exists())
         end(ran)
         yield {**step_json(step, ran.results), "seed": wished.seed}
+
+
+def company(rival: str, seats: int) -> list[str]:
+    """Fill the other seats: with copies of one bot, or in turn with those of a mixture."""
+    named = rival.split(AND)
+    return [named[place % len(named)] for place in range(seats)]
 
 
 def write(docs: Path, name: str, told: dict[str, Any]) -> None:
@@ -157,6 +166,8 @@ def draw(file: Path, lines: list[dict[str, Any]]) -> None:
 def called(told: dict[str, Any]) -> str:
     """Say who plays against whom."""
     others = round(1 / told["fair_share"]) - 1
+    if others == 1 or AND in told["against"]:
+        return f"{told['bot']} v {told['against'].replace(AND, ', ')}"
     return f"{told['bot']} v {others} × {told['against']}"
 
 
@@ -179,7 +190,7 @@ def section(docs: Path, table: str, found: list[dict[str, Any]]) -> str:
         low, high = one["win_share_95"]
         share = f"{one['win_share']:.1%}"
         lines.append(
-            f"| {one['bot']} | {one['against']} | {one['games']} | {one['seed']} | {share} "
+            f"| {one['bot']} | {one['against'].replace(AND, ', ')} | {one['games']} | {one['seed']} | {share} "
             f"| {low:.1%} – {high:.1%} |"
         )
     return "\n".join([*lines, ""])

@@ -45,6 +45,15 @@ def test_a_step_that_is_played_later_joins_those_that_are_known(tmp_path: Path) 
     )
 
 
+def test_a_level_may_play_among_a_mixture_of_others(tmp_path: Path) -> None:
+    mixed = ["--levels", "random+cadet,pilot", "--tables", "loops", "--games", "4"]
+    assert climb(tmp_path, *mixed) == 0
+    page = (tmp_path / "docs" / "ladder.md").read_text(encoding="utf-8")
+    assert "| pilot | random, cadet | 4 | 1 |" in page
+    (kept,) = tmp_path.rglob("plan.json")
+    assert json.loads(kept.read_text("utf-8"))["bots"] == ["pilot", "random", "cadet", "random"]
+
+
 def test_every_table_can_be_played_by_any_level() -> None:
     for table in TABLES.values():
         game = next(game for game in GAMES if game.name == table.game)

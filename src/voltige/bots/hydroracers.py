@@ -101,10 +101,8 @@ def choose_turn(
     for code in legal:
         kind = setup.table.kind[code]
         if kind == DO_PLAY or kind == DO_PASS:
-            after = position_after(position, seat, code)
-            _, end, dangers = planned(after, seat, code)
-            score = move_score(traffic, code, end) - danger_price(after, seat, dangers, temper)
-            score += rng.below(NOISE)
+            end, score = flown(traffic, code)
+            score += rng.below(NOISE) - card_price(traffic, code)
             if score > best_score:
                 best_score = score
                 best = code
@@ -121,17 +119,33 @@ def landing_of(position: HydroracersState, seat: i64, code: i64) -> i64:
     return planned(position_after(position, seat, code), seat, code)[1]
 
 
-def move_score(traffic: Traffic, code: i64, end: i64) -> i64:
-    """Judge one movement by where it ends, without its dangers."""
+def flown(traffic: Traffic, code: i64) -> tuple[i64, i64]:
+    """Return where a movement ends, and its worth without the price of its card.
+
+    All passes of a decision fly alike, but for the Air Brake.
+    """
     position = traffic.position
-    setup = position.setup
     seat = traffic.seat
-    score = PER_CELL * (end - position.of(seat, POSITION)) - card_price(traffic, code)
-    if setup.campaign and setup.table.kind[code] == DO_PLAY:
-        score += card_bonus(position, seat, setup.table.card[code])
+    table = position.setup.table
+    is_pass = table.kind[code] == DO_PASS
+    if is_pass and table.where[code] == traffic.pass_brake:
+        return traffic.pass_end, traffic.pass_worth
+    after = position_after(position, seat, code)
+    _, end, dangers = planned(after, seat, code)
+    worth = end_worth(traffic, end) - danger_price(after, seat, dangers, traffic.temper)
+    if is_pass:
+        traffic.pass_brake = table.where[code]
+        traffic.pass_end = end
+        traffic.pass_worth = worth
+    return end, worth
+
+
+def end_worth(traffic: Traffic, end: i64) -> i64:
+    """Judge where a movement ends: the cells gained, and who is behind or right ahead."""
+    worth = PER_CELL * (end - traffic.position.of(traffic.seat, POSITION))
     if traffic.is_closing or end > traffic.line:
-        return score + traffic.temper.per_rival * traffic.rivals_behind(end)
-    return score + formation_score(traffic, end)
+        return worth + traffic.temper.per_rival * traffic.rivals_behind(end)
+    return worth + formation_score(traffic, end)
 
 
 def formation_score(traffic: Traffic, end: i64) -> i64:
@@ -155,14 +169,18 @@ def has_moved(position: HydroracersState, other: i64) -> bool:
 
 
 def card_price(traffic: Traffic, code: i64) -> i64:
-    """Price a card by how scarce cards are, and by its value."""
-    setup = traffic.position.setup
+    """Price a card by how scarce cards are, by its value, and by what else it does."""
+    position = traffic.position
+    setup = position.setup
     card = setup.table.card[code]
-    if setup.table.kind[code] != DO_PASS:
-        return traffic.scarcity + traffic.temper.per_value * setup.edition.value[card]
-    if card == NO_CARD:
-        return 0
-    return setup.edition.value[card] // 2  # a high one is not put away
+    if setup.table.kind[code] == DO_PASS:
+        if card == NO_CARD:
+            return 0
+        return setup.edition.value[card] // 2  # a high one is not put away
+    price = traffic.scarcity + traffic.temper.per_value * setup.edition.value[card]
+    if setup.campaign:
+        price -= card_bonus(position, traffic.seat, card)
+    return price
 
 
 HEURISTIC: Final = HydroracersHeuristic

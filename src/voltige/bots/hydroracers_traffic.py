@@ -12,6 +12,7 @@ from voltige.games.hydroracers.legal.movement import is_racing
 from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import DECK_SIZE, HAND_SIZE, POSITION, UNDER_SIZE
 
+NO_PASS: Final = -1
 BEHIND_ALL: Final = -1000  # a cell for those who have left the circuit
 AHEAD_OF_ALL: Final = 1 << 40  # one for oneself, who is never counted
 
@@ -28,6 +29,11 @@ class Traffic:
         self.line: Final[i64] = position.setup.edition.circuits[position.circuit].cells
         self.scarcity: Final[i64] = scarcity_of(position, seat, self.line, temper)
         self.is_closing = False  # whether the heat ends with this round, as far as one can guess
+        self.pass_brake: i64 = (
+            NO_PASS  # of the pass that was looked at, where it ends and its worth
+        )
+        self.pass_end: i64 = 0
+        self.pass_worth: i64 = 0
         self.ends: Final = vec[i64]([0] * position.racers)  # in the order of the round
         place: i64 = 0
         while place < position.racers:

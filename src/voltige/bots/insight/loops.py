@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from voltige.bots.insight.insight import StateInsight, shares
 from voltige.bots.insight.lags import chances_by_lag, mixed, mixed_row
 from voltige.bots.levels import ACE, MASTER
-from voltige.bots.loops import LoopsPilot, fewest_cards, judged, keeps_specials, pilot_code
+from voltige.bots.loops import LoopsPilot, fewest_cards, judged, keeps_specials, pilot_code_of
 from voltige.bots.search.plan import Plan
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, State
@@ -46,8 +46,7 @@ class LoopsInsight(StateInsight):
         steps: i64 = 0
         while state.to_act != NOBODY and state.round_no < until and steps < longest:
             if by_pilot and state.to_act != CHANCE:
-                amount = state.fill_legal(codes)
-                state.apply(pilot_code(state, state.to_act, codes, amount, rng))
+                state.apply(pilot_code_of(state, codes, rng))
             else:
                 state.random_step(rng)
             steps += 1

@@ -106,7 +106,7 @@ BARS = (
     ),
     Bar(
         "short_search_to_mcts",
-        "search with random roll-outs of the same length / MCTSBot on crazy_eights(4), roll-outs",
+        "search with random roll-outs of the same mean length / MCTSBot on crazy_eights(4), roll-outs",
         ("search_short", "rollouts"),
         ("crazy_eights_mcts", "rollouts"),
         bar=2,

@@ -71,7 +71,7 @@ MEASURES = (
     ),
     Measure(
         "search_short",
-        "LOOPS, searched with random roll-outs no longer than those of crazy_eights(4)",
+        "LOOPS, searched with random roll-outs cut to the mean length of those of crazy_eights(4)",
         COMPILED,
         "search_short",
         ROLLOUTS_AND_STEPS,

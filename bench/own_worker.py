@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from bench.protocol import COMPILED, INTERPRETED, SEED, run_slice, seeded, serve
-from bench.searching import PEER_STEPS, search_at_random, search_of
+from bench.searching import CUT, search_at_random, search_of
 from voltige.core.playout import count_decisions, playout
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, State
@@ -203,7 +203,7 @@ if __name__ == "__main__":
             "games": games,
             "rounds": rounds,
             "search_at_random": search_at_random(),
-            "search_short": search_at_random(PEER_STEPS),
+            "search_short": search_at_random(CUT),
             **{f"search_{name}": search_of(name) for name in SEARCHED},
         }
     )

@@ -6,7 +6,7 @@ from bench.protocol import SEED, run_slice
 from voltige.bots.bot import legal_codes
 from voltige.bots.insight.insight import Insight
 from voltige.bots.levels import MASTER
-from voltige.bots.registry import game_called, insight_of, make_level
+from voltige.bots.registry import game_called, insight_of, make_level, pilot_of
 from voltige.bots.search.bot import SearchBot
 from voltige.bots.search.plan import LONGEST, Budget, Plan
 from voltige.core.game import Game
@@ -19,13 +19,19 @@ ROLLOUTS = 1000  # for a choice, as many as OpenSpiel's search is given
 FEW = 200  # where a rollout takes long
 POSITIONS = 16
 BETWEEN = 7  # steps from one position to the next
-PEER_STEPS = 113  # of a random game of crazy_eights(players=4); a random round of LOOPS has 700
+# Whole random rollouts of LOOPS from these positions have 317 steps on average, a random game of
+# crazy_eights(players=4) has 113. Cut after so many steps they have 113 on average too.
+CUT = 250
 
 Slice = Callable[[float], dict[str, float]]
 
 
 def search_at_random(longest: int = LONGEST) -> Slice:
-    """Search one round of LOOPS with a tree for every seat and random rollouts, to its end or so long."""
+    """Search one round of LOOPS with a tree for every seat and random rollouts, to its end or so long.
+
+    The positions come from games of pilots, as those of people do: in random games hands swell, and a
+    rollout from there is more than twice as long.
+    """
 
     def run(seconds: float) -> dict[str, float]:
         game = game_called("loops")
@@ -51,7 +57,7 @@ def rollouts(seconds: float, bot: SearchBot, game: Game, options: Values) -> dic
     """Count the rollouts of choices in some positions, and their steps."""
     decisions = [
         (state.view(state.to_act), legal_codes([action.code for action in state.legal_actions()]))
-        for state in positions(game, options, bot.insight)
+        for state in positions(game, options, insight_of(game, pilot_of(game)))
     ]
 
     steps = 0
@@ -68,7 +74,7 @@ def rollouts(seconds: float, bot: SearchBot, game: Game, options: Values) -> dic
 
 
 def positions(game: Game, options: Values, insight: Insight) -> list[State]:
-    """Take positions with more than one choice out of games that rollouts would play."""
+    """Take positions with more than one choice out of games by the policy of an insight."""
     kept: list[State] = []
     rng = Rng(SEED, 0)
     state = game.new_state(SEATS, options, None)

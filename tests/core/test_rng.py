@@ -137,3 +137,10 @@ def test_a_split_stream_shares_nothing_with_its_parent() -> None:
 
 def test_a_split_depends_on_the_stream_alone() -> None:
     assert draws(Rng(12).split()) == draws(Rng(12).split())
+
+
+def test_a_stream_repeats_another() -> None:
+    one, other = Rng(5), Rng(6, 7)
+    one.below(100)
+    other.repeat(one)
+    assert draws(other) == draws(one.clone())

@@ -16,18 +16,17 @@ from voltige.bots.hydroracers_bets import NO_CODE, chosen_bet
 from voltige.bots.hydroracers_campaign import card_bonus, choose_campaign
 from voltige.bots.hydroracers_cockpit import danger_price, placing_score, position_after
 from voltige.bots.hydroracers_temper import CLASSIC, EXPERTS, PILOTS, Temper
+from voltige.bots.hydroracers_traffic import Traffic
 from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.games.hydroracers.actions import DO_PASS, DO_PLAY
 from voltige.games.hydroracers.legal.flight import planned
-from voltige.games.hydroracers.legal.movement import is_racing, plane_at
+from voltige.games.hydroracers.legal.movement import plane_at
 from voltige.games.hydroracers.state import HydroracersState, known_position
 from voltige.games.hydroracers.terms import (
     BET_SLOT,
     CHOOSE_PILOT,
     CHOOSE_TOKENS,
-    DECK_SIZE,
-    HAND_SIZE,
     LATE_BET,
     NO_BET,
     NO_CARD,
@@ -35,7 +34,6 @@ from voltige.games.hydroracers.terms import (
     OVER,
     POSITION,
     TURN,
-    UNDER_SIZE,
 )
 
 PER_CELL: Final = 10
@@ -96,17 +94,21 @@ def choose_turn(
 ) -> i64:
     """Choose a card or a pass, and place a bet before it where that is worth it."""
     setup = position.setup
+    traffic = Traffic(position, seat, temper)
     best: i64 = NO_CODE
     best_score: i64 = WORST
+    best_end: i64 = 0
     for code in legal:
         kind = setup.table.kind[code]
         if kind == DO_PLAY or kind == DO_PASS:
-            score = move_score(position, seat, code, temper) + rng.below(NOISE)
+            end, score = flown(traffic, code)
+            score += rng.below(NOISE) - card_price(traffic, code)
             if score > best_score:
                 best_score = score
                 best = code
+                best_end = end
     if setup.betting and position.of(seat, BET_SLOT) == NO_BET:
-        code = chosen_bet(position, seat, landing_of(position, seat, best), temper)
+        code = chosen_bet(position, seat, best_end, temper)
         if code != NO_CODE:
             return code
     return best
@@ -117,60 +119,42 @@ def landing_of(position: HydroracersState, seat: i64, code: i64) -> i64:
     return planned(position_after(position, seat, code), seat, code)[1]
 
 
-def move_score(position: HydroracersState, seat: i64, code: i64, temper: Temper) -> i64:
-    """Judge one movement."""
-    setup = position.setup
+def flown(traffic: Traffic, code: i64) -> tuple[i64, i64]:
+    """Return where a movement ends, and its worth without the price of its card.
+
+    All passes of a decision fly alike, but for the Air Brake.
+    """
+    position = traffic.position
+    seat = traffic.seat
+    table = position.setup.table
+    is_pass = table.kind[code] == DO_PASS
+    if is_pass and table.where[code] == traffic.pass_brake:
+        return traffic.pass_end, traffic.pass_worth
     after = position_after(position, seat, code)
     _, end, dangers = planned(after, seat, code)
-    gained = end - position.of(seat, POSITION)
-    score = PER_CELL * gained - card_price(position, seat, code, temper)
-    score -= danger_price(after, seat, dangers, temper)
-    if setup.campaign and setup.table.kind[code] == DO_PLAY:
-        score += card_bonus(position, seat, setup.table.card[code])
-    if is_closing(position, end, temper):
-        return score + temper.per_rival * rivals_behind(position, seat, end, temper)
-    return score + formation_score(position, seat, end, temper)
+    worth = end_worth(traffic, end) - danger_price(after, seat, dangers, traffic.temper)
+    if is_pass:
+        traffic.pass_brake = table.where[code]
+        traffic.pass_end = end
+        traffic.pass_worth = worth
+    return end, worth
 
 
-def is_closing(position: HydroracersState, end: i64, temper: Temper) -> bool:
-    """Return whether the heat ends with this round, as far as one can guess."""
-    line = position.setup.edition.circuits[position.circuit].cells
-    if end > line:
-        return True
-    place: i64 = 0
-    while place < position.racers:
-        other = position.in_order(place)
-        end_of_other = position.of(other, POSITION)
-        if place > position.turn:
-            end_of_other += temper.usual_move
-        if end_of_other > line and is_racing(position, other):
-            return True
-        place += 1
-    return False
+def end_worth(traffic: Traffic, end: i64) -> i64:
+    """Judge where a movement ends: the cells gained, and who is behind or right ahead."""
+    worth = PER_CELL * (end - traffic.position.of(traffic.seat, POSITION))
+    if traffic.is_closing or end > traffic.line:
+        return worth + traffic.temper.per_rival * traffic.rivals_behind(end)
+    return worth + formation_score(traffic, end)
 
 
-def rivals_behind(position: HydroracersState, seat: i64, end: i64, temper: Temper) -> i64:
-    """Count the planes that are or will probably be behind a cell at the end of the round."""
-    found: i64 = 0
-    place: i64 = 0
-    while place < position.racers:
-        other = position.in_order(place)
-        end_of_other = position.of(other, POSITION)
-        if place > position.turn:
-            end_of_other += temper.usual_move
-        if other != seat and (end_of_other < end or not is_racing(position, other)):
-            found += 1
-        place += 1
-    return found
-
-
-def formation_score(position: HydroracersState, seat: i64, end: i64, temper: Temper) -> i64:
+def formation_score(traffic: Traffic, end: i64) -> i64:
     """Judge where one flies in the next round: behind somebody, not in front of all."""
-    ahead = plane_at(position, end + 1)
-    if ahead != NO_SEAT and has_moved(position, ahead):
-        return temper.slipstream
-    if rivals_behind(position, seat, end, temper) == position.racers - 1:
-        return -temper.leading
+    ahead = plane_at(traffic.position, end + 1)
+    if ahead != NO_SEAT and has_moved(traffic.position, ahead):
+        return traffic.temper.slipstream
+    if traffic.rivals_behind(end) == traffic.position.racers - 1:
+        return -traffic.temper.leading
     return 0
 
 
@@ -184,25 +168,19 @@ def has_moved(position: HydroracersState, other: i64) -> bool:
     return False
 
 
-def card_price(position: HydroracersState, seat: i64, code: i64, temper: Temper) -> i64:
-    """Price a card by how many turns are still to come for each card left."""
+def card_price(traffic: Traffic, code: i64) -> i64:
+    """Price a card by how scarce cards are, by its value, and by what else it does."""
+    position = traffic.position
     setup = position.setup
+    card = setup.table.card[code]
     if setup.table.kind[code] == DO_PASS:
-        card = setup.table.card[code]
         if card == NO_CARD:
             return 0
         return setup.edition.value[card] // 2  # a high one is not put away
-    lap = setup.edition.circuits[position.circuit].cells
-    left = (
-        position.of(seat, HAND_SIZE) + position.of(seat, DECK_SIZE) + position.of(seat, UNDER_SIZE)
-    )
-    ahead = (setup.numbers.heats - position.heat) * (lap + 2) + lap - position.of(seat, POSITION)
-    turns = ahead // temper.cells_per_turn + 1
-    missing = turns - left
-    if missing < 0:
-        missing = 0
-    scarcity = temper.scarce * missing // (turns + 1)
-    return scarcity + temper.per_value * setup.edition.value[setup.table.card[code]]
+    price = traffic.scarcity + traffic.temper.per_value * setup.edition.value[card]
+    if setup.campaign:
+        price -= card_bonus(position, traffic.seat, card)
+    return price
 
 
 HEURISTIC: Final = HydroracersHeuristic

@@ -14,6 +14,7 @@ from voltige.bots.bot import Bot
 from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.games.loops.actions import DECLINE, PICK_UP
+from voltige.games.loops.legal import count_others, highest_playable, lowest_playable
 from voltige.games.loops.state import LoopsState, known_position
 from voltige.games.loops.terms import (
     DIRECTION,
@@ -40,6 +41,7 @@ PICK_UP_COST: Final = 250
 PICK_UP_PER_CARD: Final = 20
 KEPT: Final = 10_000  # what the pilot takes off the score of a special that can wait
 NOISE: Final = 25
+NO_CODE: Final = -1
 
 
 @final
@@ -66,6 +68,50 @@ def pilot_code(position: LoopsState, seat: i64, legal: vec[i64], amount: i64, rn
     """Choose as the pilot does among the first ``amount`` codes."""
     keeps = keeps_specials(position, seat, fewest_cards(position, seat))
     return best_code(position, seat, legal, amount, keeps, rng)
+
+
+def pilot_code_of(state: LoopsState, codes: vec[i64], rng: Rng) -> i64:
+    """Choose as the pilot does for the seat to act; ``codes`` is scratch.
+
+    Where specials are kept back they are not even listed.
+    """
+    seat = state.to_act
+    if hand_size(state, seat) > 1 and keeps_specials(state, seat, fewest_cards(state, seat)):
+        return best_kept_back(state, seat, rng)
+    amount = state.fill_legal(codes)
+    return best_code(state, seat, codes, amount, False, rng)
+
+
+def best_kept_back(state: LoopsState, seat: i64, rng: Rng) -> i64:
+    """Return the best code of an altitude, a pick-up or a decline, with moods as ``best_code`` draws them."""
+    setup = state.setup
+    best: i64 = NO_CODE
+    best_score: i64 = -10 * WIN
+    if count_others(state) > 0:
+        best = PICK_UP
+        if state.phase == RACE:
+            best = DECLINE
+        best_score = action_score(state, seat, best, 0) + rng.below(NOISE)
+    row = seat * setup.width
+    size = hand_size(state, seat)
+    card = lowest_playable(state)
+    last = highest_playable(state)
+    while card <= last:
+        held = state.held[row + card]
+        count: i64 = 1
+        while count <= held:
+            score: i64 = WIN
+            if count < size:
+                score = altitude_score(state, seat, card, count)
+            score += rng.below(NOISE)
+            if score > best_score:
+                best_score = score
+                best = setup.table.first[card] + count - 1
+            count += 1
+        card += 1
+    for _ in range(state.held[row + setup.choices_at]):  # the moods of what is kept back
+        rng.below(NOISE)
+    return best
 
 
 def best_code(

@@ -61,6 +61,13 @@ class Rng:
         """Copy the stream at this point."""
         return rng_at(self.a, self.b, self.c, self.d)
 
+    def repeat(self, other: Rng) -> None:
+        """Go on where another stream stands, as a clone of it would."""
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.d = other.d
+
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle as four plain numbers."""
         return (rng_at, (self.a, self.b, self.c, self.d))

@@ -60,20 +60,21 @@ class CarpetInsight(StateInsight):
             return 0
         return planned
 
-    def scores(self, state: State, legal: vec[i64], rng: Rng) -> vec[i64]:
+    def fill_scores(
+        self, state: State, legal: vec[i64], amount: i64, scores: vec[i64], rng: Rng
+    ) -> None:
         assert isinstance(state, CarpetState)  # noqa: S101  (the registry pairs insight and game)
         if state.phase < TURN:
-            return super().scores(state, legal, rng)
+            super().fill_scores(state, legal, amount, scores, rng)
+            return
         thought = Thought(state, state.to_act, PILOTS)
-        scores = legal[:]
         place: i64 = 0
-        while place < len(legal):
+        while place < amount:
             if state.phase == LANDING:
                 scores[place] = landing_score(thought, legal[place])
             else:
                 scores[place] = -action_cost(thought, legal[place])
             place += 1
-        return scores
 
     def chances(self, state: State) -> vec[i64]:
         assert isinstance(state, CarpetState)  # noqa: S101  (as above)

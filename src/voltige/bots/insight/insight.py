@@ -21,6 +21,7 @@ from voltige.core.view import View
 
 CERTAIN: Final = 1_000_000  # a chance of one
 NEVER: Final = 1 << 62  # a horizon that no game reaches
+NO_CODE: Final = -1
 DIGEST: Final = 7  # bytes, which a whole number of the engine can hold
 
 
@@ -85,15 +86,21 @@ class Insight:
 
     def scores(self, state: State, legal: vec[i64], rng: Rng) -> vec[i64]:
         """Judge every legal code of the seat to act, the higher the better: whom to look at first."""
-        scores = vec[i64]([0] * len(legal))
+        scores = legal[:]
+        self.fill_scores(state, legal, len(legal), scores, rng)
+        return scores
+
+    def fill_scores(
+        self, state: State, legal: vec[i64], amount: i64, scores: vec[i64], rng: Rng
+    ) -> None:
+        """Judge as ``scores`` does the first ``amount`` codes, which are all legal ones."""
+        chosen: i64 = NO_CODE
         if self.pilot is not None:
             chosen = self.policy(state, rng)
-            place: i64 = 0
-            while place < len(legal):
-                if legal[place] == chosen:
-                    scores[place] = 1
-                place += 1
-        return scores
+        place: i64 = 0
+        while place < amount:
+            scores[place] = legal[place] == chosen
+            place += 1
 
     def chances(self, state: State) -> vec[i64]:
         """Give each seat's chance to win; they add up to CERTAIN."""
@@ -106,7 +113,10 @@ class Insight:
         return 0
 
     def observed(self, state: State, seat: i64) -> i64:
-        """Give a number for what a seat knows: equal where it can't, or need not, tell states apart."""
+        """Give a number for what a seat knows: equal where it can't, or need not, tell states apart.
+
+        It lies between 0 and 2**57.
+        """
         told = json.dumps(state.view(seat).to_json(), sort_keys=True).encode()
         return int.from_bytes(hashlib.sha256(told).digest()[:DIGEST], "big")
 
@@ -128,19 +138,20 @@ def shared_win(state: State) -> vec[i64]:
 
 
 def shares(weights: vec[i64]) -> vec[i64]:
-    """Turn weights, not all of them 0, into chances; what rounding leaves goes to the heaviest."""
+    """Turn weights, not all of them 0, into chances in place; rounding favours the heaviest."""
     total: i64 = 0
     for weight in weights:
         total += weight
-    chances = vec[i64]([0] * len(weights))
     left: i64 = CERTAIN
+    most: i64 = 0
     heaviest: i64 = 0
     seat: i64 = 0
     while seat < len(weights):
-        chances[seat] = weights[seat] * CERTAIN // total
-        left -= chances[seat]
-        if weights[seat] > weights[heaviest]:
+        if weights[seat] > most:
+            most = weights[seat]
             heaviest = seat
+        weights[seat] = weights[seat] * CERTAIN // total
+        left -= weights[seat]
         seat += 1
-    chances[heaviest] += left
-    return chances
+    weights[heaviest] += left
+    return weights

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.bots.insight.insight import StateInsight, shared_win
-from voltige.bots.insight.lags import chances_by_lag, mixed
+from voltige.bots.insight.insight import StateInsight, shares
+from voltige.bots.insight.lags import chances_by_lag, mixed, mixed_row
 from voltige.bots.levels import ACE, MASTER
-from voltige.bots.loops import LoopsPilot, fewest_cards, judged, keeps_specials, pilot_code
+from voltige.bots.loops import LoopsPilot, fewest_cards, judged, keeps_specials, pilot_code_of
 from voltige.bots.search.plan import Plan
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, State
-from voltige.games.loops.scoring import hand_points
+from voltige.games.loops.scoring import hand_points, is_first
 from voltige.games.loops.state import LoopsState
 from voltige.games.loops.terms import TURN
 
@@ -47,39 +46,40 @@ class LoopsInsight(StateInsight):
         steps: i64 = 0
         while state.to_act != NOBODY and state.round_no < until and steps < longest:
             if by_pilot and state.to_act != CHANCE:
-                amount = state.fill_legal(codes)
-                state.apply(pilot_code(state, state.to_act, codes, amount, rng))
+                state.apply(pilot_code_of(state, codes, rng))
             else:
                 state.random_step(rng)
             steps += 1
         return steps
 
-    def scores(self, state: State, legal: vec[i64], rng: Rng) -> vec[i64]:
+    def fill_scores(
+        self, state: State, legal: vec[i64], amount: i64, scores: vec[i64], rng: Rng
+    ) -> None:
         assert isinstance(state, LoopsState)  # noqa: S101  (as above)
         seat = state.to_act
         fewest = fewest_cards(state, seat)
         keeps = keeps_specials(state, seat, fewest)
-        scores = legal[:]
         place: i64 = 0
-        while place < len(legal):
+        while place < amount:
             scores[place] = judged(state, seat, legal[place], keeps, fewest)
             place += 1
-        return scores
 
     def chances(self, state: State) -> vec[i64]:
         assert isinstance(state, LoopsState)  # noqa: S101  (as above)
-        if state.to_act == NOBODY:
-            return shared_win(state)
         lags = state.totals[:]
-        most: i64 = 0
         seat: i64 = 0
+        if state.to_act == NOBODY:
+            while seat < len(lags):
+                lags[seat] = is_first(state, seat)
+                seat += 1
+            return shares(lags)
+        most: i64 = 0
         while seat < len(lags):
             if state.phase >= TURN:
                 lags[seat] += hand_points(state, seat) // HALF
             most = max(most, lags[seat])
             seat += 1
-        to_come = max(0, int(state.setup.target_points - most))
-        return chances_by_lag(lags, LAST_SPREAD + ROOT_SPREAD * math.isqrt(to_come))
+        return chances_by_lag(lags, spread_of(state.setup.target_points - most))
 
     def horizon(self, state: State) -> i64:
         assert isinstance(state, LoopsState)  # noqa: S101  (as above)
@@ -91,12 +91,15 @@ class LoopsInsight(StateInsight):
         known = mixed(state.phase, state.base)
         known = mixed(known, int(state.positive))
         known = mixed(known, min(FEW, fewest_cards(state, seat)))
-        row = seat * state.setup.width
-        card: i64 = 0
-        while card < state.setup.cards:
-            known = mixed(known, state.held[row + card])
-            card += 1
-        return known
+        return mixed_row(known, state.held, seat * state.setup.width, state.setup.cards)
+
+
+def spread_of(to_come: i64) -> i64:
+    """Give the points that make a chance fall by a factor of e, with so many still to come."""
+    root: i64 = 0
+    while (root + 1) * (root + 1) <= to_come:
+        root += 1
+    return LAST_SPREAD + ROOT_SPREAD * root
 
 
 INSIGHT: Final = LoopsInsight

@@ -93,6 +93,7 @@ class Search:
     ) -> None:
         """Deal worlds and try every arm in each, with the same luck, until the share is used up."""
         seat: i64 = view.seat
+        again = rng.clone()  # the luck of a world, once more for each arm
         first = True
         while first or (self.done < share and not self.is_late(until)):
             first = False
@@ -101,7 +102,8 @@ class Search:
             for arm in arms:
                 state = world.clone()
                 state.apply(arm.code)
-                arm.sum += rollouts.run(state, luck.clone())[seat]
+                again.repeat(luck)
+                arm.sum += rollouts.run(state, again)[seat]
                 arm.visits += 1
                 self.done += 1
 

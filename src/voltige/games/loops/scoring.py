@@ -98,3 +98,11 @@ def places(state: LoopsState) -> list[int]:
     """Return each seat's place; equal seats share it (LO-70)."""
     seats = range(int(state.setup.seats))
     return [1 + sum([goes_before(state, other, seat) for other in seats]) for seat in seats]
+
+
+def is_first(state: LoopsState, seat: i64) -> bool:
+    """Return whether a seat's place is 1, which it may share."""
+    for other in range(state.setup.seats):
+        if goes_before(state, other, seat):
+            return False
+    return True

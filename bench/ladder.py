@@ -189,8 +189,9 @@ def section(docs: Path, table: str, found: list[dict[str, Any]]) -> str:
     for one in found:
         low, high = one["win_share_95"]
         share = f"{one['win_share']:.1%}"
+        against = one["against"].replace(AND, ", ")
         lines.append(
-            f"| {one['bot']} | {one['against'].replace(AND, ', ')} | {one['games']} | {one['seed']} | {share} "
+            f"| {one['bot']} | {against} | {one['games']} | {one['seed']} | {share} "
             f"| {low:.1%} – {high:.1%} |"
         )
     return "\n".join([*lines, ""])

@@ -6,13 +6,18 @@ import random
 import pytest
 
 from voltige.bots.bot import legal_codes
-from voltige.bots.insight.insight import CERTAIN
+from voltige.bots.insight.insight import CERTAIN, NEVER
 from voltige.bots.insight.lags import mixed_row
+from voltige.bots.registry import game_called, insight_of, pilot_of
 from voltige.bots.search.keys import FIRST_SLOTS, NONE, Keys
-from voltige.bots.search.tree import CURIOSITY, UNTRIED, Tree
+from voltige.bots.search.plan import Plan
+from voltige.bots.search.rollout import Rollouts
+from voltige.bots.search.tree import THOUSANDTHS, UNTRIED, Tree
 from voltige.core.rng import Rng
+from voltige.core.state import NOBODY
 
 KEY = 12345
+CURIOSITY = 300
 
 
 class Plain:
@@ -33,7 +38,8 @@ class Plain:
         def hope(code: int) -> float:
             visits, chances, rank = self.codes[code]
             value = chances // visits if visits else total // max(1, tries) - UNTRIED
-            return value + CURIOSITY * CERTAIN * math.sqrt(tries) / ((1 + visits) * rank)
+            worth_trying = CURIOSITY * CERTAIN / THOUSANDTHS * math.sqrt(max(1, tries))
+            return value + worth_trying / ((1 + visits) * rank)
 
         return max(legal, key=hope)  # the first of equal ones
 
@@ -54,7 +60,7 @@ def worlds(source: random.Random) -> list[list[int]]:
 @pytest.mark.parametrize("seed", range(20))
 def test_the_tree_chooses_as_a_plain_one(seed: int) -> None:
     source = random.Random(seed)
-    tree, plain = Tree(), Plain()
+    tree, plain = Tree(CURIOSITY), Plain()
     decision = NONE
     for legal in worlds(source):
         codes, amount = legal_codes([*legal, 99]), len(legal)  # what lies behind does not count
@@ -76,6 +82,25 @@ def test_the_tree_chooses_as_a_plain_one(seed: int) -> None:
     favourite = int(tree.favourite(decision, legal_codes(sorted(tried))))
     assert tried[favourite] == max(tried.values())
     assert int(tree.favourite(decision, legal_codes([77]))) == -1
+
+
+def test_a_decision_that_is_new_is_made_as_its_scores_say() -> None:
+    game = game_called("loops")
+    insight = insight_of(game, pilot_of(game))
+    rng = Rng(5)
+    made = 0
+    state = game.new_state(4, {}, None)
+    while state.to_act != NOBODY:
+        legal = insight.legal(state) if state.to_act >= 0 else legal_codes([])
+        if len(legal) > 1:
+            scores = list(insight.scores(state, legal, rng.clone()))
+            rollouts = Rollouts(insight, Plan(10, 10, depth=1), state, state.to_act)
+            rollouts.left[state.to_act] = 1
+            made += 1
+            chosen = rollouts.decide(state, state.to_act, rng.clone())
+            assert chosen == legal[scores.index(max(scores))]
+        insight.play_on(state, NEVER, 1, rng)
+    assert made > 50
 
 
 def test_keys_are_found_again_however_many_there_are() -> None:

@@ -23,6 +23,7 @@ class Plan:
         longest: i64 = LONGEST,
         depth: i64 = 0,
         others: i64 = 0,
+        curiosity: i64 = 600,
     ) -> None:
         self.iterations: Final[i64] = iterations  # rollouts for a choice
         self.arms: Final[i64] = arms  # choices that are looked at, best scores first
@@ -30,6 +31,8 @@ class Plan:
         self.longest: Final[i64] = longest  # steps after which it is cut in any case
         self.depth: Final[i64] = depth  # own later decisions that the tree makes
         self.others: Final[i64] = others  # decisions of each other seat that the tree makes
+        # Thousandths of a win that a code of the tree is worth trying for, at its first try
+        self.curiosity: Final[i64] = curiosity
 
 
 class Budget:

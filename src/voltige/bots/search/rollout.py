@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from voltige.bots.insight.insight import NEVER, Insight
 from voltige.bots.search.keys import NONE
 from voltige.bots.search.plan import Plan
-from voltige.bots.search.tree import Tree
+from voltige.bots.search.tree import Tree, foremost
 from voltige.core.rng import Rng
 from voltige.core.state import NOBODY, State
 
@@ -33,7 +33,7 @@ class Rollouts:
             until = insight.horizon(root) + plan.reach
         self.until: Final[i64] = until  # the horizon at which rollouts are cut
         self.steps: i64 = 0  # of all rollouts: choices and luck
-        self.tree: Final = Tree()
+        self.tree: Final = Tree(plan.curiosity)
         self.seats: Final[i64] = root.seats()
         self.depths: Final = depths_of(plan, root, seat)
         most: i64 = 0
@@ -93,6 +93,7 @@ class Rollouts:
         if decision == NONE:
             self.insight.fill_scores(state, codes, amount, self.scores, rng)
             decision = tree.plant(key, codes, self.scores, amount)
+            place = foremost(self.scores, amount)  # as the policy would, until it is met again
             spent = self.left[seat]
         else:
             if not tree.knows(decision, codes, amount):

@@ -17,7 +17,7 @@ from voltige.bots.insight.insight import CERTAIN
 from voltige.bots.search.keys import NONE, Keys
 from voltige.core.view import copy_cells
 
-CURIOSITY: Final = 0.6  # how much a code is worth trying for the few tries it has had
+THOUSANDTHS: Final = 1000
 UNTRIED: Final = 40_000  # how much worse than the mean a code is held to be before its first try
 FIRST_CELLS: Final = 4096
 
@@ -41,7 +41,8 @@ WIDTH: Final = 5
 class Tree:
     """The decisions of all seats. A decision is a number; a place in it is that of a record."""
 
-    def __init__(self) -> None:
+    def __init__(self, curiosity: i64) -> None:
+        self.eager: Final = float(int(curiosity * CERTAIN // THOUSANDTHS))
         self.keys: Final = Keys()
         self.starts = vec[i64]()  # of decisions, in the cells
         self.cells = vec[i64]([0] * FIRST_CELLS)  # those that are not yet used are 0
@@ -111,19 +112,17 @@ class Tree:
 
     def select(self, decision: i64, codes: vec[i64], amount: i64) -> i64:
         """Choose the legal code that is best, or may be: tried little, or scored high."""
+        self.rank(decision)
         start = self.starts[decision]
-        best = self.record_of(decision, 0, codes[0])
-        tries = self.cells[start + TRIES]
-        if tries > 0:  # before that no code has more hope than another
-            self.rank(decision)
-            best = self.hopeful(decision, codes, amount, tries)
-        return (best - start - HEAD) // WIDTH
+        return (self.hopeful(decision, codes, amount) - start - HEAD) // WIDTH
 
-    def hopeful(self, decision: i64, codes: vec[i64], amount: i64, tries: i64) -> i64:
+    def hopeful(self, decision: i64, codes: vec[i64], amount: i64) -> i64:
         """Return the record of the code with most hope, the first of equal ones."""
         cells = self.cells
-        untried = cells[self.starts[decision] + TOTAL] // tries - UNTRIED
-        eager = CURIOSITY * CERTAIN * math.sqrt(float(int(tries)))
+        start = self.starts[decision]
+        tries = max(1, cells[start + TRIES])
+        untried = cells[start + TOTAL] // tries - UNTRIED
+        eager = self.eager * math.sqrt(float(int(tries)))
         best: i64 = NONE
         highest = -1.0
         place: i64 = 0
@@ -198,6 +197,17 @@ class Tree:
             copy_cells(self.cells, more, 0, start)
             self.cells = more
         return start
+
+
+def foremost(scores: vec[i64], amount: i64) -> i64:
+    """Return the place of the highest of the first ``amount`` scores, the first of equal ones."""
+    best: i64 = 0
+    place: i64 = 1
+    while place < amount:
+        if scores[place] > scores[best]:
+            best = place
+        place += 1
+    return best
 
 
 def count_above(scores: vec[i64], amount: i64, score: i64) -> i64:

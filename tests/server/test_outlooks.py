@@ -15,6 +15,11 @@ from voltige.wording.forming import say
 
 SEATS = {"flying-carpet": 3}
 STEPS = 12
+FOR_WANT_OF_BETTER = {  # verbs that come within a few moves
+    "loops": {"pick_up"},
+    "lucky-loop": {"exchange"},
+    "hydroracers": {"pass"},
+}
 
 Json = dict[str, Any]
 
@@ -65,3 +70,21 @@ def test_a_card_that_cannot_be_played_comes_with_its_reason(server: Running, gue
             ]
             assert other["reasons"][0]["things"] == {}
         person.do(table, "act", version=state["version"], code=state["legal"][-1]["code"])
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_what_one_does_for_want_of_better_is_marked_to_stand_last(
+    server: Running, guest: Guests, game: str
+) -> None:
+    options = {} if game != "loops" else {"race_mode": "secret"}
+    table, people = friends(server, guest, SEATS.get(game, 2), game=game, options=options)
+    marked: set[str] = set()
+    for _ in range(STEPS):
+        person, state = asked_of(table, people)
+        marked |= {choice["action"]["do"] for choice in state["legal"] if choice.get("last")}
+        assert not any(choice.get("last") is False for choice in state["legal"])
+        person.do(table, "act", version=state["version"], code=state["legal"][0]["code"])
+        if person.table(table)["status"] != "playing":
+            break
+    assert marked >= FOR_WANT_OF_BETTER.get(game, set())
+    assert not marked & {"play_altitude", "lay_programme", "play", "bet"}

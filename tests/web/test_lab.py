@@ -97,6 +97,17 @@ def test_another_change_begins_at_the_first_deal_again(server: Running, visit: V
     expect(page.locator("[data-figure]")).to_have_count(0)
 
 
+def test_components_are_called_by_their_names(server: Running, visit: Visitors) -> None:
+    page = open_lab(server, visit)
+    row = page.locator("[data-field='edition.two_player_removed']")
+    expect(row.locator("input")).to_have_value("Speed, Direction")
+    row.locator("input").fill("direction")
+    row.locator("input").blur()
+    expect(row).to_contain_text("usual: Speed, Direction")
+    page.locator(SOUND).wait_for()
+    expect(row.locator("input")).to_have_value("Direction")
+
+
 def test_a_bad_value_is_told_at_its_place_and_can_be_taken_back(
     server: Running, visit: Visitors
 ) -> None:

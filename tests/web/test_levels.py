@@ -28,7 +28,8 @@ def test_the_first_press_asks_and_the_next_remembers(server: Running, visit: Vis
     assert page.url.rstrip("/") == server.url, "who does not answer stays"
 
     page.locator(PLAY).click()
-    page.locator("[data-level=cadet]").click()
+    expect(page.locator("[data-level=cadet]")).to_be_focused()
+    page.keyboard.press("Enter")
     assert levels_of(page) == ["Cadet"] * 3
     page.reload()
     page.goto(server.url)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import Visitors, serious, sideways
-from tests.web.playing import READY, choose, create, open_table, ready
+from tests.web.playing import READY, choose, create, open_table, play_to_the_end, ready
 from tests.web.test_people import sensible
 from voltige.games.loops import GAME
 
@@ -136,3 +136,40 @@ def test_the_last_hands_stay_until_a_press(server: Running, visit: Visitors) -> 
     page.locator("[data-testid=result]").wait_for()
     page.reload()
     page.locator("[data-testid=result]").wait_for()
+
+
+def test_the_sign_of_a_secret_race_fits_into_its_disc(server: Running, visit: Visitors) -> None:
+    page = visit(server.url, size=SIZES[0], language="fr")
+    table = create(
+        page,
+        "loops",
+        ["me", "me"],
+        mode="one_screen",
+        edition_text=fullest(),
+        options={"race_mode": "secret"},
+    )
+    open_table(page, server.url, table)
+    page.locator("[data-testid=curtain] button").click()
+    ready(page)
+    choose(page, lambda choices: next(n for n, one in enumerate(choices) if "speed" in one))
+    assert ready(page) == "curtain"
+    page.locator("[data-testid=curtain] button").click()
+    race = page.locator("[data-testid=race]")
+    expect(race).to_contain_text("Choisissez en secret")
+    words, disc = race.locator("strong").bounding_box(), race.bounding_box()
+    assert words is not None
+    assert disc is not None
+    assert disc["x"] <= words["x"]
+    assert words["x"] + words["width"] <= disc["x"] + disc["width"] <= SIZES[0][0]
+
+
+def test_the_points_at_the_end_are_in_sight(server: Running, visit: Visitors) -> None:
+    page = visit(server.url, size=SIZES[0], language="fr")
+    options = {"max_rounds": 1, "race_mode": "secret"}
+    table = create(page, "loops", ["me", "bot:pilot"], options=options)
+    open_table(page, server.url, table)
+    play_to_the_end(page, sensible)
+    for cell in page.locator("[data-testid=result] tr > :last-child").all():
+        box = cell.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= SIZES[0][0]

@@ -8,13 +8,15 @@ import { showUnreached } from "./app/unreached";
 import { ALONE } from "./core/house";
 import { router } from "./core/router.svelte";
 import { settings } from "./core/settings.svelte";
+import { watchSheets } from "./core/sheets";
 import { texts } from "./core/texts.svelte";
 import { travelBy, web } from "./core/transport";
 import { pageOf } from "./pages/pages";
 
+watchSheets();
 travelBy(ALONE ? (await import("./local/local")).local : web);
 // The page comes beside its words, not after them; if it does not come, the shell says so.
-pageOf(router.place.page)?.catch(() => undefined);
+pageOf(router.place.page)?.().catch(() => undefined);
 const spoken = await texts.load(settings.language).then(
   () => true,
   () => false,

@@ -44,6 +44,11 @@ export class ApiError extends Error {
   ) {
     super(problem?.sentence ?? "");
   }
+
+  /** Nobody was there to say why: no line, or a server behind another one that just starts. */
+  get unanswered(): boolean {
+    return this.problem === null;
+  }
 }
 
 /** Say why a request failed: the server's own sentence, or that there is no line to it. */

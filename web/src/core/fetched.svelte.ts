@@ -1,29 +1,37 @@
-// What a page is about: fetched when it opens, and again in another language.
+// What a page is about: fetched when it opens, and again in another language, or when nobody answered.
 
 import { untrack } from "svelte";
 import { ApiError } from "./api";
+import { Insistent } from "./insistent.svelte";
 import { settings } from "./settings.svelte";
 
 export class Fetched<Found> {
-  found = $state.raw<Found | null>(null);
   problem = $state.raw<ApiError | null>(null);
+  #arrival = new Insistent<Found | null>();
 
   /** Make it while a component is set up. */
   constructor(readonly fetch: () => Promise<Found>) {
     $effect(() => {
-      if (settings.language) untrack(() => void this.#take());
+      const language = settings.language;
+      untrack(() => this.#arrival.seek(() => this.#take(language)));
     });
+    $effect(() => () => this.#arrival.end());
   }
 
-  async #take(): Promise<void> {
-    const language = settings.language;
+  get found(): Found | null {
+    return this.#arrival.found;
+  }
+
+  async #take(language: string): Promise<Found | null> {
     try {
       const found = await this.fetch();
-      if (language !== settings.language) return; // the one that was asked for since is on its way
-      this.found = found;
-      this.problem = null;
+      if (language === settings.language) this.problem = null;
+      return found;
     } catch (error) {
-      this.problem = error instanceof ApiError ? error : new ApiError(0, null);
+      const problem = error instanceof ApiError ? error : new ApiError(0, null);
+      if (language === settings.language) this.problem = problem;
+      if (problem.unanswered) throw problem; // whoever serves may just be starting again
+      return this.found;
     }
   }
 }

@@ -946,6 +946,7 @@ export interface Choice {
   };
   aim?: Text;
   brief?: Text;
+  last?: boolean;
   confirm?: Text;
   outlook?: Outlook;
 }

@@ -24,7 +24,7 @@ if (!ALONE) {
   pages.developers = () => import("./developers/Developers.svelte");
 }
 
-/** Fetch a page; null where there is none. */
-export function pageOf(name: string): Page | null {
-  return pages[name]?.() ?? null;
+/** What fetches a page; null where there is none. */
+export function pageOf(name: string): (() => Page) | null {
+  return pages[name] ?? null;
 }

@@ -91,6 +91,7 @@ class Phrases:
         choice = Choice(action.code, action.data, action.notation, text, group, action.rule, uses)
         choice.aim = self.words.aim(facts, action) or UNSET
         choice.brief = self.words.brief(action) or UNSET
+        choice.last = self.words.comes_last(action) or UNSET
         choice.confirm = doubt or UNSET
         return choice
 

@@ -51,6 +51,7 @@ class Choice(Struct):
     uses: dict[str, list[str]]
     aim: Text | UnsetType = UNSET
     brief: Text | UnsetType = UNSET
+    last: bool | UnsetType = UNSET
     confirm: Text | UnsetType = UNSET
     outlook: Outlook | UnsetType = UNSET
 

@@ -6,6 +6,7 @@ import {
   cellOf,
   corners,
   frame,
+  grown,
   legsOf,
   middle,
   perches,
@@ -118,4 +119,10 @@ test("a carpet is nowhere before its first turn", () => {
     undefined,
     undefined,
   ]);
+});
+
+test("a carpet is drawn larger than its cell on a phone, and as it is elsewhere", () => {
+  expect(grown(1.2)).toBe(1);
+  expect(grown(0.5)).toBeGreaterThan(1);
+  expect(grown(0.2)).toBe(1.5);
 });

@@ -161,6 +161,14 @@ export function perches(land: Land, view: FlyingCarpetView): Perch[] {
   });
 }
 
+const SPAN = 44; // of a carpet with its fringes
+const LEAST = 26; // pixels that it should span on a phone
+const MOST_GROWN = 1.5; // more would cover its neighbours
+
+/** How much larger than its cell a carpet is drawn where cells are a few pixels only. */
+export const grown = (scale: number): number =>
+  Math.min(Math.max(LEAST / (SPAN * scale), 1), MOST_GROWN);
+
 // -- the frame ---------------------------------------------------------------------------------
 
 export interface Zoom {

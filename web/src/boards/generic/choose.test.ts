@@ -29,6 +29,12 @@ describe("grouped", () => {
     expect(codes(groups[0]!.rows[0]!.choices)).toEqual([1, 3]);
   });
 
+  it("puts the groups that the server calls last after all others", () => {
+    const pass = { ...choice(1, "pass"), last: true };
+    const groups = grouped([pass, choice(2, "play"), choice(3, "bet")]);
+    expect(groups.map((group) => group.heading.key)).toEqual(["play", "bet", "pass"]);
+  });
+
   it("keeps choices of a group that come to the same together", () => {
     const listed = [choice(1, "S", "near"), choice(2, "S", "far"), choice(3, "S", "near")];
     const [group] = grouped([...listed, choice(4, "B", "near")]);

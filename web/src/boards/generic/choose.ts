@@ -1,4 +1,4 @@
-// Choices of any game in groups, in the order in which the rules list them.
+// Choices of any game in groups, in the order in which the rules list them; last what the server says.
 
 import type { Choice, Text } from "../../core/wire";
 
@@ -14,7 +14,8 @@ export interface Group {
 }
 
 export function grouped(choices: readonly Choice[]): Group[] {
-  return gather(choices, (choice) => choice.group).map(([heading, members]) => ({
+  const listed = [...choices].sort((a, b) => Number(a.last ?? false) - Number(b.last ?? false));
+  return gather(listed, (choice) => choice.group).map(([heading, members]) => ({
     heading,
     rows: gather(members, (choice) => choice.aim).map(([aim, row]) => ({ aim, choices: row })),
   }));

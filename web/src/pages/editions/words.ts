@@ -13,11 +13,16 @@ export function labelOf(game: string, kind: string, key = ""): string {
   return name ? t(name) : plain(key || kind);
 }
 
-/** What an id or a word means: a component, or a word of the game. */
-export function wordOf(game: string, told: Components, id: string): string {
+/** What an id or a word means: a component, or a word of the game; null where nobody has named it. */
+export function knownWordOf(game: string, told: Components, id: string): string | null {
   for (const names of Object.values(told.names)) if (names[id]) return form(names[id]);
   const key = announced(game).editionKey(`value-${id}`);
-  return texts.has(key) ? t(key) : plain(id);
+  return texts.has(key) ? t(key) : null;
+}
+
+/** The same, at least as the edition writes it. */
+export function wordOf(game: string, told: Components, id: string): string {
+  return knownWordOf(game, told, id) ?? plain(id);
 }
 
 /** What a component is called. */

@@ -87,22 +87,27 @@ export const same = (one: Value, other: Value): boolean =>
 
 const NUMBER = /^[-−]?\d+(\.\d+)?$/;
 
+type Spelling = (word: string) => string;
+const AS_IT_IS: Spelling = (word) => word;
+
 /** Read what was typed as a value of the same kind; what is none goes to the judge as it stands. */
-export function readAs(usual: Value, typed: string): Value {
+export function readAs(usual: Value, typed: string, id = AS_IT_IS): Value {
   const text = typed.trim();
   if (typeof usual === "number") return NUMBER.test(text) ? Number(text.replace("−", "-")) : text;
-  if (!Array.isArray(usual)) return text;
+  if (!Array.isArray(usual)) return id(text);
   const words = usual.length > 0 && usual.every((one) => typeof one === "string");
   return text
     .split(",")
     .map((one) => one.trim())
     .filter(Boolean)
-    .map((one) => (!words && NUMBER.test(one) ? Number(one.replace("−", "-")) : one));
+    .map((one) => (!words && NUMBER.test(one) ? Number(one.replace("−", "-")) : id(one)));
 }
 
 /** A value as it is typed. */
-export const typedAs = (value: Value): string =>
-  Array.isArray(value) ? value.join(", ") : String(value);
+export const typedAs = (value: Value, word = AS_IT_IS): string =>
+  (Array.isArray(value) ? value : [value])
+    .map((one) => (typeof one === "string" ? word(one) : String(one)))
+    .join(", ");
 
 /** The faults of a field: of itself, or of a place in its list. */
 export const faultsOf = (field: Field, faults: readonly Problem[]): Problem[] =>

@@ -22,6 +22,7 @@ from voltige.bots.lucky_loop_hand import (
     keep_worth,
     slot_cards,
 )
+from voltige.bots.lucky_loop_pilot import LuckyLoopPilot
 from voltige.bots.lucky_loop_race import Race
 from voltige.bots.lucky_loop_winning import RaceWorth
 from voltige.bots.lucky_loop_worth import (
@@ -290,5 +291,6 @@ def is_same(setup: LuckyLoopSetup, other: LuckyLoopSetup) -> bool:
 
 
 HEURISTIC: Final = LuckyLoopHeuristic
+PILOT: Final = LuckyLoopPilot
 ACE: Final = LuckyLoopAce
 MASTER: Final = LuckyLoopMaster

@@ -92,7 +92,17 @@ class Race:
         """Return the chance to win after a turn; ``shift`` is in thousandths of a logit."""
         if self.last_turn:
             return self.ended(total)
-        against = SURE  # the odds of each other seat, in sum
+        odds = self.rivals(total, stage, tokens, lowest, shift)
+        return SURE * SURE // (SURE + sum(odds))
+
+    def odds(self) -> list[int]:
+        """Return each seat's odds after a turn that has changed nothing, the own ones first."""
+        me = self.me
+        return [SURE, *self.rivals(me.total, me.stage, me.tokens, me.lowest, 0)]
+
+    def rivals(self, total: int, stage: int, tokens: int, lowest: int, shift: int) -> list[int]:
+        """Return the odds of every other seat after a turn, where the own ones are SURE."""
+        odds: list[int] = []
         for place, other in enumerate(self.others):
             row = CELLS[other.stage * (LAID + 1) + stage]
             logit = row[0] - shift
@@ -105,8 +115,8 @@ class Race:
             if place < self.to_play:
                 logit += row[7]
             beaten = min(SURE - 1, chance_of(logit))
-            against += beaten * SURE // (SURE - beaten)
-        return SURE * SURE // against
+            odds.append(beaten * SURE // (SURE - beaten))
+        return odds
 
     def board_shift(self, programme: int, difficulty: int, scored: bool) -> int:
         """Return what the cards of a programme on the board are worth after a turn.
@@ -124,11 +134,10 @@ class Race:
         return shift // len(self.others)
 
     def hand_shift(self, difficulties: list[int]) -> int:
-        """Return what it costs that cards leave the hand."""
-        row = CARDS[min(self.me.stage, FINAL)]
+        """Return what cards in hand are worth for the free programme."""
         shift = 0
         for difficulty in difficulties:
-            shift -= row[min(max(difficulty, EASIEST), HARDEST) - EASIEST]
+            shift += CARDS[FINAL][min(max(difficulty, EASIEST), HARDEST) - EASIEST]
         return shift
 
 

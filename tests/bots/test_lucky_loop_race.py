@@ -85,10 +85,10 @@ def test_a_regression_finds_the_numbers_that_its_rows_were_made_with() -> None:
     assert fit([], numbers, [1.0] * 3) == numbers
 
 
-def test_the_table_is_made_from_matches_of_two_pilots() -> None:
+def test_the_table_is_made_from_matches_of_two_heuristics() -> None:
     turns = play(LuckyLoopHeuristic(), Rng(101, 0))
     assert {turn.won for turn in turns} in ({0.0, 1.0}, {0.5})
     assert turns[0].stages == (0, 0)
     tables = fit_all(turns)
-    assert [len(rows) for rows in (tables.cells, tables.board, tables.cards)] == [36, 5, 5]
+    assert [len(rows) for rows in (tables.cells, tables.board, tables.cards)] == [36, 5, 1]
     assert "LAST_TURN: Final = [" in written(tables, "a command")

@@ -17,8 +17,9 @@ from voltige.games.lucky_loop.state import LuckyLoopState
 from voltige.games.lucky_loop.terms import PROGRAMMES
 
 USUAL_RESULT: Final = 14
-PROMISE: Final = 55  # thousandths of a logit for a point that the hand promises
-USUAL_PROMISE: Final = [14_500, 13_500, 12_500, 10_500]  # by stage
+# By stage: thousandths of a logit for a point that the hand promises, and what it promises usually
+PROMISE: Final = [50, 45, 50, 80]
+USUAL_PROMISE: Final = [13_000, 10_500, 8_800, 6_600]
 
 
 @final
@@ -72,7 +73,7 @@ class MatchWorth(RaceWorth):
         if further:
             scores[programme] = USUAL_RESULT
         promised = self.turns[0].promise(self, cards, programme, scores)
-        return PROMISE * (promised - USUAL_PROMISE[stage]) // THOUSAND
+        return PROMISE[stage] * (promised - USUAL_PROMISE[stage]) // THOUSAND
 
     def programme_aim(self, standing: Standing, programme: int, cards: list[int]) -> Aim:
         """Aim at the chance to win after the turn, whatever the result (LL-58, LL-60, LL-122)."""

@@ -1,7 +1,7 @@
 """How a match of Lucky Loop stands as a race: every seat's chance to win it, from its table.
 
 Whoever brings off a free flight first has all but won, so points alone are a poor guide. The table
-(``lucky_loop_tempo.py``) was made from matches of pilots; chances are ten-thousandths.
+(``lucky_loop_tempo.py``) was made from matches of heuristics; chances are ten-thousandths.
 """
 
 from __future__ import annotations
@@ -92,17 +92,7 @@ class Race:
         """Return the chance to win after a turn; ``shift`` is in thousandths of a logit."""
         if self.last_turn:
             return self.ended(total)
-        odds = self.rivals(total, stage, tokens, lowest, shift)
-        return SURE * SURE // (SURE + sum(odds))
-
-    def odds(self) -> list[int]:
-        """Return each seat's odds after a turn that has changed nothing, the own ones first."""
-        me = self.me
-        return [SURE, *self.rivals(me.total, me.stage, me.tokens, me.lowest, 0)]
-
-    def rivals(self, total: int, stage: int, tokens: int, lowest: int, shift: int) -> list[int]:
-        """Return the odds of every other seat after a turn, where the own ones are SURE."""
-        odds: list[int] = []
+        against = SURE  # the odds of each other seat, in sum
         for place, other in enumerate(self.others):
             row = CELLS[other.stage * (LAID + 1) + stage]
             logit = row[0] - shift
@@ -115,8 +105,8 @@ class Race:
             if place < self.to_play:
                 logit += row[7]
             beaten = min(SURE - 1, chance_of(logit))
-            odds.append(beaten * SURE // (SURE - beaten))
-        return odds
+            against += beaten * SURE // (SURE - beaten)
+        return SURE * SURE // against
 
     def board_shift(self, programme: int, difficulty: int, scored: bool) -> int:
         """Return what the cards of a programme on the board are worth after a turn.
@@ -137,7 +127,7 @@ class Race:
         """Return what cards in hand are worth for the free programme."""
         shift = 0
         for difficulty in difficulties:
-            shift += CARDS[FINAL][min(max(difficulty, EASIEST), HARDEST) - EASIEST]
+            shift += CARDS[0][min(max(difficulty, EASIEST), HARDEST) - EASIEST]
         return shift
 
 

@@ -34,8 +34,6 @@ FAST = (  # what random games and searches run, millions of times a second
     "games/lucky_loop/odds/words",
     "bots/flying_carpet bots/hydroracers bots/hydroracers_bets bots/hydroracers_cockpit",
     "bots/hydroracers_temper bots/insight bots/loops bots/search",
-    "bots/lucky_loop_air bots/lucky_loop_cards bots/lucky_loop_pilot bots/lucky_loop_thumb",
-    "bots/lucky_loop_wish",
 )
 OFTEN = (  # what a table needs for every move, what bots ask now and then, and the classes of both
     "core/action core/edition core/errors core/event core/fields core/game core/options core/outlook",

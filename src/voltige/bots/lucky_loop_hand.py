@@ -13,7 +13,6 @@ from voltige.games.lucky_loop.terms import (
     IN_HAND,
     ON_BOARD,
     PICKED,
-    PROGRAMMES,
     SLOTS,
 )
 from voltige.games.lucky_loop.zones import known_hand, programme_cards
@@ -43,7 +42,7 @@ def best_lay(worth: Worth, standing: Standing, programme: int, slots: list[list[
     for first in slots[0]:
         for second in slots[1]:
             for third in slots[2]:
-                rough = worth.rough_flight(standing, programme, first, second, third)
+                rough = worth.rough_flight(standing.own[programme], first, second, third)
                 insert_triple(triples, Triple([first, second, third], rough), worth.breadth)
     return best_of(worth, standing, programme, triples)
 
@@ -69,15 +68,26 @@ def best_of(worth: Worth, standing: Standing, programme: int, triples: list[Trip
     return best
 
 
-def rough_lay(worth: Worth, standing: Standing, programme: int, slots: list[list[int]]) -> int:
+def rough_lay(worth: Worth, score: int, slots: list[list[int]]) -> int:
     """Return the rough worth of the best three cards, one out of each list; at least 0."""
     best = 0
     for first in slots[0]:
         for second in slots[1]:
             for third in slots[2]:
-                value = worth.rough_flight(standing, programme, first, second, third)
-                if value > best:
-                    best = value
+                best = max(best, worth.rough_flight(score, first, second, third))
+    return best
+
+
+def rough_upgrade(worth: Worth, score: int, slots: list[list[int]], cards: list[int]) -> int:
+    """Return the rough worth of the best upgrade of a programme; at least 0 (LL-31)."""
+    difficulty = worth.setup.edition.difficulty
+    best = 0
+    for slot, lies in enumerate(cards):
+        for card in slots[slot]:
+            if lies >= 0 and difficulty[card] > difficulty[lies]:
+                second = cards[(slot + 1) % SLOTS]
+                third = cards[(slot + 2) % SLOTS]
+                best = max(best, worth.rough_flight(score, card, second, third))
     return best
 
 
@@ -114,7 +124,7 @@ def best_upgrade(
     for card in hand:
         cards = upgrade_cards(position, programme, card)
         if cards:
-            rough = worth.rough_flight(standing, programme, cards[0], cards[1], cards[2])
+            rough = worth.rough_flight(standing.own[programme], cards[0], cards[1], cards[2])
             insert_triple(triples, Triple(cards, rough), worth.breadth)
     return best_of(worth, standing, programme, triples)
 
@@ -122,29 +132,26 @@ def best_upgrade(
 def programme_bests(
     worth: Worth, standing: Standing, position: LuckyLoopState, hand: list[int]
 ) -> list[int]:
-    """Return for each programme the rough worth of the best three hand cards, or of an upgrade."""
+    """Return for each programme what a hand can make of it, roughly."""
+    return rough_bests(worth, hand, seen_board(worth, position), standing.own)
+
+
+def seen_board(worth: Worth, position: LuckyLoopState) -> list[int]:
+    """List the cards of the board, or nothing for a bot that does not look there."""
+    return [int(card) for card in position.board] if worth.sees_board else []
+
+
+def rough_bests(worth: Worth, hand: list[int], lying: list[int], scores: list[int]) -> list[int]:
+    """Return for each programme the rough worth of the best three cards, or of the best upgrade."""
     bests: list[int] = []
-    for programme in range(PROGRAMMES):
+    for programme, score in enumerate(scores):
         best = 0
-        if standing.may_fly(worth.setup, programme):
-            best = rough_lay(worth, standing, programme, slot_cards(worth, hand, programme, []))
-            if worth.sees_board:
-                best = max(best, rough_upgrade(worth, standing, position, programme, hand))
+        if score < worth.setup.unrepeatable_from:
+            slots = slot_cards(worth, hand, programme, [])
+            cards = lying[programme * SLOTS : (programme + 1) * SLOTS]
+            best = max(rough_lay(worth, score, slots), rough_upgrade(worth, score, slots, cards))
         bests.append(best)
     return bests
-
-
-def rough_upgrade(
-    worth: Worth, standing: Standing, position: LuckyLoopState, programme: int, hand: list[int]
-) -> int:
-    """Return the rough worth of the best upgrade with a card of ``hand``; at least 0."""
-    best = 0
-    for card in hand:
-        cards = upgrade_cards(position, programme, card)
-        if cards:
-            value = worth.rough_flight(standing, programme, cards[0], cards[1], cards[2])
-            best = max(best, value)
-    return best
 
 
 def quality(bests: list[int]) -> int:
@@ -184,15 +191,16 @@ def with_card(
     card: int,
 ) -> list[int]:
     """Return the bests of a hand with one more card."""
+    lying = seen_board(worth, position)
     better = bests[:]
-    for programme in range(PROGRAMMES):
-        slot = worth.setup.edition.slot_for(programme, card)
+    for programme, score in enumerate(standing.own):
+        slot = int(worth.setup.edition.slot_for(programme, card))
         if slot >= 0 and standing.may_fly(worth.setup, programme):
             slots = slot_cards(worth, hand, programme, [card])
-            better[programme] = max(better[programme], rough_lay(worth, standing, programme, slots))
-            if worth.sees_board:
-                value = rough_upgrade(worth, standing, position, programme, [card])
-                better[programme] = max(better[programme], value)
+            cards = lying[programme * SLOTS : (programme + 1) * SLOTS]
+            alone = [[card] if place == slot else [] for place in range(SLOTS)]
+            value = max(rough_lay(worth, score, slots), rough_upgrade(worth, score, alone, cards))
+            better[programme] = max(better[programme], value)
     return better
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from voltige.bots.lucky_loop_hand import quality, unseen
+from voltige.bots.lucky_loop_hand import quality, rough_bests, unseen
 from voltige.bots.lucky_loop_worth import Worth
 from voltige.core.rng import Rng
 from voltige.games.lucky_loop.state import LuckyLoopState
-from voltige.games.lucky_loop.terms import PILES, PROGRAMMES, SLOTS
+from voltige.games.lucky_loop.terms import PILES, SLOTS
 from voltige.games.lucky_loop.zones import known_hand, picked_cards
 
 DEALS: Final = 8  # draws that are tried
@@ -73,43 +73,3 @@ def draw_some(cards: list[int], count: int, rng: Rng) -> list[int]:
     while left and len(drawn) < count:
         drawn.append(left.pop(int(rng.below(len(left)))))
     return drawn
-
-
-def rough_bests(worth: Worth, hand: list[int], lying: list[int], scores: list[int]) -> list[int]:
-    """Return for each programme the rough worth of the best three cards, or of the best upgrade."""
-    edition = worth.setup.edition
-    bests: list[int] = []
-    for programme in range(PROGRAMMES):
-        best = 0
-        own = scores[programme]
-        if own < worth.setup.unrepeatable_from:
-            slots: list[list[int]] = [[], [], []]
-            for card in hand:
-                slot = int(edition.slot_for(programme, card))
-                if slot >= 0:
-                    slots[slot].append(card)
-            for first in slots[0]:
-                for second in slots[1]:
-                    for third in slots[2]:
-                        best = max(best, worth.rough_result(own, first, second, third))
-            best = max(best, rough_upgrade(worth, slots, lying, programme, own))
-        bests.append(best)
-    return bests
-
-
-def rough_upgrade(
-    worth: Worth, slots: list[list[int]], lying: list[int], programme: int, own: int
-) -> int:
-    """Return the rough worth of the best upgrade of what lies at a programme (LL-31)."""
-    difficulty = worth.setup.edition.difficulty
-    cards = lying[programme * SLOTS : (programme + 1) * SLOTS]
-    best = 0
-    if cards[0] < 0:
-        return best
-    for slot in range(SLOTS):
-        for card in slots[slot]:
-            if difficulty[card] > difficulty[cards[slot]]:
-                second = cards[(slot + 1) % SLOTS]
-                third = cards[(slot + 2) % SLOTS]
-                best = max(best, worth.rough_result(own, card, second, third))
-    return best

@@ -175,12 +175,8 @@ class Worth:
             FlightPoint(figures, dice, tokens, seventh, rules=self.compulsory), aim
         )
 
-    def rough_flight(self, standing: Standing, programme: int, a: int, b: int, c: int) -> int:
+    def rough_flight(self, score: int, a: int, b: int, c: int) -> int:
         """Return the worth of a flight without tokens, for a score rounded down: quick to know."""
-        return self.rough_result(standing.own[programme], a, b, c)
-
-    def rough_result(self, score: int, a: int, b: int, c: int) -> int:
-        """Return the same for a score that the seat may have by then."""
         one, two, three = in_order(self.face_of[a], self.face_of[b], self.face_of[c])
         own = score // ROUGH * ROUGH
         key = ((one * WIDE + two) * WIDE + three) * WIDE + own

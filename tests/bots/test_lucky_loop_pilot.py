@@ -23,6 +23,8 @@ from voltige.bots.lucky_loop_pilot import LuckyLoopPilot
 from voltige.bots.lucky_loop_thumb import SURE, Guess
 from voltige.bots.registry import make_bot
 from voltige.core.rng import Rng
+from voltige.core.state import CHANCE, NOBODY
+from voltige.core.view import View
 from voltige.games.lucky_loop import GAME
 from voltige.games.lucky_loop.state import LuckyLoopState
 
@@ -174,6 +176,22 @@ def test_it_lays_a_free_programme_that_it_can_fly() -> None:
         assert chosen(state) == f"free {card}"
         do(state, f"free {card}")
     assert chosen(state) == "done"
+
+
+def test_it_judges_a_whole_position_as_it_judges_its_view() -> None:
+    luck, pilot = Rng(8, 1), LuckyLoopPilot()
+    state = GAME.new_state(3)
+    decisions = 0
+    while state.to_act != NOBODY and decisions < 150:
+        if state.to_act == CHANCE:
+            state.resolve(state.sample_chance(luck))
+            continue
+        seat = int(state.to_act)
+        codes = legal_codes([action.code for action in state.legal_actions()])
+        choice = pilot.choose(state.view(seat), codes, Rng(0))
+        assert pilot.choose(View(seat, seat, state), codes, Rng(0)) == choice
+        state.apply(choice)
+        decisions += 1
 
 
 # -- matches -------------------------------------------------------------------------------------

@@ -193,8 +193,7 @@ def fit_cards(tables: Tables, stage: int, turns: list[Turn]) -> None:
     size = 1 + held + LYING
     firm = [1.0] + [FIRM_CARDS] * held + [1.0] * (size - 1 - held)
     fitted = [round(1000 * number) for number in fit(rows, [0.0] * size, firm)]
-    if stage == FINAL:
-        tables.cards.append(fitted[1 : 1 + held])
+    tables.cards.append(fitted[1 : 1 + held])
     tables.board.append(fitted[-4:])
 
 
@@ -274,7 +273,7 @@ def written(tables: Tables, command: str) -> str:
         "# By the own stage, after a turn: ten difficulties of a programme where nobody has a score, the",
         "# other alone, the seat alone, both",
         rows_of("BOARD", tables.board),
-        "# In the final phase: a card of difficulty 3 to 12 in hand",
+        "# By the own stage: a card of difficulty 3 to 12 in hand",
         rows_of("CARDS", tables.cards),
         "# Ten-thousandths: a last turn brings more than -3 to 40 points (as much: half), before the final",
         "# phase, in it, with a free programme on the table",

@@ -90,5 +90,5 @@ def test_the_table_is_made_from_matches_of_two_heuristics() -> None:
     assert {turn.won for turn in turns} in ({0.0, 1.0}, {0.5})
     assert turns[0].stages == (0, 0)
     tables = fit_all(turns)
-    assert [len(rows) for rows in (tables.cells, tables.board, tables.cards)] == [36, 5, 1]
+    assert [len(rows) for rows in (tables.cells, tables.board, tables.cards)] == [36, 5, 5]
     assert "LAST_TURN: Final = [" in written(tables, "a command")

@@ -192,7 +192,7 @@ class LuckyLoopAce(Bot):
 
 @final
 class LuckyLoopMaster(LuckyLoopAce):
-    """Flies everything for the match, sees what its hand promises, and looks at more programmes."""
+    """Flies its programmes for the match too, and looks at more of them."""
 
     def worth_of(self, setup: LuckyLoopSetup) -> RaceWorth:
         """Begin to judge at a table."""

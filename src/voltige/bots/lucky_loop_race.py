@@ -124,10 +124,11 @@ class Race:
         return shift // len(self.others)
 
     def hand_shift(self, difficulties: list[int]) -> int:
-        """Return what cards in hand are worth for the free programme."""
+        """Return what it costs that cards leave the hand."""
+        row = CARDS[min(self.me.stage, FINAL)]
         shift = 0
         for difficulty in difficulties:
-            shift += CARDS[0][min(max(difficulty, EASIEST), HARDEST) - EASIEST]
+            shift -= row[min(max(difficulty, EASIEST), HARDEST) - EASIEST]
         return shift
 
 

@@ -62,9 +62,13 @@ BOARD: Final = [
 ]
 # fmt: on
 
-# In the final phase: a card of difficulty 3 to 12 in hand
+# By the own stage: a card of difficulty 3 to 12 in hand
 # fmt: off
 CARDS: Final = [
+    [-13, -4, 6, 20, -14, 8, -18, 17, 8, -9],
+    [-5, -13, 9, 23, -20, 0, -7, 26, 3, -16],
+    [9, -23, 14, 0, -17, -6, -31, 19, 35, 1],
+    [-17, -5, 49, 15, -23, -69, 8, 4, 23, 16],
     [-3, 18, 101, 89, -88, -62, -10, 19, -14, -48],
 ]
 # fmt: on

@@ -10,7 +10,7 @@ from voltige.games.lucky_loop.odds.aim import Aim
 from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.terms import PROGRAMMES
 
-EARLIEST: Final = 2  # scores of a seat; with fewer, points are the better guide
+EARLIEST: Final = 2  # scores of a seat; with fewer it flies for points
 USUAL_RESULT: Final = 14
 SHIFTS: Final = 10_000  # more than there are
 

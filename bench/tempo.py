@@ -1,4 +1,4 @@
-"""Make the table of Lucky Loop's race from matches of pilots: ``python -m bench.tempo --write``.
+"""Make the table of Lucky Loop's race from matches of heuristics: ``python -m bench.tempo --write``.
 
 At the start of each turn it is written down how the match stands, and at the end who has won. The
 numbers are those of logistic regressions, one for each pair of stages; hands and boards come after.
@@ -79,10 +79,10 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=101)
     parser.add_argument("--write", action="store_true", help=f"write {TABLE.name}")
     arguments = parser.parse_args(argv)
-    pilot = LuckyLoopHeuristic()
+    heuristic = LuckyLoopHeuristic()
     turns: list[Turn] = []
     for game in range(arguments.games):
-        turns += play(pilot, Rng(arguments.seed, game))
+        turns += play(heuristic, Rng(arguments.seed, game))
     command = f"python -m bench.tempo --games {arguments.games} --seed {arguments.seed} --write"
     text = written(fit_all(turns), command)
     if arguments.write:
@@ -95,8 +95,8 @@ def main(argv: list[str] | None = None) -> int:
 # -- matches -----------------------------------------------------------------------------------
 
 
-def play(pilot: LuckyLoopHeuristic, luck: Rng) -> list[Turn]:
-    """Play a match of two pilots and tell how each turn began."""
+def play(heuristic: LuckyLoopHeuristic, luck: Rng) -> list[Turn]:
+    """Play a match of two heuristics and tell how each turn began."""
     state = GAME.new_state(2)
     assert isinstance(state, LuckyLoopState)  # noqa: S101  (the game's own states)
     turns: list[tuple[int, Turn]] = []
@@ -110,7 +110,7 @@ def play(pilot: LuckyLoopHeuristic, luck: Rng) -> list[Turn]:
             begun = (int(state.round_no), seat)
             turns.append((seat, look(state, seat)))
         codes = legal_codes([action.code for action in state.legal_actions()])
-        state.apply(pilot.choose(state.view(seat), codes, luck))
+        state.apply(heuristic.choose(state.view(seat), codes, luck))
     totals = [int(total) for total in state.totals]
     for seat, turn in turns:
         ahead = totals[seat] - totals[1 - seat]

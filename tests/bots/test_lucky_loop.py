@@ -1,18 +1,25 @@
 """The bots of Lucky Loop: they win, play games of the right size, and fly by the odds."""
 
+from collections.abc import Callable
+
 import pytest
 
 from voltige import pure
 from voltige.arena.plan import Plan
 from voltige.arena.simulate import Summary, simulate
 from voltige.bots.bot import Bot, legal_codes
-from voltige.bots.lucky_loop import LuckyLoopAce, LuckyLoopHeuristic, best_code
-from voltige.bots.lucky_loop_race import Race
+from voltige.bots.lucky_loop import (
+    LuckyLoopAce,
+    LuckyLoopHeuristic,
+    LuckyLoopMaster,
+    best_code,
+)
 from voltige.bots.lucky_loop_winning import RaceWorth
 from voltige.bots.lucky_loop_worth import Temper, Worth
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.lucky_loop import GAME
+from voltige.games.lucky_loop.options import LuckyLoopSetup
 from voltige.games.lucky_loop.state import LuckyLoopState, known_position
 
 COMPILED = pure.is_compiled()
@@ -37,7 +44,7 @@ def play(bots: list[str], games: int, options: dict[str, object] | None = None) 
     return simulate(Plan.make(GAME, bots, games, 5, options))
 
 
-@pytest.mark.parametrize("bot", ["heuristic", "ace"])
+@pytest.mark.parametrize("bot", ["heuristic", "ace", "master"])
 def test_it_beats_random_in_more_than_95_percent_of_two_player_games(bot: str) -> None:
     told = play([bot, "random"], MANY).to_json()["seats"]
     assert told[0]["win_share"] > 0.95
@@ -54,14 +61,14 @@ def test_its_games_lie_in_the_ranges_of_section_16(seats: int) -> None:
         assert low - slack <= told[name] <= high + slack
 
 
-@pytest.mark.parametrize("bot", ["heuristic", "ace"])
+@pytest.mark.parametrize("bot", ["heuristic", "ace", "master"])
 @pytest.mark.parametrize("option", ODD_OPTIONS)
 def test_it_plays_under_every_option_of_flights(option: str, bot: str) -> None:
     told = play([bot, "random"], FEW, {option: True}).to_json()
     assert told["statistics"]["best_total"] > 40
 
 
-@pytest.mark.parametrize("bot", ["heuristic", "ace"])
+@pytest.mark.parametrize("bot", ["heuristic", "ace", "master"])
 def test_it_plays_with_penalties_for_illegal_sets_and_with_a_minimum_for_free_results(
     bot: str,
 ) -> None:
@@ -76,7 +83,7 @@ def test_it_plays_with_penalties_for_illegal_sets_and_with_a_minimum_for_free_re
     assert told["statistics"]["best_total"] > 40
 
 
-@pytest.mark.parametrize("kind", [LuckyLoopHeuristic, LuckyLoopAce])
+@pytest.mark.parametrize("kind", [LuckyLoopHeuristic, LuckyLoopAce, LuckyLoopMaster])
 def test_what_it_remembers_changes_no_choice(kind: type[Bot]) -> None:
     remembering = kind()
     for stream in range(2):
@@ -95,8 +102,14 @@ def test_what_it_remembers_changes_no_choice(kind: type[Bot]) -> None:
             decisions += 1
 
 
-@pytest.mark.parametrize("kind", [Worth, RaceWorth])
-def test_it_judges_a_whole_position_as_it_judges_its_view(kind: type[Worth]) -> None:
+def heuristics(setup: LuckyLoopSetup) -> Worth:
+    return Worth(setup, Temper())
+
+
+@pytest.mark.parametrize("judge", [heuristics, LuckyLoopAce().worth_of, LuckyLoopMaster().worth_of])
+def test_it_judges_a_whole_position_as_it_judges_its_view(
+    judge: Callable[[LuckyLoopSetup], Worth],
+) -> None:
     """A search may ask it in positions that know more than the seat: it must not look."""
     luck = Rng(8, 1)
     state = GAME.new_state(2)
@@ -110,12 +123,12 @@ def test_it_judges_a_whole_position_as_it_judges_its_view(kind: type[Worth]) -> 
         seat = int(state.to_act)
         codes = legal_codes([action.code for action in state.legal_actions()])
         known = known_position(state.view(seat))
-        worth = kind(state.setup, Temper()) if worth is None else worth
+        worth = judge(state.setup) if worth is None else worth
         if isinstance(worth, RaceWorth):
-            worth.enter(Race(known, seat))
+            worth.enter(known, seat)
         chosen = best_code(worth, known, seat, codes)
         if isinstance(worth, RaceWorth):
-            worth.enter(Race(state, seat))
+            worth.enter(state, seat)
         assert best_code(worth, state, seat, codes) == chosen
         state.apply(chosen)
         decisions += 1

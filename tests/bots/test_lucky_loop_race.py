@@ -9,7 +9,6 @@ from voltige.bots.bot import legal_codes
 from voltige.bots.lucky_loop import LuckyLoopAce, LuckyLoopHeuristic
 from voltige.bots.lucky_loop_race import FINAL, LAID, SURE, Race
 from voltige.bots.lucky_loop_tempo import CELLS, LAST_TURN
-from voltige.bots.lucky_loop_winning import EARLIEST
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY
 from voltige.games.lucky_loop import GAME
@@ -42,7 +41,7 @@ def races(seats: int) -> list[Race]:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_more_points_and_more_tokens_never_lower_a_chance(seats: int) -> None:
     for race in races(seats):
-        for stage in range(EARLIEST, STAGES):
+        for stage in range(STAGES):
             by_total = [race.goes_on(total, stage, 1, 10) for total in range(30, 80)]
             by_token = [race.goes_on(50, stage, tokens, 10) for tokens in range(6)]
             assert by_total == sorted(by_total)
@@ -86,7 +85,7 @@ def test_a_regression_finds_the_numbers_that_its_rows_were_made_with() -> None:
     assert fit([], numbers, [1.0] * 3) == numbers
 
 
-def test_the_table_is_made_from_matches_of_two_pilots() -> None:
+def test_the_table_is_made_from_matches_of_two_heuristics() -> None:
     turns = play(LuckyLoopHeuristic(), Rng(101, 0))
     assert {turn.won for turn in turns} in ({0.0, 1.0}, {0.5})
     assert turns[0].stages == (0, 0)

@@ -12,17 +12,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.bots.bot import Bot
+from voltige.bots.lucky_loop_flight import best_flight_code
+from voltige.bots.lucky_loop_free import best_free, best_star
 from voltige.bots.lucky_loop_hand import (
-    best_free,
     best_lay,
-    best_star,
     best_upgrade,
     draw_worth,
     easy_share,
     keep_worth,
     slot_cards,
 )
-from voltige.bots.lucky_loop_race import Race
+from voltige.bots.lucky_loop_match import MatchWorth
+from voltige.bots.lucky_loop_pilot import LuckyLoopPilot
 from voltige.bots.lucky_loop_winning import RaceWorth
 from voltige.bots.lucky_loop_worth import (
     LAST_TURN_EXCHANGE,
@@ -30,14 +31,10 @@ from voltige.bots.lucky_loop_worth import (
     Standing,
     Temper,
     Worth,
-    tokens_in_reach,
 )
 from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.games.lucky_loop.actions import (
-    DICE_SETS,
-    DO_ASSIGN,
-    DO_CONCEDE,
     DO_DISCARD,
     DO_DONE,
     DO_DRAW,
@@ -46,30 +43,19 @@ from voltige.games.lucky_loop.actions import (
     DO_HIGHLIGHT,
     DO_LAY,
     DO_PLAY,
-    DO_REROLL,
-    DO_ROLL,
-    DO_SEVENTH,
     DO_UPGRADE,
 )
-from voltige.games.lucky_loop.figures import figure_card, figure_points, figure_state
-from voltige.games.lucky_loop.legal.flight import chosen_dice
-from voltige.games.lucky_loop.odds.graph import Figure
-from voltige.games.lucky_loop.odds.solution import Solution
-from voltige.games.lucky_loop.odds.solver import FlightPoint
 from voltige.games.lucky_loop.options import LuckyLoopSetup
-from voltige.games.lucky_loop.rolls import FACES_OF
 from voltige.games.lucky_loop.state import LuckyLoopState, known_position
 from voltige.games.lucky_loop.terms import (
     CHOOSE_FINAL_ACTION,
-    COMPULSORY,
     LAY_PROGRAMME,
-    OPEN,
     POST_ROLL,
     PRE_ROLL,
 )
 from voltige.games.lucky_loop.zones import free_cards, known_hand, picked_cards, programme_cards
 
-MASTERS_BREADTH: Final = 4
+MASTERS_BREADTH: Final = 4  # times as many programmes are judged in full
 
 
 @final
@@ -132,7 +118,7 @@ def code_worth(
             return easy_share(position, seat, what)
         return draw_worth(worth, standing, position, seat, what)
     if kind == DO_DISCARD:
-        return discard_worth(worth, standing, hand, what)
+        return discard_worth(worth, standing, position, hand, what)
     if kind == DO_FREE or kind == DO_DONE:
         return free_worth(worth, standing, position, hand, kind == DO_DONE, what)
     if kind == DO_HIGHLIGHT:
@@ -153,10 +139,12 @@ def play_worth(
     return best_lay(worth, standing, programme, slots)
 
 
-def discard_worth(worth: Worth, standing: Standing, hand: list[int], card: int) -> int:
+def discard_worth(
+    worth: Worth, standing: Standing, position: LuckyLoopState, hand: list[int], card: int
+) -> int:
     """Judge the hand without a card; in the final phase only the best free programme counts."""
     if standing.lowest == 0:
-        return keep_worth(worth, standing, hand, card)
+        return keep_worth(worth, standing, position, hand, card)
     kept = best_free(worth, standing, hand, [])
     if card in kept.cards:
         return NOTHING
@@ -178,110 +166,37 @@ def free_worth(
     return plan.value if card in plan.cards else NOTHING
 
 
-# -- flying ------------------------------------------------------------------------------------
-
-
-def best_flight_code(
-    worth: Worth, standing: Standing, position: LuckyLoopState, legal: vec[i64]
-) -> i64:
-    """Choose the best decision of a flight by its exact value."""
-    solution = solve_flight(worth, standing, position)
-    held = solution.tokens
-    best = legal[0]
-    best_value = -1
-    for code in legal:
-        if position.phase == PRE_ROLL:
-            value = value_before(solution, position, code, held)
-        else:
-            value = value_after(solution, position, code, held)
-        if value > best_value:
-            best_value = value
-            best = code
-    return best
-
-
-def solve_flight(worth: Worth, standing: Standing, position: LuckyLoopState) -> Solution:
-    """Solve the flight from where it stands."""
-    figures: list[Figure] = []
-    points = 0
-    for place in range(int(position.figures)):
-        face = worth.face_of[figure_card(position, place)]
-        if figure_state(position, place) != OPEN:
-            points += int(figure_points(position, place))
-        elif place == position.highlight:
-            figures.append(worth.starred(face))
-        else:
-            figures.append(worth.faces[face])
-    if position.flight == COMPULSORY:
-        programme = int(position.programme)
-        aim = worth.programme_aim(standing, programme, programme_cards(position, programme))
-        rules = worth.compulsory
-    else:
-        aim = worth.free_aim(standing)
-        rules = worth.free
-    seventh_open = worth.setup.has_seventh_die and not position.seventh_used
-    tokens = tokens_in_reach(len(figures), standing.tokens)
-    dice = int(position.dice_left)
-    point = FlightPoint(figures, dice, tokens, seventh_open, points, None, rules)
-    return worth.odds.solve(point, aim)
-
-
-def value_before(solution: Solution, position: LuckyLoopState, code: i64, held: int) -> int:
-    """Return the value of a decision before a roll."""
-    kind = position.setup.table.kind[code]
-    if kind == DO_ROLL:
-        return solution.choice_roll(0, held)
-    if kind == DO_SEVENTH:
-        return solution.choice_seventh(0, held)
-    return solution.choice_end(0, held)
-
-
-def value_after(solution: Solution, position: LuckyLoopState, code: i64, held: int) -> int:
-    """Return the value of a decision after a throw."""
-    table = position.setup.table
-    kind = table.kind[code]
-    if kind == DO_ASSIGN:
-        dice = FACES_OF[chosen_dice(position, table.dice[code])]
-        place = 0
-        for figure in range(int(table.what[code])):
-            if figure_state(position, figure) == OPEN:
-                place += 1
-        return solution.choice_assign(0, held, place, dice)
-    if kind == DO_REROLL:
-        kept = chosen_dice(position, DICE_SETS - table.dice[code])
-        return solution.choice_reroll(0, held, int(kept))
-    if kind == DO_CONCEDE:
-        return solution.choice_concede(0, held)
-    return solution.choice_late_seventh(0, held, int(position.roll))
-
-
 class LuckyLoopAce(Bot):
-    """Flies as the heuristic does, but for the match: every flight by its chance to win it."""
+    """Judges as the heuristic does, but flies its free programme for the match."""
 
-    def __init__(self, breadth: int = 1) -> None:
-        self.breadth: Final = breadth
+    def __init__(self) -> None:
         self.worths: Final[list[RaceWorth]] = []  # of the set-up played last
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
-        """Choose the code with the best chance; of equal ones the first."""
+        """Choose the code with the best worth; of equal ones the first."""
         if len(legal) == 1:
             return legal[0]
         position = known_position(view)
         if self.worths and not is_same(self.worths[0].setup, position.setup):
             self.worths.clear()
         if not self.worths:
-            self.worths.append(RaceWorth(position.setup, Temper(), self.breadth))
+            self.worths.append(self.worth_of(position.setup))
         worth = self.worths[0]
-        worth.enter(Race(position, view.seat))
+        worth.enter(position, view.seat)
         return best_code(worth, position, view.seat, legal)
+
+    def worth_of(self, setup: LuckyLoopSetup) -> RaceWorth:
+        """Begin to judge at a table."""
+        return RaceWorth(setup, Temper())
 
 
 @final
 class LuckyLoopMaster(LuckyLoopAce):
-    """Looks at more programmes before it chooses one."""
+    """Flies its programmes for the match too, and looks at more of them."""
 
-    def __init__(self) -> None:
-        super().__init__(MASTERS_BREADTH)
+    def worth_of(self, setup: LuckyLoopSetup) -> RaceWorth:
+        """Begin to judge at a table."""
+        return MatchWorth(setup, Temper(), MASTERS_BREADTH)
 
 
 def is_same(setup: LuckyLoopSetup, other: LuckyLoopSetup) -> bool:
@@ -290,5 +205,6 @@ def is_same(setup: LuckyLoopSetup, other: LuckyLoopSetup) -> bool:
 
 
 HEURISTIC: Final = LuckyLoopHeuristic
+PILOT: Final = LuckyLoopPilot
 ACE: Final = LuckyLoopAce
 MASTER: Final = LuckyLoopMaster

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from voltige.bots.lucky_loop_worth import NOTHING, Standing, Worth, tokens_in_reach
-from voltige.games.lucky_loop.odds.laying import free_sets
+from voltige.bots.lucky_loop_worth import NOTHING, Standing, Worth
 from voltige.games.lucky_loop.state import LuckyLoopState
 from voltige.games.lucky_loop.terms import (
     COLOURS,
@@ -14,7 +13,6 @@ from voltige.games.lucky_loop.terms import (
     IN_HAND,
     ON_BOARD,
     PICKED,
-    PROGRAMMES,
     SLOTS,
 )
 from voltige.games.lucky_loop.zones import known_hand, programme_cards
@@ -22,9 +20,6 @@ from voltige.games.lucky_loop.zones import known_hand, programme_cards
 OTHERS: Final = 4  # the other programmes of a hand count a quarter of the best
 EASY: Final = 6  # difficulties that one die can reach
 BEST_TRIPLES: Final = 3  # flights of a programme that are judged in full
-LIKELY_SETS: Final = 10  # free programmes that are judged without tokens
-WEIGHT_OF_DIE: Final = 1000
-BEST_SETS: Final = 3  # free programmes that are looked at with tokens too
 
 
 # -- compulsory programmes ---------------------------------------------------------------------
@@ -47,7 +42,7 @@ def best_lay(worth: Worth, standing: Standing, programme: int, slots: list[list[
     for first in slots[0]:
         for second in slots[1]:
             for third in slots[2]:
-                rough = worth.rough_flight(standing, programme, first, second, third)
+                rough = worth.rough_flight(standing.own[programme], first, second, third)
                 insert_triple(triples, Triple([first, second, third], rough), worth.breadth)
     return best_of(worth, standing, programme, triples)
 
@@ -73,15 +68,26 @@ def best_of(worth: Worth, standing: Standing, programme: int, triples: list[Trip
     return best
 
 
-def rough_lay(worth: Worth, standing: Standing, programme: int, slots: list[list[int]]) -> int:
+def rough_lay(worth: Worth, score: int, slots: list[list[int]]) -> int:
     """Return the rough worth of the best three cards, one out of each list; at least 0."""
     best = 0
     for first in slots[0]:
         for second in slots[1]:
             for third in slots[2]:
-                value = worth.rough_flight(standing, programme, first, second, third)
-                if value > best:
-                    best = value
+                best = max(best, worth.rough_flight(score, first, second, third))
+    return best
+
+
+def rough_upgrade(worth: Worth, score: int, slots: list[list[int]], cards: list[int]) -> int:
+    """Return the rough worth of the best upgrade of a programme; at least 0 (LL-31)."""
+    difficulty = worth.setup.edition.difficulty
+    best = 0
+    for slot, lies in enumerate(cards):
+        for card in slots[slot]:
+            if lies >= 0 and difficulty[card] > difficulty[lies]:
+                second = cards[(slot + 1) % SLOTS]
+                third = cards[(slot + 2) % SLOTS]
+                best = max(best, worth.rough_flight(score, card, second, third))
     return best
 
 
@@ -118,18 +124,32 @@ def best_upgrade(
     for card in hand:
         cards = upgrade_cards(position, programme, card)
         if cards:
-            rough = worth.rough_flight(standing, programme, cards[0], cards[1], cards[2])
+            rough = worth.rough_flight(standing.own[programme], cards[0], cards[1], cards[2])
             insert_triple(triples, Triple(cards, rough), worth.breadth)
     return best_of(worth, standing, programme, triples)
 
 
-def programme_bests(worth: Worth, standing: Standing, hand: list[int]) -> list[int]:
-    """Return for each programme the rough worth of the best three hand cards."""
+def programme_bests(
+    worth: Worth, standing: Standing, position: LuckyLoopState, hand: list[int]
+) -> list[int]:
+    """Return for each programme what a hand can make of it, roughly."""
+    return rough_bests(worth, hand, seen_board(worth, position), standing.own)
+
+
+def seen_board(worth: Worth, position: LuckyLoopState) -> list[int]:
+    """List the cards of the board, or nothing for a bot that does not look there."""
+    return [int(card) for card in position.board] if worth.sees_board else []
+
+
+def rough_bests(worth: Worth, hand: list[int], lying: list[int], scores: list[int]) -> list[int]:
+    """Return for each programme the rough worth of the best three cards, or of the best upgrade."""
     bests: list[int] = []
-    for programme in range(PROGRAMMES):
+    for programme, score in enumerate(scores):
         best = 0
-        if standing.may_fly(worth.setup, programme):
-            best = rough_lay(worth, standing, programme, slot_cards(worth, hand, programme, []))
+        if score < worth.setup.unrepeatable_from:
+            slots = slot_cards(worth, hand, programme, [])
+            cards = lying[programme * SLOTS : (programme + 1) * SLOTS]
+            best = max(rough_lay(worth, score, slots), rough_upgrade(worth, score, slots, cards))
         bests.append(best)
     return bests
 
@@ -147,7 +167,7 @@ def draw_worth(
     setup = worth.setup
     edition = setup.edition
     hand = known_hand(position, seat)
-    bests = programme_bests(worth, standing, hand)
+    bests = programme_bests(worth, standing, position, hand)
     values: dict[int, int] = {}  # by figure and colour: equal cards are judged once
     total = 0
     count = 0
@@ -155,7 +175,7 @@ def draw_worth(
         key = worth.face_of[card] * COLOURS + int(edition.colour[card])
         value = values.get(key)
         if value is None:
-            value = quality(with_card(worth, standing, hand, bests, card))
+            value = quality(with_card(worth, standing, position, hand, bests, card))
             values[key] = value
         total += value
         count += 1
@@ -163,15 +183,24 @@ def draw_worth(
 
 
 def with_card(
-    worth: Worth, standing: Standing, hand: list[int], bests: list[int], card: int
+    worth: Worth,
+    standing: Standing,
+    position: LuckyLoopState,
+    hand: list[int],
+    bests: list[int],
+    card: int,
 ) -> list[int]:
     """Return the bests of a hand with one more card."""
+    lying = seen_board(worth, position)
     better = bests[:]
-    for programme in range(PROGRAMMES):
-        slot = worth.setup.edition.slot_for(programme, card)
+    for programme, score in enumerate(standing.own):
+        slot = int(worth.setup.edition.slot_for(programme, card))
         if slot >= 0 and standing.may_fly(worth.setup, programme):
             slots = slot_cards(worth, hand, programme, [card])
-            better[programme] = max(better[programme], rough_lay(worth, standing, programme, slots))
+            cards = lying[programme * SLOTS : (programme + 1) * SLOTS]
+            alone = [[card] if place == slot else [] for place in range(SLOTS)]
+            value = max(rough_lay(worth, score, slots), rough_upgrade(worth, score, alone, cards))
+            better[programme] = max(better[programme], value)
     return better
 
 
@@ -198,102 +227,12 @@ def is_seen(position: LuckyLoopState, seat: int, card: int) -> bool:
     return ON_BOARD <= place < IN_HAND or place >= IN_FREE or place == IN_HAND + seat
 
 
-def keep_worth(worth: Worth, standing: Standing, hand: list[int], discarded: int) -> int:
+def keep_worth(
+    worth: Worth, standing: Standing, position: LuckyLoopState, hand: list[int], discarded: int
+) -> int:
     """Judge the hand without one card."""
     rest = [card for card in hand if card != discarded]
-    return quality(programme_bests(worth, standing, rest))
-
-
-# -- the free programme --------------------------------------------------------------------------
-
-
-class FreePlan:
-    """The free programme to lay, and where to put the star."""
-
-    def __init__(self, cards: list[int], star: int, value: int) -> None:
-        self.cards: Final = cards
-        self.star: Final = star  # its place among the cards
-        self.value: Final = value
-
-
-def best_free(worth: Worth, standing: Standing, hand: list[int], picked: list[int]) -> FreePlan:
-    """Find the best free programme of picked and hand cards that holds all the picked ones.
-
-    All are judged without tokens, the best of them again with tokens.
-    """
-    plans: list[FreePlan] = []
-    for cards in likely_sets(worth, hand, picked):
-        for star in likely_stars(worth, cards):
-            value = worth.free_flight(standing, cards, star, 0)
-            insert_plan(plans, FreePlan(cards, star, value), worth.breadth)
-    best = FreePlan([], 0, NOTHING)
-    for plan in plans:
-        tokens = tokens_in_reach(len(plan.cards), standing.tokens)
-        value = plan.value
-        if tokens > 0:
-            value = worth.free_flight(standing, plan.cards, plan.star, tokens)
-        if value > best.value:
-            best = FreePlan(plan.cards, plan.star, value)
-    return best
-
-
-def likely_sets(worth: Worth, hand: list[int], picked: list[int]) -> list[list[int]]:
-    """List the free programmes worth a look: those that need the fewest dice, then the easiest."""
-    edition = worth.setup.edition
-    keys: list[tuple[int, list[int]]] = []
-    for cards in free_sets(edition, picked + hand):
-        if all_in(picked, cards):
-            need = 0
-            for card in cards:
-                need += int(edition.fewest_dice[card]) * WEIGHT_OF_DIE
-                need += int(edition.difficulty[card])
-            keys.append((need, sorted(cards)))
-    keys.sort()
-    return [cards for _, cards in keys[: LIKELY_SETS * worth.breadth]]
-
-
-def likely_stars(worth: Worth, cards: list[int]) -> list[int]:
-    """List the places for the star that are worth a look: the hardest and the hardest easy card."""
-    hardest = 0
-    easy = -1
-    difficulty = worth.setup.edition.difficulty
-    for place, card in enumerate(cards):
-        if difficulty[card] > difficulty[cards[hardest]]:
-            hardest = place
-        if difficulty[card] <= EASY and (easy < 0 or difficulty[card] > difficulty[cards[easy]]):
-            easy = place
-    return [hardest] if easy < 0 or easy == hardest else [hardest, easy]
-
-
-def insert_plan(plans: list[FreePlan], plan: FreePlan, breadth: int) -> None:
-    """Keep the best few plans, the best first."""
-    place = len(plans)
-    while place > 0 and plans[place - 1].value < plan.value:
-        place -= 1
-    plans.insert(place, plan)
-    if len(plans) > BEST_SETS * breadth:
-        plans.pop()
-
-
-def all_in(cards: list[int], others: list[int]) -> bool:
-    """Return whether all cards are among the others."""
-    for card in cards:
-        if card not in others:
-            return False
-    return True
-
-
-def best_star(worth: Worth, standing: Standing, cards: list[int]) -> int:
-    """Find the place for the star on a free programme that lies on the table."""
-    tokens = tokens_in_reach(len(cards), standing.tokens)
-    best = 0
-    best_value = NOTHING
-    for star in range(len(cards)):
-        value = worth.free_flight(standing, cards, star, tokens)
-        if value > best_value:
-            best = star
-            best_value = value
-    return best
+    return quality(programme_bests(worth, standing, position, rest))
 
 
 def easy_share(position: LuckyLoopState, seat: int, pile: int) -> int:

@@ -1,7 +1,7 @@
 """How a match of Lucky Loop stands as a race: every seat's chance to win it, from its table.
 
 Whoever brings off a free flight first has all but won, so points alone are a poor guide. The table
-(``lucky_loop_tempo.py``) was made from matches of pilots; chances are ten-thousandths.
+(``lucky_loop_tempo.py``) was made from matches of heuristics; chances are ten-thousandths.
 """
 
 from __future__ import annotations

@@ -117,10 +117,13 @@ def threshold(position: LuckyLoopState, seat: int, programme: int) -> int:
 class Worth:
     """Solved flights of one table set-up."""
 
-    def __init__(self, setup: LuckyLoopSetup, temper: Temper, breadth: int = 1) -> None:
+    def __init__(
+        self, setup: LuckyLoopSetup, temper: Temper, breadth: int = 1, sees_board: bool = False
+    ) -> None:
         self.setup: Final = setup
         self.temper: Final = temper
         self.breadth: Final = breadth  # how many times as many flights are judged in full
+        self.sees_board: Final = sees_board  # a hand is good for upgrades too
         self.odds: Final = Odds(solutions=24, graphs=400)
         self.faces: Final[list[Figure]] = []  # the different figures of the deck
         self.face_of: Final[list[int]] = []  # by card
@@ -172,10 +175,10 @@ class Worth:
             FlightPoint(figures, dice, tokens, seventh, rules=self.compulsory), aim
         )
 
-    def rough_flight(self, standing: Standing, programme: int, a: int, b: int, c: int) -> int:
+    def rough_flight(self, score: int, a: int, b: int, c: int) -> int:
         """Return the worth of a flight without tokens, for a score rounded down: quick to know."""
         one, two, three = in_order(self.face_of[a], self.face_of[b], self.face_of[c])
-        own = standing.own[programme] // ROUGH * ROUGH
+        own = score // ROUGH * ROUGH
         key = ((one * WIDE + two) * WIDE + three) * WIDE + own
         value = self.rough.get(key)
         if value is None:

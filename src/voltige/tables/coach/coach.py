@@ -37,12 +37,12 @@ class Rated:
 class Coach(ABC):
     """Rates the choices of one game."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, adviser: str = PILOT) -> None:
         """Take a bot along for advice."""
-        self.bot = make_bot(PILOT, game)
+        self.bot = make_bot(adviser, game)
 
     def rate(self, view: View, codes: list[int]) -> list[Rated]:
-        """Rate every choice, and mark the one that the pilot would take."""
+        """Rate every choice, and mark the one that the adviser would take."""
         rated = self.chances(view, codes)
         advised = int(self.bot.choose(view, legal_codes(codes), Rng(0)))
         for choice in rated:

@@ -7,6 +7,7 @@ by the cards with the best mean; those cards are the codes that follow.
 from fractions import Fraction
 from itertools import combinations, product
 
+from voltige.bots.registry import HEURISTIC
 from voltige.core.view import View
 from voltige.games.lucky_loop.actions import (
     DO_ASSIGN,
@@ -81,7 +82,7 @@ class LuckyLoopCoach(Coach):
 
     def __init__(self) -> None:
         """Start with an empty memory."""
-        super().__init__("lucky-loop")
+        super().__init__("lucky-loop", HEURISTIC)  # which goes by the odds that are shown
         self.odds = Odds(solutions=SOLUTIONS_KEPT)
 
     def chances(self, view: View, codes: list[int]) -> list[Rated]:

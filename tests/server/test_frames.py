@@ -11,7 +11,8 @@ from websockets.streams import StreamReader
 from tests.server.conftest import Guests
 from tests.server.running import Running
 from tests.server.tables import SHORT
-from voltige.server.frames import MOST_IDLE, MOST_QUEUED, short_text, text_frame
+from voltige.server.frames import MOST_IDLE, MOST_QUEUED
+from voltige.server.texts import short_text, text_frames
 
 CLOSED_TOO_MANY = b"\x88\x02" + (1008).to_bytes(2, "big")
 
@@ -20,7 +21,7 @@ CLOSED_TOO_MANY = b"\x88\x02" + (1008).to_bytes(2, "big")
 def test_a_frame_is_read_back_as_it_was_written(size: int) -> None:
     data = ("é" * size).encode()[:size].decode("utf-8", "ignore").encode()
     reader = StreamReader()
-    reader.feed_data(text_frame(data))
+    reader.feed_data(text_frames([data]))
     parsing = Frame.parse(reader.read_exact, mask=False)
     with pytest.raises(StopIteration) as done:
         next(parsing)

@@ -12,6 +12,7 @@ from voltige.core.state import Fault, State
 from voltige.match.log import NO_CODE, Entry
 from voltige.match.steps import Punish
 
+STRIDE = 4  # so often is a position kept as moves are made; to go back repeats the few between
 REACH = 4  # a snapshot at a multiple of 2**k is kept for REACH * 2**k moves,
 CLEAR_OUT = 8  # and a few more: so often do those go that are out of reach
 
@@ -24,9 +25,14 @@ class Course:
         self.kept: list[tuple[int, State]] = []  # positions, and how many moves were before them
         self.repeated = 0  # moves that were done again to go back, for those who count work
 
-    def add(self, before: State, entry: Entry) -> None:
-        """Add a move that was made in the position ``before``."""
-        self.keep(before)
+    def is_due(self) -> bool:
+        """Return whether the present position is to be kept when the next move is added."""
+        return len(self.moves) % STRIDE == 0
+
+    def add(self, before: State | None, entry: Entry) -> None:
+        """Add a move that was made in the position ``before``, which is kept if it is due."""
+        if before is not None and self.is_due():
+            self.keep(before)
         self.moves.append(entry)
 
     def keep(self, state: State) -> None:
@@ -57,6 +63,8 @@ class Course:
             repeat(state, entry)
             self.moves.append(entry)
         self.repeated += len(again)
+        if again:  # whoever goes back often does so again
+            self.keep(state.clone())
         return state
 
 

@@ -161,7 +161,7 @@ class Match:
 
     def act(self, step: Act | Timeout, seat: int, action: Action) -> Entry:
         """Apply a legal action and the luck that follows it."""
-        before = self.state.clone()
+        before = self.copy_if_wanted()
         journal = Journal()
         self.state.hear(seat)
         self.state.apply(action.code, journal)
@@ -172,13 +172,17 @@ class Match:
 
     def punish(self, fault: Fault) -> Entry:
         """Apply a fault."""
-        before = self.state.clone()
+        before = self.copy_if_wanted()
         journal = Journal()
         self.state.apply_fault(fault, journal)
         entry = Entry(self.version + 1, fault.seat, Punish(fault.code, fault.cards))
         return self.append(entry, journal, before)
 
-    def append(self, entry: Entry, journal: Journal, before: State) -> Entry:
+    def copy_if_wanted(self) -> State | None:
+        """Copy the position before a step, if the course keeps it or luck may fail after it."""
+        return self.state.clone() if self.luck.fails or self.course.is_due() else None
+
+    def append(self, entry: Entry, journal: Journal, before: State | None) -> Entry:
         """Add an entry and settle its luck; if luck fails, nothing has happened."""
         entry.events = journal.events
         self.log.append(entry)
@@ -186,7 +190,8 @@ class Match:
             self.settle()
         except MatchError:
             self.log.pop()
-            self.state = before
+            if before is not None:  # luck that fails has its copy
+                self.state = before
             raise
         self.course.add(before, entry)
         entry.answers = self.shown_actor == SEVERAL

@@ -29,8 +29,11 @@ class EntryRow(Struct, frozen=True):
 
     def data(self) -> dict[str, Any]:
         """Give what the row says beside its columns, as plain data."""
-        told = {**write_step(self.step), **self.times}
-        return {**told, ASKED: self.asked} if self.asked else told
+        told = write_step(self.step)
+        told.update(self.times)
+        if self.asked:
+            told[ASKED] = self.asked
+        return told
 
 
 def entry_row(

@@ -218,7 +218,7 @@ KINDS: dict[str, type[AnyStep]] = {kind.kind: kind for kind in AnyStep.__args__}
 
 def write_step(step: AnyStep) -> dict[str, Any]:
     """Give what a step says as plain data, without its kind."""
-    return {name: getattr(step, name) for name in step.__struct_fields__}
+    return msgspec.structs.asdict(step)
 
 
 def read_step(kind: str, data: dict[str, Any]) -> AnyStep:

@@ -1,8 +1,7 @@
 """Sending text over a WebSocket with as little ado as the protocol allows.
 
-A server's text message is a header of two to ten bytes and the text (RFC 6455, section 5.2). Most
-of what a busy server does is to push such messages, so they go straight to the transport. What has
-not been sent yet waits there; a client that does not read is cut off.
+Most of what a busy server does is to push texts, so they go straight to the transport. What has not
+been sent yet waits there; a client that does not read is cut off.
 
 A server that closes while a client is still sending resets the connection, and the reason is lost
 on the way. So after the last word we linger: our side is closed, and what still comes is thrown
@@ -17,10 +16,9 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from voltige.server.boxes import Inbox, outbox_of
+from voltige.server.texts import short_text, text_frames
 from voltige.tables.limits import Bucket
 
-FINAL_TEXT = 0x81
-SHORT, MEDIUM = 126, 65_536
 MOST_QUEUED = 32  # messages that the application has not taken yet
 MOST_WAITING = 1_000_000  # bytes that a client has not read yet
 LINGER_S = 5.0  # for a client to hear why it was cut off
@@ -31,36 +29,6 @@ TOO_MANY = 1008  # the code of a client that does not keep to the rules
 RESTART = 1012  # the code of a server that stops
 NO_TEXT = 1007  # the code of a text that is no UTF-8
 EXTENSION = "voltige.socket"  # under this name the application finds the protocol itself
-
-
-def text_frame(data: bytes) -> bytes:
-    """Put the header before a text."""
-    size = len(data)
-    if size < SHORT:
-        return bytes((FINAL_TEXT, size)) + data
-    if size < MEDIUM:
-        return bytes((FINAL_TEXT, 126)) + size.to_bytes(2, "big") + data
-    return bytes((FINAL_TEXT, 127)) + size.to_bytes(8, "big") + data
-
-
-def short_text(data: bytes, at: int = 0) -> tuple[str, int] | None:
-    """Read the client's text that begins at ``at`` and give where it ends.
-
-    It must be one whole masked frame of less than 126 bytes; anything else is left to others.
-    """
-    begin = at + 6
-    if len(data) <= begin or data[at] != FINAL_TEXT:
-        return None
-    size = data[at + 1] - 0x80  # negative without a mask
-    end = begin + size
-    if not 0 < size < SHORT or len(data) < end:
-        return None
-    mask = int.from_bytes((data[at + 2 : begin] * (size // 4 + 1))[:size], "big")
-    plain = int.from_bytes(data[begin:end], "big") ^ mask
-    try:
-        return plain.to_bytes(size, "big").decode(), end
-    except UnicodeDecodeError:
-        return None
 
 
 class QuickSockets(WebSocketsSansIOProtocol):
@@ -74,7 +42,7 @@ class QuickSockets(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         """Begin with nothing to send."""
         super().__init__(*args, **kwargs)
-        self.unsent: list[bytes] = []  # frames of this round of the loop
+        self.unsent: list[bytes] = []  # texts of this round of the loop
         self.outbox = outbox_of(self.loop)
         self.unparsed = b""  # what has come, but waits for the application
         self.queue: Any = Inbox(self.loop)
@@ -188,19 +156,25 @@ class QuickSockets(WebSocketsSansIOProtocol):
 
         What is written while the loop goes round once is sent together: a move and its answer.
         """
+        if not self.unsent:  # else the client was there in this round
+            if not self.takes_texts():
+                return False
+            self.outbox.add(self.send_texts)
+        self.unsent.append(data)
+        return True
+
+    def takes_texts(self) -> bool:
+        """Tell whether the client is there and reads."""
         closing = self.disconnected or self.close_sent or self.transport.is_closing()
         if closing or not self.handshake_complete:
             return False
-        if not self.unsent:
-            self.outbox.add(self.send_texts)
-        self.unsent.append(text_frame(data))
         return bool(self.transport.get_write_buffer_size() < MOST_WAITING)
 
     def send_texts(self) -> None:
         """Send what has come together; after our last word there is nothing more to say."""
-        frames, self.unsent = self.unsent, []
-        if frames and not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(b"".join(frames))
+        texts, self.unsent = self.unsent, []
+        if texts and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(text_frames(texts))
 
     async def read_text(self) -> str | bytes | None:
         """Wait for what the client sends; none when it is gone."""

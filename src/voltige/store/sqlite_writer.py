@@ -11,6 +11,8 @@ import functools
 import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
+from operator import itemgetter
+from typing import Any
 
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.expression import Executable
@@ -25,13 +27,14 @@ from voltige.store.writer import MOST_TOGETHER, Waiting, Writer, finish, in_orde
 RETRY_S = 0.002
 SLOW_S = 0.005  # commits that take longer than this on average move to a thread
 MEMORY = 1 / 16  # how much the last commit counts for that average
-DIALECT = sqlite.dialect(paramstyle="named")
+DIALECT = sqlite.dialect(paramstyle="qmark")  # a driver finds values by their places more quickly
 
 
 @functools.cache
-def prepared(statement: Executable) -> str:
-    """Return a statement as the driver takes it, with its values by their names."""
-    return str(statement.compile(dialect=DIALECT))  # type: ignore[attr-defined]  # all of ours can
+def prepared(statement: Executable) -> tuple[str, "itemgetter[str]"]:
+    """Return a statement as the driver takes it, and what puts its values into their places."""
+    compiled: Any = statement.compile(dialect=DIALECT)  # type: ignore[attr-defined]  # all of ours can
+    return str(compiled), itemgetter(*compiled.positiontup)
 
 
 class SqliteWriter(Writer):
@@ -134,7 +137,8 @@ class SqliteWriter(Writer):
 
     def execute(self, statement: Executable, rows: list[Values]) -> None:
         """Execute a statement for each of some rows."""
-        self.connect().executemany(prepared(statement), rows)
+        text, in_places = prepared(statement)
+        self.connect().executemany(text, list(map(in_places, rows)))
 
 
 class BusyError(UnavailableError):

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections import deque
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import Connection
@@ -105,7 +106,7 @@ def is_of_one(error: StoreError | None) -> bool:
 
 def in_order(group: list[Waiting]) -> list[Append]:
     """Return the appends of a group by table, so that no two processes wait for each other."""
-    return sorted((change for change, _ in group), key=lambda change: change.table_id)
+    return sorted([change for change, _ in group], key=attrgetter("table_id"))
 
 
 class SharedWriter(Writer):

@@ -23,6 +23,7 @@ TOML_TEXT = re.compile(
     r"|#[^\n]*",
     re.DOTALL,
 )
+NUMERIC = b"-+.0123456789eE"  # what numbers are written with
 JSON_NUMBER = re.compile(rb"[-+.0-9eE]{41}")  # one more than DIGITS
 TOML_NUMBER = re.compile(r"[-+._0-9eE]{41}")
 FRACTION = re.compile(r"\d\.\d")
@@ -40,8 +41,13 @@ def is_within(data: bytes) -> bool:
     return (
         len(data) <= JSON_KEYS
         and data.count(b"[") + data.count(b"{") <= JSON_DEPTH
-        and JSON_NUMBER.search(data) is None
+        and (has_few_digits(data) or JSON_NUMBER.search(data) is None)
     )
+
+
+def has_few_digits(data: bytes) -> bool:
+    """Return whether a text is too short of digits for a long number, which is quickly seen."""
+    return len(data) - len(data.translate(None, NUMERIC)) <= DIGITS
 
 
 def check_all(data: bytes) -> None:

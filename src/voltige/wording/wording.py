@@ -26,6 +26,7 @@ Facts = dict[str, Any]  # what the sentences of choices need of a view; ``needs`
 
 SEAT_KEYS = frozenset({"seat", "starter", "speed_player", "winner", "target"})
 TOLD_ANYWAY = ("seat", "phase", "to_act", "turn_of")  # of every position, by the prompt
+NOBODY_IN_PARTICULAR: frozenset[int] = frozenset()
 NO_VIEWER = -2  # nobody is spoken to: several people look, or an action is meant
 # Written as tuples: compiled code would make the union of ``int | float`` anew each time.
 NUMBERS = (int, float)
@@ -47,6 +48,7 @@ class Wording:
         self.game = table.game.name
         self.names = names
         self.own: dict[int, dict[str, Any]] = {}  # by code: the parameters of an action
+        self.told: dict[str, bool] = {}  # by the name of events: whether they have a sentence
         self.seats_alike = True  # ``seats`` says the same to everybody
 
     # -- choices --------------------------------------------------------------------------------
@@ -101,20 +103,31 @@ class Wording:
     def event(self, event: Event, viewer: int) -> Text:
         """Say what happened."""
         name = event.name
-        params = self.params(event.data, viewer)
-        found = fill(f"{self.game}-event-{name}", params) or fill(f"game-event-{name}", params)
-        if found is not None:
-            return found
+        if self.has_sentence(name):
+            params = self.params(event.data, viewer)
+            found = fill(f"{self.game}-event-{name}", params) or fill(f"game-event-{name}", params)
+            if found is not None:
+                return found
         facts = {key: value for key, value in event.data.items() if key not in TOLD_ANYWAY}
         return plain(" ".join([name, *facts_in_words(facts)]))
 
     def speaks_to(self, event: Event) -> frozenset[int]:
         """Name the seats for whom the sentence of an event may differ from that for others."""
+        if not self.has_sentence(event.name):  # mere facts, the same for all
+            return NOBODY_IN_PARTICULAR
         seats: list[int] = []
         for key, value in event.data.items():
             if key in SEAT_KEYS and isinstance(value, int):
                 seats.append(value)
         return frozenset(seats)
+
+    def has_sentence(self, name: str) -> bool:
+        """Return whether there is a sentence for events of this name."""
+        found = self.told.get(name)
+        if found is None:
+            found = exists(f"{self.game}-event-{name}") or exists(f"game-event-{name}")
+            self.told[name] = found
+        return found
 
     def is_quiet(self, event: Event) -> bool:
         """Return whether an event is not worth a line of its own: a board shows it anyway."""

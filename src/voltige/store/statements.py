@@ -46,7 +46,9 @@ def write_changes(execute: Execute, changes: list[Append]) -> None:
     if rows:
         execute(ADD_ENTRY, rows)
     summaries = [
-        new_summary(change.table_id, change.summary) for change in changes if change.new is None
+        {"new_id": change.table_id, **summary_values(change.summary, "new_")}
+        for change in changes
+        if change.new is None
     ]
     if summaries:
         execute(SET_SUMMARY, summaries)
@@ -101,28 +103,15 @@ def entry_values(table_id: str, row: EntryRow) -> Values:
     }
 
 
-def summary_values(summary: Summary) -> Values:
+def summary_values(summary: Summary, prefix: str = "") -> Values:
     """Return the columns of a summary."""
     return {
-        "status": summary.status,
-        "names": to_text(summary.names),
-        "asked": to_text(summary.asked),
-        "changed_at": summary.changed_at,
-        "deadline": summary.deadline,
-        "due_at": summary.due_at,
-    }
-
-
-def new_summary(table_id: str, summary: Summary) -> Values:
-    """Return what ``SET_SUMMARY`` needs; every move does, so this is written out to be quick."""
-    return {
-        "new_id": table_id,
-        "new_status": summary.status,
-        "new_names": to_text(summary.names),
-        "new_asked": to_text(summary.asked),
-        "new_changed_at": summary.changed_at,
-        "new_deadline": summary.deadline,
-        "new_due_at": summary.due_at,
+        f"{prefix}status": summary.status,
+        f"{prefix}names": to_text(summary.names),
+        f"{prefix}asked": to_text(summary.asked),
+        f"{prefix}changed_at": summary.changed_at,
+        f"{prefix}deadline": summary.deadline,
+        f"{prefix}due_at": summary.due_at,
     }
 
 

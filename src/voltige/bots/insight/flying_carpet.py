@@ -45,8 +45,8 @@ IN_TURN: Final = 830  # between who is next and who was just in turn
 FAR: Final = 100_000  # behind everybody: another carpet has arrived
 
 PLANS: Final = {
-    ACE: Plan(4000, 8, reach=2),
-    MASTER: Plan(16_000, 10, reach=2, depth=1),
+    ACE: Plan(1500, 8, reach=2),
+    MASTER: Plan(16_000, 10, reach=2, depth=1, curiosity=150),
 }
 
 

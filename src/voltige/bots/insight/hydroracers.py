@@ -25,8 +25,8 @@ PER_RACE: Final = 30
 CAMPAIGN: Final = 3  # times as long takes what is flown, and developed, before a cut
 
 PLANS: Final = {
-    ACE: Plan(2000, 24, reach=1),
-    MASTER: Plan(10_000, 28, reach=1, depth=1),
+    ACE: Plan(500, 24, reach=1),
+    MASTER: Plan(10_000, 28, reach=1),  # a tree would not make it stronger
 }
 
 

@@ -26,8 +26,8 @@ HALF: Final = 2  # of a hand's points are likely to be counted in the end
 FEW: Final = 4  # cards in another hand, from which on their number matters
 
 PLANS: Final = {
-    ACE: Plan(6000, 12, reach=1),
-    MASTER: Plan(24_000, 19, reach=1, depth=1),
+    ACE: Plan(500, 12, reach=1),
+    MASTER: Plan(6000, 16, reach=1, depth=1, curiosity=150),
 }
 
 

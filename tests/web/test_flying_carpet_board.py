@@ -14,6 +14,7 @@ BOTS = ["bot:heuristic"] * 2
 GOALS = "[data-goal]"
 MOST_TURNS = 120
 PHONE = (360, 640)
+SCALE = "svg => svg.getScreenCTM().a"  # pixels for a unit of the drawing
 REACH = """(button) => {
     const box = button.getBoundingClientRect();
     const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -210,12 +211,14 @@ def test_cards_and_compass_are_within_reach_of_a_finger(
 def test_a_closer_look_keeps_the_own_carpet_in_view(server: Running, visit: Visitors) -> None:
     page = arrive(server, visit, size=PHONE, touch=True)
     carpet = page.locator("[data-carpet='0']")
-    small = carpet.bounding_box()
+    drawn = page.locator("svg", has=carpet)
+    small, far = carpet.bounding_box(), drawn.evaluate(SCALE)
     page.locator("[data-testid=zoom]:visible").tap()
-    large = carpet.bounding_box()
+    large, near = carpet.bounding_box(), drawn.evaluate(SCALE)
     assert small is not None
     assert large is not None
-    assert large["width"] > 1.8 * small["width"]
+    assert near > 1.8 * far
+    assert large["width"] > 1.2 * small["width"]  # it is drawn larger than its cell from afar
     sky = page.locator(".sky").bounding_box()
     assert sky is not None
     assert sky["x"] <= large["x"] + large["width"] / 2 <= sky["x"] + sky["width"]

@@ -114,11 +114,6 @@ def choose_turn(
     return best
 
 
-def landing_of(position: HydroracersState, seat: i64, code: i64) -> i64:
-    """Return the cell where a movement ends."""
-    return planned(position_after(position, seat, code), seat, code)[1]
-
-
 def flown(traffic: Traffic, code: i64) -> tuple[i64, i64]:
     """Return where a movement ends, and its worth without the price of its card.
 

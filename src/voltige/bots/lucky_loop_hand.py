@@ -132,26 +132,22 @@ def best_upgrade(
 def programme_bests(
     worth: Worth, standing: Standing, position: LuckyLoopState, hand: list[int]
 ) -> list[int]:
-    """Return for each programme what a hand can make of it, roughly."""
-    return rough_bests(worth, hand, seen_board(worth, position), standing.own)
-
-
-def seen_board(worth: Worth, position: LuckyLoopState) -> list[int]:
-    """List the cards of the board, or nothing for a bot that does not look there."""
-    return [int(card) for card in position.board] if worth.sees_board else []
-
-
-def rough_bests(worth: Worth, hand: list[int], lying: list[int], scores: list[int]) -> list[int]:
     """Return for each programme the rough worth of the best three cards, or of the best upgrade."""
+    lying = seen_board(worth, position)
     bests: list[int] = []
-    for programme, score in enumerate(scores):
+    for programme, score in enumerate(standing.own):
         best = 0
-        if score < worth.setup.unrepeatable_from:
+        if standing.may_fly(worth.setup, programme):
             slots = slot_cards(worth, hand, programme, [])
             cards = lying[programme * SLOTS : (programme + 1) * SLOTS]
             best = max(rough_lay(worth, score, slots), rough_upgrade(worth, score, slots, cards))
         bests.append(best)
     return bests
+
+
+def seen_board(worth: Worth, position: LuckyLoopState) -> list[int]:
+    """List the cards of the board, or nothing for a bot that does not look there."""
+    return [int(card) for card in position.board] if worth.sees_board else []
 
 
 def quality(bests: list[int]) -> int:

@@ -15,7 +15,9 @@ from tests.rules.hydroracers.campaigns import campaign
 from tests.rules.hydroracers.positions import B
 from tests.rules.hydroracers.test_odds import badness, follow
 from voltige.bots.bot import legal_codes
-from voltige.bots.hydroracers import landing_of
+from voltige.bots.hydroracers import flown
+from voltige.bots.hydroracers_temper import CLASSIC
+from voltige.bots.hydroracers_traffic import Traffic
 from voltige.bots.registry import make_bot
 from voltige.core.event import Journal
 from voltige.core.options import Values
@@ -112,7 +114,7 @@ def test_a_slow_engine_that_the_card_repairs_slows_nothing() -> None:
     state = one_token("propulsion", 1)
     odds = MoveOdds(known_position(state.view(B)), B, state.table().read("play m_cooling_run").code)
     assert (odds.base, odds.modifier, odds.speed, odds.end) == (3, 0, 3, 5)
-    assert landing_of(known_position(state.view(B)), B, odds.code) == 5
+    assert flown(Traffic(known_position(state.view(B)), B, CLASSIC), odds.code)[0] == 5
     assert len(compare(state)) == 2
 
 
@@ -204,5 +206,6 @@ def test_the_bot_plans_to_land_where_its_own_choice_of_tokens_takes_it() -> None
                     chosen += 1
                 after.apply(code, journal)
             ends = [e.data["end"] for e in journal.events if e.name == "PlaneMoved"]
-            assert landing_of(known_position(state.view(B)), B, odds.code) == ends[0]
+            traffic = Traffic(known_position(state.view(B)), B, CLASSIC)
+            assert flown(traffic, odds.code)[0] == ends[0]
     assert chosen > 20

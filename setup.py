@@ -32,7 +32,7 @@ FAST = (  # what random games and searches run, millions of times a second
     "games/hydroracers/cells games/hydroracers/development",
     "games/lucky_loop/figures games/lucky_loop/rolls games/lucky_loop/odds/kernel",
     "games/lucky_loop/odds/words",
-    "bots/flying_carpet bots/hydroracers bots/hydroracers_bets bots/hydroracers_cockpit",
+    "bots/flying_carpet* bots/hydroracers bots/hydroracers_bets bots/hydroracers_cockpit",
     "bots/hydroracers_temper bots/hydroracers_traffic bots/insight bots/loops bots/search",
 )
 OFTEN = (  # what a table needs for every move, what bots ask now and then, and the classes of both

@@ -7,6 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.bots.bot import Bot
+from voltige.bots.flying_carpet import CarpetPilot as Carpet
+from voltige.bots.flying_carpet_temper import Temper as CarpetTemper
 from voltige.bots.hydroracers import best_choice
 from voltige.bots.hydroracers_temper import Temper
 from voltige.core.rng import Rng
@@ -60,6 +62,33 @@ class ExpertPilot(RacePilot):
         "spread": (0, 60),
         "confident": (0.2, 0.9),
     }
+
+
+class CarpetPilot(Bot):
+    """The Flying Carpet's pilot; without numbers it is the heuristic."""
+
+    NUMBERS: ClassVar[Bounds] = {
+        "last_card": (0, 2400),
+        "second_card": (0, 1800),
+        "third_card": (0, 1400),
+        "fourth_card": (0, 1000),
+        "fifth_card": (0, 800),
+        "fresh": (0, 1000),
+        "hold": (0, 1500),
+        "fall": (0, 1200),
+        "leader": (800, 4000),
+        "certain": (0, 1200),
+        "danger": (0, 600),
+        "swap": (-100, 300),
+    }
+
+    def __init__(self, **numbers: float) -> None:
+        """Take some numbers."""
+        self.pilot = Carpet(CarpetTemper(**typed(self.NUMBERS, numbers)))
+
+    def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
+        """Choose as the pilot does, by these numbers."""
+        return self.pilot.choose(view, legal, rng)
 
 
 def typed(bounds: Bounds, numbers: dict[str, float]) -> dict[str, Any]:

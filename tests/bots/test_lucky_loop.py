@@ -9,12 +9,11 @@ from voltige.arena.plan import Plan
 from voltige.arena.simulate import Summary, simulate
 from voltige.bots.bot import Bot, legal_codes
 from voltige.bots.lucky_loop import (
-    LuckyLoopAce,
     LuckyLoopHeuristic,
     LuckyLoopMaster,
     best_code,
 )
-from voltige.bots.lucky_loop_winning import RaceWorth
+from voltige.bots.lucky_loop_match import MatchWorth
 from voltige.bots.lucky_loop_worth import Temper, Worth
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY
@@ -83,7 +82,7 @@ def test_it_plays_with_penalties_for_illegal_sets_and_with_a_minimum_for_free_re
     assert told["statistics"]["best_total"] > 40
 
 
-@pytest.mark.parametrize("kind", [LuckyLoopHeuristic, LuckyLoopAce, LuckyLoopMaster])
+@pytest.mark.parametrize("kind", [LuckyLoopHeuristic, LuckyLoopMaster])
 def test_what_it_remembers_changes_no_choice(kind: type[Bot]) -> None:
     remembering = kind()
     for stream in range(2):
@@ -106,7 +105,7 @@ def heuristics(setup: LuckyLoopSetup) -> Worth:
     return Worth(setup, Temper())
 
 
-@pytest.mark.parametrize("judge", [heuristics, LuckyLoopAce().worth_of, LuckyLoopMaster().worth_of])
+@pytest.mark.parametrize("judge", [heuristics, LuckyLoopMaster().worth_of])
 def test_it_judges_a_whole_position_as_it_judges_its_view(
     judge: Callable[[LuckyLoopSetup], Worth],
 ) -> None:
@@ -124,10 +123,10 @@ def test_it_judges_a_whole_position_as_it_judges_its_view(
         codes = legal_codes([action.code for action in state.legal_actions()])
         known = known_position(state.view(seat))
         worth = judge(state.setup) if worth is None else worth
-        if isinstance(worth, RaceWorth):
+        if isinstance(worth, MatchWorth):
             worth.enter(known, seat)
         chosen = best_code(worth, known, seat, codes)
-        if isinstance(worth, RaceWorth):
+        if isinstance(worth, MatchWorth):
             worth.enter(state, seat)
         assert best_code(worth, state, seat, codes) == chosen
         state.apply(chosen)

@@ -6,7 +6,7 @@ import pytest
 
 from bench.tempo import Row, fit, fit_all, play, written
 from voltige.bots.bot import legal_codes
-from voltige.bots.lucky_loop import LuckyLoopAce, LuckyLoopHeuristic
+from voltige.bots.lucky_loop import LuckyLoopHeuristic, LuckyLoopMaster
 from voltige.bots.lucky_loop_race import FINAL, LAID, SURE, Race
 from voltige.bots.lucky_loop_tempo import CELLS, LAST_TURN
 from voltige.core.rng import Rng
@@ -18,11 +18,11 @@ STAGES = LAID + 1
 
 
 def races(seats: int) -> list[Race]:
-    """Let aces play a match, and give the race at the beginning of every turn."""
+    """Let masters play a match, and give the race at the beginning of every turn."""
     luck = Rng(6, seats)
     state = GAME.new_state(seats)
     assert isinstance(state, LuckyLoopState)
-    ace = LuckyLoopAce()
+    master = LuckyLoopMaster()
     found: list[Race] = []
     begun = (0, 0)
     while state.to_act != NOBODY and len(found) < 9:
@@ -34,7 +34,7 @@ def races(seats: int) -> list[Race]:
             begun = (int(state.round_no), seat)
             found.append(Race(state, seat))
         codes = legal_codes([action.code for action in state.legal_actions()])
-        state.apply(ace.choose(state.view(seat), codes, luck))
+        state.apply(master.choose(state.view(seat), codes, luck))
     return found
 
 

@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.bots.bot import Bot
+from voltige.bots.flying_carpet_temper import CLASSIC, PILOTS, Temper
 from voltige.core.rng import Rng
 from voltige.core.view import View
 from voltige.games.flying_carpet.actions import SLOTS
@@ -52,31 +53,7 @@ from voltige.games.flying_carpet.terms import (
 from voltige.games.flying_carpet.zones import hand_size
 
 WIN: Final = 1_000_000
-PRICES: Final = vec[i64](
-    [1600, 1200, 900, 600, 400]
-)  # of the last direction card, the last but one, …
-PILOT_PRICES: Final = vec[i64]([800, 600, 450, 300, 200])  # the same, to be played rather than kept
-HOLD: Final = 350  # what it is worth to hold somebody
-FALL_SHARE: Final = 350  # thousandths of what a fall costs the other
-LEADER: Final = 1500  # thousandths: what is done to the leader counts more
-FRESH: Final = 500  # thousandths: how much the end of a flight counts by itself
-CERTAIN: Final = 700  # a turn from which a card in hand reaches the finish
-DANGER: Final = 120  # of lying where an opponent drifts to
-SWAP_GAIN: Final = 15  # of a fresh card instead of the worst one
 NOISE: Final = 12
-
-
-@final
-class Temper:
-    """What a bot thinks of direction cards, and of a cell by itself."""
-
-    def __init__(self, prices: vec[i64], fresh: i64) -> None:
-        self.prices: Final = prices
-        self.fresh: Final[i64] = fresh
-
-
-CLASSIC: Final = Temper(PRICES, FRESH)
-PILOTS: Final = Temper(PILOT_PRICES, FRESH)
 
 
 @final
@@ -137,8 +114,7 @@ class Thought:
     """What one decision needs again and again."""
 
     def __init__(self, position: CarpetState, seat: i64, temper: Temper) -> None:
-        self.prices: Final = temper.prices  # of direction cards
-        self.fresh: Final[i64] = temper.fresh
+        self.temper: Final = temper
         self.position: Final = position  # the state itself, or what a view knows of it
         self.seat: Final[i64] = seat
         self.sky: Final[Sky] = position.sky
@@ -178,21 +154,22 @@ def action_cost(thought: Thought, code: i64) -> i64:
     """Judge one action by where it ends, what it spends, and whom it meets."""
     table = thought.setup.table
     sky = thought.sky
+    prices = thought.temper.prices
     spent: i64 = NO_CARD
     price: i64 = 0
     if code < table.singles:
         spent = table.card[code]
         end = sky.ends[card_block(sky, thought.cell, spent) + ENDS + code - spent * SLOTS]
         if table.direction[code] != NO_DIRECTION:
-            price = thought.prices[thought.left - 1]
+            price = prices[thought.left - 1]
     elif code < table.no_card:
         end = sky.ends[single_block(sky, thought.cell) + ENDS + code - table.singles]
-        price = thought.prices[thought.left - 1]
+        price = prices[thought.left - 1]
     else:
         end = drift_end(sky, thought.cell)
         if code > table.no_card:
             spent = table.card[code]
-            price = -SWAP_GAIN
+            price = -thought.temper.swap
     if end == thought.setup.board.finish:
         return -WIN + price
     if end == EJECTED:
@@ -206,10 +183,11 @@ def action_cost(thought: Thought, code: i64) -> i64:
 def cell_cost(thought: Thought, cell: i64, spent: i64, left: i64) -> i64:
     """Mix the expected turns from a cell with what the rest of the hand can do there."""
     rest = next_cost(thought, cell, spent, left)
-    cost = (thought.fresh * thought.turns[cell] + (1000 - thought.fresh) * rest) // 1000
+    fresh = thought.temper.fresh
+    cost = (fresh * thought.turns[cell] + (1000 - fresh) * rest) // 1000
     for end in thought.drifts:
         if end == cell:
-            return cost + DANGER
+            return cost + thought.temper.danger
     return cost
 
 
@@ -218,7 +196,7 @@ def next_cost(thought: Thought, cell: i64, spent: i64, left: i64) -> i64:
     sky = thought.sky
     landed: i64 = NO_FLIGHT  # on the finish by a direction card
     if left > 0:
-        landed = thought.prices[left - 1] - CERTAIN
+        landed = thought.temper.prices[left - 1] - thought.temper.certain
     place: i64 = idle_prospect(sky, cell)
     best = sky.fewest[place]
     if sky.lands[place] == 1:
@@ -267,7 +245,7 @@ def hold_gain(thought: Thought, target: i64) -> i64:
     """Return what it is worth to hold somebody; nothing when he is held already."""
     if thought.position.carpets[target * FIELDS + HELD] != 0:
         return 0
-    return weighed(thought, target, HOLD)
+    return weighed(thought, target, thought.temper.hold)
 
 
 def fall_gain(thought: Thought, target: i64, cell: i64) -> i64:
@@ -276,13 +254,13 @@ def fall_gain(thought: Thought, target: i64, cell: i64) -> i64:
     if end == cell or end == thought.setup.board.finish:
         return -WIN
     lost = thought.turns[end] - thought.turns[cell]
-    return weighed(thought, target, lost * FALL_SHARE // 1000)
+    return weighed(thought, target, lost * thought.temper.fall // 1000)
 
 
 def weighed(thought: Thought, target: i64, gain: i64) -> i64:
     """Count more what is done to the leader."""
     if target == thought.leader:
-        return gain * LEADER // 1000
+        return gain * thought.temper.leader // 1000
     return gain
 
 

@@ -24,7 +24,6 @@ from voltige.bots.lucky_loop_hand import (
 )
 from voltige.bots.lucky_loop_match import MatchWorth
 from voltige.bots.lucky_loop_pilot import LuckyLoopPilot
-from voltige.bots.lucky_loop_winning import RaceWorth
 from voltige.bots.lucky_loop_worth import (
     LAST_TURN_EXCHANGE,
     NOTHING,
@@ -166,11 +165,12 @@ def free_worth(
     return plan.value if card in plan.cards else NOTHING
 
 
-class LuckyLoopAce(Bot):
-    """Judges as the heuristic does, but flies its free programme for the match."""
+@final
+class LuckyLoopMaster(Bot):
+    """Judges as the heuristic does, but for the match, and looks at more programmes."""
 
     def __init__(self) -> None:
-        self.worths: Final[list[RaceWorth]] = []  # of the set-up played last
+        self.worths: Final[list[MatchWorth]] = []  # of the set-up played last
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         """Choose the code with the best worth; of equal ones the first."""
@@ -185,16 +185,7 @@ class LuckyLoopAce(Bot):
         worth.enter(position, view.seat)
         return best_code(worth, position, view.seat, legal)
 
-    def worth_of(self, setup: LuckyLoopSetup) -> RaceWorth:
-        """Begin to judge at a table."""
-        return RaceWorth(setup, Temper())
-
-
-@final
-class LuckyLoopMaster(LuckyLoopAce):
-    """Flies its programmes for the match too, and looks at more of them."""
-
-    def worth_of(self, setup: LuckyLoopSetup) -> RaceWorth:
+    def worth_of(self, setup: LuckyLoopSetup) -> MatchWorth:
         """Begin to judge at a table."""
         return MatchWorth(setup, Temper(), MASTERS_BREADTH)
 
@@ -206,5 +197,5 @@ def is_same(setup: LuckyLoopSetup, other: LuckyLoopSetup) -> bool:
 
 HEURISTIC: Final = LuckyLoopHeuristic
 PILOT: Final = LuckyLoopPilot
-ACE: Final = LuckyLoopAce
+ACE: Final = LuckyLoopHeuristic  # exact, for points: well above the pilot, and below the master
 MASTER: Final = LuckyLoopMaster

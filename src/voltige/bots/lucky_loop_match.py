@@ -1,26 +1,52 @@
-"""What flights are worth to Lucky Loop's master: chances to win the match, from two scores on."""
+"""What flights are worth to Lucky Loop's master: chances to win the match.
+
+The free flight is flown for them, programmes from two scores on. Pays are ten-thousandths of a win,
+with a point more or less to decide between equal ones; flights are solved exactly, for these pays as
+for any other.
+"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from voltige.bots.lucky_loop_winning import MOST_RESULT, RaceWorth
-from voltige.bots.lucky_loop_worth import WIDE, Standing, Temper, in_order, net_worth
+from voltige.bots.lucky_loop_race import LAID, Race
+from voltige.bots.lucky_loop_worth import (
+    UNIT,
+    WIDE,
+    Standing,
+    Temper,
+    Worth,
+    in_order,
+    net_worth,
+)
 from voltige.games.lucky_loop.odds.aim import Aim
 from voltige.games.lucky_loop.options import LuckyLoopSetup
+from voltige.games.lucky_loop.state import LuckyLoopState
 from voltige.games.lucky_loop.terms import PROGRAMMES
 
 EARLIEST: Final = 2  # scores of a seat; with fewer it flies for points
 USUAL_RESULT: Final = 14
+MOST_RESULT: Final = 60  # the results above it are as good
 SHIFTS: Final = 10_000  # more than there are
+THOUSAND: Final = 1000
 
 
 @final
-class MatchWorth(RaceWorth):
+class MatchWorth(Worth):
     """Solved flights of one table set-up, for one race at a time; hands are good for upgrades too."""
 
     def __init__(self, setup: LuckyLoopSetup, temper: Temper, breadth: int) -> None:
         super().__init__(setup, temper, breadth, sees_board=True)
+        self.races: Final[list[Race]] = []  # the one that is flown now
+
+    def enter(self, position: LuckyLoopState, seat: int) -> None:
+        """Take up the race of a turn; what another one made of flights is forgotten."""
+        race = Race(position, seat)
+        if self.races and self.races[0].key() == race.key():
+            return
+        self.races.clear()
+        self.races.append(race)
+        self.known.clear()
 
     def is_early(self) -> bool:
         """Return whether the race has hardly begun."""
@@ -28,10 +54,47 @@ class MatchWorth(RaceWorth):
 
     def exchange(self, standing: Standing, is_final: bool) -> int:
         """Return the chance below which nothing is flown: that of a few points more."""
-        if self.is_early() or standing.last_turn or is_final:
-            return super().exchange(standing, is_final)
         temper = self.temper
+        if is_final and not standing.last_turn:
+            return self.chance_with(temper.free_exchange, int(self.setup.final_exchange_cost))
+        if standing.last_turn or self.is_early():
+            return super().exchange(standing, is_final)
         return self.chance_with(temper.hurry if standing.hurried else temper.exchange, 0)
+
+    def chance_with(self, extra: int, cost: int) -> int:
+        """Return the chance to win after a turn that brings some points and has a price."""
+        me = self.races[0].me
+        total = me.total + extra // THOUSAND - cost
+        return UNIT * self.races[0].goes_on(total, me.stage, me.tokens, me.lowest)
+
+    def token_worth(self, total: int, stage: int, lowest: int) -> int:
+        """Return what one more token is worth."""
+        race = self.races[0]
+        held = race.me.tokens
+        more = race.goes_on(total, stage, held + 1, lowest)
+        return max(0, more - race.goes_on(total, stage, held, lowest))
+
+    def free_aim(self, standing: Standing) -> Aim:
+        """Aim at winning: a success ends the match with this round (LL-98 to LL-103, LL-110)."""
+        race = self.races[0]
+        me = race.me
+        total = me.total - int(self.setup.failure_cost)
+        token = 0
+        if not race.last_turn:
+            token = self.token_worth(total, LAID, me.lowest)
+        failed = race.goes_on(total, LAID, me.tokens, me.lowest) - token * standing.tokens
+        minimum = int(self.setup.free_minimum_score)
+        gain = [failed] * minimum
+        for result in range(minimum, MOST_RESULT + 1):
+            gain.append(race.ended(me.total - me.lowest + result) + result)
+        return Aim(
+            gain,
+            slope=1,
+            one_open=failed,
+            broken=failed,
+            earned=token,
+            supply=0 if standing.no_supply else 1,
+        )
 
     def flight(self, standing: Standing, programme: int, a: int, b: int, c: int) -> int:
         """Return the chance to win by flying a programme with three cards."""

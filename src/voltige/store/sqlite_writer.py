@@ -1,4 +1,7 @@
-"""Writing to SQLite: what all tables append while the loop goes round once is one transaction.
+"""Writing to SQLite: what all tables append while the loop goes round twice is one transaction.
+
+The first round takes in what clients have sent already, the second what they sent meanwhile: on a busy
+server more moves share a commit, and on an idle one a round takes no time.
 
 It runs on the event loop itself: a thread would take turns with it at the interpreter for every
 statement, and switching between threads takes longer than a good disk needs. Where commits turn
@@ -63,7 +66,11 @@ class SqliteWriter(Writer):
         self.waiting.append(waiting)
         if not self.planned:
             self.planned = True
-            self.loop.call_soon(self.begin)
+            self.loop.call_soon(self.gather)
+
+    def gather(self) -> None:
+        """Let the loop go round once more before a transaction begins."""
+        self.loop.call_soon(self.begin)
 
     def begin(self) -> None:
         """Begin a transaction with all that waits, or with as many as none of them is to blame."""
@@ -92,7 +99,7 @@ class SqliteWriter(Writer):
             finish(done, error)
         self.planned = bool(self.waiting)
         if self.planned:
-            self.loop.call_soon(self.begin)
+            self.loop.call_soon(self.gather)
 
     def execute_all(self, changes: list[Append]) -> StoreError | None:
         """Execute changes in a new transaction; give what went wrong, then nothing has happened."""

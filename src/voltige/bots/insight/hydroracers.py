@@ -26,7 +26,7 @@ CAMPAIGN: Final = 3  # times as long takes what is flown, and developed, before 
 
 PLANS: Final = {
     ACE: Plan(500, 24, reach=1),
-    MASTER: Plan(10_000, 28, reach=1),  # a tree was not seen to help here
+    MASTER: Plan(6000, 28, reach=1),  # a tree was not seen to help here
 }
 
 

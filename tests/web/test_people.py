@@ -3,7 +3,7 @@
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.proxy import Proxy
 from tests.server.running import Running
@@ -90,12 +90,38 @@ def test_the_log_and_the_chat_reach_both(server: Running, visit: Visitors) -> No
     ana.get_by_text("Bonne chance !").wait_for()
 
 
+def test_who_reaches_for_a_seat_too_late_is_told_and_takes_another(
+    server: Running, visit: Visitors
+) -> None:
+    ana = visit(server.url)
+    table = create(ana, "loops", ["me", "open", "open"], options=SHORT, name="Ana")
+    open_table(ana, server.url, table)
+    ben = visit(server.url, f"/table/{table}")
+    cleo = visit(server.url, f"/table/{table}", cut=True)  # the browser tells of the refusal too
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    cleo.route("**/sit", hold)
+    sit_down(cleo, "Cleo")
+    expect(cleo.locator("[aria-disabled=true]").first).to_be_visible()
+    sit_down(ben, "Ben")
+    expect(cleo.get_by_text("Ben")).to_be_visible()
+    held[0].continue_()
+    cleo.unroute("**/sit")
+    expect(cleo.get_by_role("alert")).to_have_text("This seat is not free.")
+    sit_down(cleo, "Cleo")
+    assert whose_turn([ana, ben, cleo]) is not None
+
+
 def test_who_has_resigned_is_seen_on_a_phone(server: Running, visit: Visitors) -> None:
     ana = visit(server.url, size=(360, 640))
     table = create(ana, "loops", ["me", "open", "open"], options=SHORT, name="Ana")
     open_table(ana, server.url, table)
     guests = [visit(server.url, f"/table/{table}") for _ in range(2)]
-    for guest, name in zip(guests, ("Ben", "Cleo"), strict=True):
+    for free, guest, name in zip((2, 1), guests, ("Ben", "Cleo"), strict=True):
+        expect(guest.get_by_role("button", name="Sit down here")).to_have_count(free)
         sit_down(guest, name)
     whose_turn([ana, *guests])
     guests[0].get_by_role("button", name="Table").click()

@@ -5,13 +5,12 @@ numbers are those of logistic regressions, one for each pair of stages; hands an
 """
 
 import argparse
-import math
 import sys
 import textwrap
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bench.regression import Row, fit
 from voltige.bots.bot import legal_codes
 from voltige.bots.lucky_loop import LuckyLoopHeuristic
 from voltige.core.rng import Rng
@@ -30,7 +29,6 @@ GAINS = range(-3, 41)
 DIFFICULTIES = range(3, 13)
 NUMBERS = 8  # of a pair of stages
 LYING = 6  # numbers of the board
-STEPS = 8  # of Newton's method
 FIRM = 20.0  # how many matches it takes to move a number of the race from where it begins
 FIRM_CARDS = 300.0
 DIFFICULTY = [int(one) for one in GAME.load_edition().difficulty]  # type: ignore[attr-defined]
@@ -51,15 +49,6 @@ class Turn:
     board: list[int]  # difficulty by programme, 0 where nothing lies
     won: float = 0.0
     gained: int = 0
-
-
-@dataclass
-class Row:
-    """One line of a regression."""
-
-    features: list[float]
-    won: float
-    offset: float = 0.0
 
 
 @dataclass
@@ -215,45 +204,6 @@ def better(gains: list[int], gain: int) -> int:
     """Return how often a last turn brings more, in ten-thousandths; as much counts half."""
     more = sum(1.0 if one > gain else 0.5 if one == gain else 0.0 for one in gains)
     return round(10_000 * more / max(1, len(gains)))
-
-
-def fit(rows: Sequence[Row], begin: list[float], firm: list[float]) -> list[float]:
-    """Fit a logistic regression by Newton's method; ``firm`` holds numbers where they begin."""
-    size = len(begin)
-    numbers = begin[:]
-    for _ in range(STEPS):
-        slope = [f * (b - n) for f, b, n in zip(firm, begin, numbers, strict=True)]
-        bend = [[firm[i] if i == j else 0.0 for j in range(size)] for i in range(size)]
-        for row in rows:
-            logit = row.offset
-            used = [(at, x) for at, x in enumerate(row.features) if x]
-            for at, x in used:
-                logit += x * numbers[at]
-            chance = 1 / (1 + math.exp(-logit))
-            miss, spread = row.won - chance, chance * (1 - chance)
-            for at, x in used:
-                slope[at] += miss * x
-                line, part = bend[at], spread * x
-                for to, y in used:
-                    line[to] += part * y
-        numbers = [n + step for n, step in zip(numbers, solve(bend, slope), strict=True)]
-    return numbers
-
-
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Solve linear equations whose matrix is positive."""
-    size = len(right)
-    lines = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    for at in range(size):
-        for below in range(at + 1, size):
-            factor = lines[below][at] / lines[at][at]
-            for to in range(at, size + 1):
-                lines[below][to] -= factor * lines[at][to]
-    found = [0.0] * size
-    for at in range(size - 1, -1, -1):
-        rest = sum(lines[at][to] * found[to] for to in range(at + 1, size))
-        found[at] = (lines[at][size] - rest) / lines[at][at]
-    return found
 
 
 # -- the file ----------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ import math
 
 import pytest
 
-from bench.tempo import Row, fit, fit_all, play, written
+from bench.regression import Row, fit
+from bench.tempo import fit_all, play, written
 from voltige.bots.bot import legal_codes
 from voltige.bots.lucky_loop import LuckyLoopHeuristic, LuckyLoopMaster
 from voltige.bots.lucky_loop_race import FINAL, LAID, SURE, Race

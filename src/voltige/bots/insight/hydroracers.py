@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.bots.insight.hydroracers_bets import name_bets
+from voltige.bots.insight.hydroracers_standing import TENTHS, spread_of, standing
 from voltige.bots.insight.insight import StateInsight, shared_win
 from voltige.bots.insight.lags import chances_by_lag, mixed
 from voltige.bots.levels import ACE, MASTER
@@ -16,13 +17,12 @@ from voltige.core.rng import Rng
 from voltige.core.state import NOBODY, State
 from voltige.core.view import View
 from voltige.games.hydroracers.state import HydroracersState, known_position
-from voltige.games.hydroracers.terms import AIRCOINS, DAMAGE, POSITION, PRESTIGE, RACE
+from voltige.games.hydroracers.terms import DAMAGE, DEVELOPING, POSITION, RACE, STAGE
 
-TENTHS: Final = 10  # of a point
-SPREAD: Final = 40  # tenths of a point behind, for a factor of e, and more for each race to come
-PER_RACE: Final = 30
-
-CAMPAIGN: Final = 3  # times as long takes what is flown, and developed, before a cut
+# A campaign has five times the choices of a race: each is thought over for a shorter time
+CAMPAIGN: Final = 5
+DEVELOPMENT: Final = 10  # of the rollouts, which take longer there
+MANY: Final = 1000  # planned; with fewer, rules of thumb develop as well
 
 PLANS: Final = {
     ACE: Plan(500, 24, reach=1),
@@ -42,8 +42,13 @@ class HydroracersInsight(StateInsight):
         return state
 
     def rollouts(self, state: State, planned: i64) -> i64:
+        """Think in flight, and in development where many rollouts are left for it."""
         assert isinstance(state, HydroracersState)  # noqa: S101  (as above)
-        return planned // CAMPAIGN if state.setup.campaign else planned
+        if not state.setup.campaign:
+            return planned
+        if state.shared(STAGE) == DEVELOPING:
+            return planned // DEVELOPMENT if planned >= MANY else 0
+        return planned // CAMPAIGN
 
     def chances(self, state: State) -> vec[i64]:
         assert isinstance(state, HydroracersState)  # noqa: S101  (as above)
@@ -53,23 +58,21 @@ class HydroracersInsight(StateInsight):
         lags = vec[i64]([0] * int(setup.seats))
         seat: i64 = 0
         while seat < len(lags):
-            lags[seat] = -tenths(state, seat)
+            lags[seat] = -standing(state, seat)
             if setup.teams:  # the lower plane decides, and then the higher one (HR-240)
                 mate = setup.mate[seat]
-                low = min(tenths(state, seat), tenths(state, mate))
-                high = max(tenths(state, seat), tenths(state, mate))
+                low = min(standing(state, seat), standing(state, mate))
+                high = max(standing(state, seat), standing(state, mate))
                 lags[seat] = -low - high // TENTHS
             seat += 1
-        races: i64 = 0
-        if setup.campaign:
-            races = setup.rules.races - state.shared(RACE)
-        return chances_by_lag(lags, SPREAD + PER_RACE * races)
+        return chances_by_lag(lags, spread_of(state))
 
     def horizon(self, state: State) -> i64:
+        """Count the races and the developments that have ended."""
         assert isinstance(state, HydroracersState)  # noqa: S101  (as above)
         if not state.setup.campaign:
             return 0
-        return state.shared(RACE)
+        return 2 * state.shared(RACE) + state.shared(STAGE)
 
     def observed(self, state: State, seat: i64) -> i64:
         """Mix the phase, the own plane and hand."""
@@ -82,12 +85,6 @@ class HydroracersInsight(StateInsight):
             known = mixed(known, state.in_hand(seat, card))
             card += 1
         return known
-
-
-def tenths(state: HydroracersState, seat: i64) -> i64:
-    """Count the tenths of a point of a seat, AIRCOINS as they will be changed."""
-    coins = state.of(seat, AIRCOINS) * TENTHS // state.setup.numbers.aircoins_per_point
-    return state.of(seat, PRESTIGE) * TENTHS + coins
 
 
 INSIGHT: Final = HydroracersInsight

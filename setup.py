@@ -25,7 +25,7 @@ GAMES = sorted(path.parent.name for path in PACKAGE.glob("games/*/state.py"))
 # -- what is compiled; docs/performance.md says what was measured. All else is plain Python. ----------
 
 FAST = (  # what random games and searches run, millions of times a second
-    "core/dealing core/playout core/rng core/rows core/state core/view",
+    "core/dealing core/playout core/rng core/state core/view",
     "games/*/apply games/*/chance games/*/determinize games/*/zones games/*/legal",
     "games/*/scoring games/*/state games/*/view",
     "games/flying_carpet/carpets games/flying_carpet/landscape/sky games/flying_carpet/landscape/winds",
@@ -66,8 +66,10 @@ ENGINE_LEVEL, TABLES_LEVEL = "2", "1"  # of optimisation; FAST_FLAGS go beyond
 # Added to the interpreter's own flags, which CFLAGS in the environment would replace: -fwrapv makes
 # integers wrap as mypyc expects, -DNDEBUG leaves the checks of a debug build out.
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
-# The rules are many small functions: let GCC inline more of them.
+# The rules are many small functions: let GCC inline more of them. Their loops are short, and mypyc tries
+# an index twice: with ivopts GCC would keep a second counter in each, for a try that is never needed.
 FAST_FLAGS = ["-O3", "--param", "max-inline-insns-auto=300", "--param", "inline-unit-growth=200"]
+FAST_FLAGS += ["-fno-ivopts"]
 FAST_UNIT = "_fast.c"
 if sys.platform == "win32":  # another compiler, other flags
     FLAGS = FAST_FLAGS = []

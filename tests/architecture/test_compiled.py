@@ -122,7 +122,6 @@ HOT: dict[str, set[str]] = {  # functions that playouts and searches run
     "core/dealing.py": {EVERYTHING},
     "core/rng.py": {EVERYTHING},
     "core/playout.py": {EVERYTHING},
-    "core/rows.py": {EVERYTHING},
     "core/view.py": {"copy_cells"},
     "bots/search/keys.py": {EVERYTHING},
     "bots/search/rollout.py": {EVERYTHING},
@@ -130,6 +129,8 @@ HOT: dict[str, set[str]] = {  # functions that playouts and searches run
     "bots/insight/lags.py": {EVERYTHING},
     "bots/insight/loops.py": {
         "play_on",
+        "drift_on",
+        "fly_on",
         "fill_scores",
         "chances",
         "horizon",

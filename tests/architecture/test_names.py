@@ -28,7 +28,6 @@ MIGRATIONS = PACKAGE / "store" / "migrations"  # tell what was, and never change
 DOCUMENTS = re.compile(r"(docs/)?rules/loops\.md")  # a rule that speaks of all such decisions
 ELSEWHERE = {  # other meanings of the same words
     "src/voltige/core/parts.py": {"loops"},  # shows how modules are called, by an example
-    "src/voltige/core/rows.py": {"loops"},  # those of a program
     "src/voltige/store/schema.py": {"race"},  # of processes for a key
     "src/voltige/server/page.py": {"loops"},  # shows how a game is played in the terminal
 }

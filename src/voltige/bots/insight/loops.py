@@ -38,19 +38,12 @@ class LoopsInsight(StateInsight):
     def play_on(self, state: State, until: i64, longest: i64, rng: Rng) -> i64:
         """Play on without a view and a list of codes for each choice."""
         assert isinstance(state, LoopsState)  # noqa: S101  (the registry pairs insight and game)
-        by_pilot = isinstance(self.pilot, LoopsPilot)
-        if self.pilot is not None and not by_pilot:
+        if self.pilot is None:
+            return drift_on(state, until, longest, rng)
+        if not isinstance(self.pilot, LoopsPilot):
             return super().play_on(state, until, longest, rng)
         self.make_room(state)
-        codes = self.codes
-        steps: i64 = 0
-        while state.to_act != NOBODY and state.round_no < until and steps < longest:
-            if by_pilot and state.to_act != CHANCE:
-                state.apply(pilot_code_of(state, codes, rng))
-            else:
-                state.random_step(rng)
-            steps += 1
-        return steps
+        return fly_on(state, self.codes, until, longest, rng)
 
     def fill_scores(
         self, state: State, legal: vec[i64], amount: i64, scores: vec[i64], rng: Rng
@@ -92,6 +85,27 @@ class LoopsInsight(StateInsight):
         known = mixed(known, int(state.positive))
         known = mixed(known, min(FEW, fewest_cards(state, seat)))
         return mixed_row(known, state.held, seat * state.setup.width, state.setup.cards)
+
+
+def drift_on(state: LoopsState, until: i64, longest: i64, rng: Rng) -> i64:
+    """Play on at random, as ``play_on`` does."""
+    steps: i64 = 0
+    while state.to_act != NOBODY and state.round_no < until and steps < longest:
+        state.random_step(rng)
+        steps += 1
+    return steps
+
+
+def fly_on(state: LoopsState, codes: vec[i64], until: i64, longest: i64, rng: Rng) -> i64:
+    """Play on by the pilot, as ``play_on`` does; ``codes`` is scratch."""
+    steps: i64 = 0
+    while state.to_act != NOBODY and state.round_no < until and steps < longest:
+        if state.to_act == CHANCE:
+            state.random_step(rng)
+        else:
+            state.apply(pilot_code_of(state, codes, rng))
+        steps += 1
+    return steps
 
 
 def spread_of(to_come: i64) -> i64:

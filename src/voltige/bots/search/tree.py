@@ -10,16 +10,15 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from voltige.bots.insight.insight import CERTAIN
 from voltige.bots.search.keys import NONE, Keys
-from voltige.core.view import copy_cells
 
 THOUSANDTHS: Final = 1000
 UNTRIED: Final = 40_000  # how much worse than the mean a code is held to be before its first try
-FIRST_CELLS: Final = 4096
+BLANK: Final = vec[i64]([0] * 4096)  # cells, so many at a time
 
 # The head of a decision
 SIZE: Final = 0  # codes
@@ -45,7 +44,7 @@ class Tree:
         self.eager: Final = float(int(curiosity * CERTAIN // THOUSANDTHS))
         self.keys: Final = Keys()
         self.starts = vec[i64]()  # of decisions, in the cells
-        self.cells = vec[i64]([0] * FIRST_CELLS)  # those that are not yet used are 0
+        self.cells = BLANK[:]  # those that are not yet used are 0
         self.used: i64 = 0
 
     def plant(self, key: i64, codes: vec[i64], scores: vec[i64], amount: i64) -> i64:
@@ -192,10 +191,8 @@ class Tree:
         """Return where so many unused cells begin, and use them."""
         start = self.used
         self.used += amount
-        if self.used > len(self.cells):
-            more = vec[i64]([0] * (2 * self.used))
-            copy_cells(self.cells, more, 0, start)
-            self.cells = more
+        while self.used > len(self.cells):
+            self.cells = extend(self.cells, BLANK)
         return start
 
 

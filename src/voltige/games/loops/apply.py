@@ -93,7 +93,7 @@ def play(state: LoopsState, seat: i64, code: i64, journal: Journal | None) -> No
     card = state.setup.table.card[code]
     if card < state.setup.altitudes:
         count = state.setup.table.count[code]
-        left = zones.remove_altitudes(state.setup, state.held, row, card, count)
+        left = zones.remove_cards(state.setup, state.held, row, card, count)
         lay(state, state.pile, card, count)
         note_play(state, seat, card, count, journal)
         state.base = card  # LO-20

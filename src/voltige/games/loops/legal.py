@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.core.rng import Rng
-from voltige.core.rows import count_up_to
 from voltige.games.loops.actions import DECLINE, PICK_UP
 from voltige.games.loops.terms import DRAW, RACE, TURN
 from voltige.games.loops.zones import hand_size
@@ -101,11 +100,11 @@ def fill_specials(state: LoopsState, buf: vec[i64], n: i64) -> i64:
     spared: i64 = not may_aim_at_self(state, seat)
     counted_in: i64 = state.setup.draw_at_self  # the player, in the number of choices
     for card in range(state.setup.altitudes, state.setup.cards):
-        is_held: i64 = state.held[row + card] > 0
-        spares: i64 = state.setup.edition.kind[card] == DRAW
-        spares &= spared
-        count = is_held * (state.setup.choices[card] - (spares & counted_in))
-        n = fill_aimed(buf, n, state.setup.table.first[card], count, seat, spares)
+        if state.held[row + card] > 0:
+            spares: i64 = state.setup.edition.kind[card] == DRAW
+            spares &= spared
+            count = state.setup.choices[card] - (spares & counted_in)
+            n = fill_aimed(buf, n, state.setup.table.first[card], count, seat, spares)
     return n
 
 
@@ -137,12 +136,19 @@ def count_others(state: LoopsState) -> i64:
     return has_pile | races | may_pass
 
 
+def count_playable(held: vec[i64], first: i64, last: i64) -> i64:
+    """Count the cards of a hand from one altitude's cell to another's."""
+    total: i64 = 0
+    for cell in range(first, last + 1):
+        total += held[cell]
+    return total
+
+
 def most_legal(state: LoopsState) -> i64:
     """Count the codes of ``fill_legal``, or one more where a last card might aim at its player."""
     row = state.to_act * state.setup.width
-    below = row + state.setup.below_at
-    playable = (
-        state.held[below + highest_playable(state) + 1] - state.held[below + lowest_playable(state)]
+    playable = count_playable(
+        state.held, row + lowest_playable(state), row + highest_playable(state)
     )
     return count_others(state) + playable + state.held[row + state.setup.choices_at]
 
@@ -150,10 +156,9 @@ def most_legal(state: LoopsState) -> i64:
 def random_legal(state: LoopsState, rng: Rng) -> i64:
     """Return one of the codes of ``fill_legal``, drawn uniformly without listing them."""
     row = state.to_act * state.setup.width
-    below = row + state.setup.below_at
     limits = limits_place(state)
-    too_low = state.held[below + state.setup.lowest[limits]]  # altitude cards
-    playable = state.held[below + state.setup.highest[limits] + 1] - too_low
+    card = state.setup.lowest[limits]
+    playable = count_playable(state.held, row + card, row + state.setup.highest[limits])
     others = count_others(state)
     left = rng.below(others + playable + state.held[row + state.setup.choices_at]) - others
     if left < 0:
@@ -162,9 +167,10 @@ def random_legal(state: LoopsState, rng: Rng) -> i64:
         return PICK_UP
     if left >= playable:
         return pick_special(state, row, left - playable)
-    left += too_low
-    card = count_up_to(state.held, below, state.setup.altitudes, left) - 1
-    return state.setup.table.first[card] + left - state.held[below + card]
+    while left >= state.held[row + card]:
+        left -= state.held[row + card]
+        card += 1
+    return state.setup.table.first[card] + left
 
 
 def pick_special(state: LoopsState, row: i64, left: i64) -> i64:

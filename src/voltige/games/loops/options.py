@@ -63,8 +63,7 @@ class LoopsSetup:
         self.known_at: Final[i64] = edition.cards
         self.size_at: Final[i64] = 2 * edition.cards
         self.choices_at: Final[i64] = 2 * edition.cards + 1
-        self.below_at: Final[i64] = 2 * edition.cards + 2
-        self.width: Final[i64] = 2 * edition.cards + edition.altitudes + 3
+        self.width: Final[i64] = 2 * edition.cards + 2
         self.draw_row: Final[i64] = seats * self.width  # the row after the hands
         self.altitudes: Final[i64] = edition.altitudes
         two = seats == 2

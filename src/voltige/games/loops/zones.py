@@ -2,9 +2,8 @@
 
 ``state.held`` has one row per hand and a last one for the draw pile. A row is a count per card;
 then, in a hand, how many of each card all know to be in it; then the number of cards; then, in a
-hand, the number of actions that its specials give, and for each altitude, and one beyond the highest,
-how many altitude cards lie below it. All but the counts are sums, kept for speed; ``check`` proves
-them.
+hand, the number of actions that its specials give. The last two are sums, kept for speed; ``check``
+proves them.
 """
 
 from __future__ import annotations
@@ -14,7 +13,6 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.core.rows import add_behind
 from voltige.games.loops.options import LoopsSetup
 
 if TYPE_CHECKING:
@@ -56,7 +54,6 @@ def add_card(setup: LoopsSetup, held: vec[i64], row: i64, card: i64) -> None:
     held[row + card] += 1
     held[row + setup.size_at] += 1
     held[row + setup.choices_at] += is_new * setup.choices[card]
-    add_behind(held, row + setup.below_at, setup.altitudes + 1, card, 1)
 
 
 def take_cards(setup: LoopsSetup, held: vec[i64], row: i64, pile: vec[i64], size: i64) -> None:
@@ -73,7 +70,6 @@ def take_cards(setup: LoopsSetup, held: vec[i64], row: i64, pile: vec[i64], size
         held[cell + known] += 1
     held[row + setup.size_at] += size
     held[row + setup.choices_at] += gained
-    sum_altitudes(setup, held, row)
 
 
 def mix_in_pile(state: LoopsState) -> None:
@@ -93,17 +89,6 @@ def mix_in_pile(state: LoopsState) -> None:
         state.returned = returned  # replaced, never changed: clones share it
 
 
-def sum_altitudes(setup: LoopsSetup, held: vec[i64], row: i64) -> None:
-    """Work out how many altitude cards lie below each altitude."""
-    below = row + setup.below_at
-    total: i64 = 0
-    for cell in range(row, row + setup.altitudes):
-        held[below] = total
-        total += held[cell]
-        below += 1
-    held[below] = total
-
-
 def draw_card(setup: LoopsSetup, held: vec[i64], card: i64) -> None:
     """Take one card from the draw pile's row."""
     held[setup.draw_row + card] -= 1
@@ -118,12 +103,6 @@ def remove_cards(setup: LoopsSetup, held: vec[i64], row: i64, card: i64, count: 
     left = held[row + setup.size_at] - count
     held[row + setup.size_at] = left
     return left
-
-
-def remove_altitudes(setup: LoopsSetup, held: vec[i64], row: i64, card: i64, count: i64) -> i64:
-    """Take altitude cards of one kind; return how many cards are left."""
-    add_behind(held, row + setup.below_at, setup.altitudes + 1, card, -count)
-    return remove_cards(setup, held, row, card, count)
 
 
 def remove_special(setup: LoopsSetup, held: vec[i64], row: i64, card: i64) -> i64:
@@ -148,4 +127,3 @@ def fill_row(state: LoopsState, row: i64, counts: vec[i64], start: i64) -> None:
     held[row + setup.size_at] = size
     if row < setup.draw_row:
         held[row + setup.choices_at] = offered
-        sum_altitudes(setup, held, row)

@@ -19,6 +19,7 @@ INSIGHTS: Final = "voltige.bots.insight"
 RANDOM: Final = "random"
 HEURISTIC: Final = "heuristic"  # a yardstick for research, as random is
 AUTOPILOT: Final = "autopilot:"  # and a nation: a seat that the rules of a game fly themselves
+AT_LEISURE: Final = 1000  # rollouts
 BOT_NAMES: Final = [RANDOM, CADET, HEURISTIC, PILOT, ACE, MASTER]  # the weakest first
 
 
@@ -61,7 +62,13 @@ def make_level(name: str, game: Game, budget: Budget | None = None) -> Bot:
         return declared()
     own: dict[str, Plan] | None = part_of(game.name, INSIGHTS, "PLANS")
     plans = PLANS if own is None else own
-    return SearchBot(insight_of(game, pilot), plans[name], budget)
+    insight = insight_of(game, pilot, ACE if is_hasty(budget) else name)
+    return SearchBot(insight, plans[name], budget)
+
+
+def is_hasty(budget: Budget | None) -> bool:
+    """Return whether somebody thinks too briefly for what must be worked out before, as by a clock."""
+    return budget is not None and (budget.clock is not None or 0 < budget.iterations < AT_LEISURE)
 
 
 def pilot_of(game: Game) -> Bot | None:
@@ -73,7 +80,10 @@ def pilot_of(game: Game) -> Bot | None:
     return None
 
 
-def insight_of(game: Game, pilot: Bot | None) -> Insight:
-    """Make what a search knows of a game."""
+def insight_of(game: Game, pilot: Bot | None, level: str = ACE) -> Insight:
+    """Make what a search of a level knows of a game; one level may know more than the others."""
+    own: dict[str, type[Insight]] | None = part_of(game.name, INSIGHTS, "INSIGHTS")
     declared: type[Insight] | None = part_of(game.name, INSIGHTS, "INSIGHT")
+    if own is not None:
+        declared = own.get(level, declared)
     return Insight(game, pilot) if declared is None else declared(game, pilot)

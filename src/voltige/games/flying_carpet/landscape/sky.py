@@ -58,6 +58,8 @@ class Sky:
         self.turns_hand: i64 = 0  # with so many cards in hand
         self.fewest = vec[i64]()  # what follows from them for the next turn (turns.py)
         self.lands = vec[i64]()
+        self.pair_turns = vec[i64]()  # with two known cards in hand (bots/flying_carpet_solo.py)
+        self.pair_hand: i64 = 0  # with so many in all
 
 
 def steps_right(direction: i64) -> i64:

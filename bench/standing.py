@@ -19,7 +19,7 @@ from voltige.games.hydroracers.state import HydroracersState
 from voltige.games.hydroracers.terms import EXTRA_SLOTS, IN_BAG
 
 SEATS = 4
-OPTIONS = {"mode": "campaign", "races": 3}
+RACES = 3
 NAMES = ["development token", "damage slot", "worth of the plane in a race"]
 Standings = list[list[float]]  # of all seats: tenths of a point, then what NAMES lists
 
@@ -45,7 +45,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def pairs(luck: Rng) -> Iterator[tuple[int, Row]]:
     """Play a campaign of pilots; give after each race what the winner had more than each other seat."""
-    state = GAME.new_state(SEATS, OPTIONS)
+    state = GAME.new_state(SEATS, {"mode": "campaign", "races": RACES})
     assert isinstance(state, HydroracersState)  # noqa: S101  (the game's own states)
     pilot = HydroracersPilot()
     seen: dict[int, Standings] = {}
@@ -58,7 +58,7 @@ def pairs(luck: Rng) -> Iterator[tuple[int, Row]]:
             seen[races] = look(state)
         codes = legal_codes([action.code for action in state.legal_actions()])
         state.apply(pilot.choose(state.view(state.to_act), codes, luck))
-    seen.pop(OPTIONS["races"], None)  # before the first race all stand alike
+    seen.pop(RACES)  # before the first race all stand alike
     ranking = state.ranking()
     for races, standings in seen.items():
         for winner, loser in decided([int(place) for place in ranking]):

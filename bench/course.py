@@ -1,7 +1,8 @@
 """Fit how chances of The Flying Carpet's master fall with turns behind: ``python -m bench.course``.
 
 At the start of each round it is written down how many turns every carpet has left, and at the end who
-has won. The four numbers are those of bots/insight/flying_carpet.py that explain the winners best.
+has won. The four numbers are those that explain the winners best; bots/insight/flying_carpet.py still
+has others, from games of searches that did not know them yet (docs/bots.md).
 """
 
 import argparse

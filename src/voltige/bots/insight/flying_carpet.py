@@ -53,7 +53,7 @@ MISSED: Final = 920  # of a held carpet: the turn that it misses
 IN_TURN: Final = 830  # between who is next and who was just in turn
 FAR: Final = 100_000  # behind everybody: another carpet has arrived
 
-# For the master, fitted likewise to 2383 rounds of 282 games of searches (bench/course.py):
+# For the master, fitted likewise to 2383 rounds of 282 games of its forerunner (docs/bots.md):
 COURSE_MISSED: Final = 1140
 COURSE_IN_TURN: Final = 1270
 # By how much, in thousandths, the logarithm of a chance falls with a turn behind: always so much …

@@ -83,6 +83,9 @@ MEASURES = (
         "crazy_eights_mcts",
         ROLLOUTS_AND_STEPS,
     ),
+    Measure(
+        "hearts_ismcts", "OpenSpiel hearts, ISMCTSBot in C++", PEERS, "hearts_ismcts", ROLLOUTS
+    ),
     Measure("search_loops", "LOOPS, searched by the master", COMPILED, "search_loops", ROLLOUTS),
     Measure(
         "search_carpet",

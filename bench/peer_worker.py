@@ -15,6 +15,7 @@ from rlcard.agents import RandomAgent  # type: ignore[import-not-found,import-un
 from bench.protocol import SEED, run_slice, seeded, serve
 
 PLAYERS = 4
+CRAZY_EIGHTS = f"crazy_eights(players={PLAYERS})"
 CHANCE = -1  # what current_player() says in OpenSpiel; a seat is 0 or more, the end is -4
 STARTS = 64  # positions after the deal, for the roll-outs in C++
 ROLLOUTS = 20  # from each position at a time: enough to make the call from Python vanish
@@ -36,7 +37,7 @@ def drive(
     seconds: float, step: Callable[[Any, random.Random], tuple[int, int]]
 ) -> dict[str, float]:
     """Run a slice of games that ``step`` plays, telling decisions and chance outcomes."""
-    new_state = pyspiel.load_game(f"crazy_eights(players={PLAYERS})").new_initial_state
+    new_state = pyspiel.load_game(CRAZY_EIGHTS).new_initial_state
     source = seeded()
     decisions = 0
 
@@ -116,7 +117,7 @@ def crazy_eights_cpp(seconds: float) -> dict[str, float]:
     to act, so the roll-outs start after the deal; that favours OpenSpiel, because the outcomes of
     the deal are its longest lists. The evaluator does not tell its steps: see ``mean_rollout``.
     """
-    game = pyspiel.load_game(f"crazy_eights(players={PLAYERS})")
+    game = pyspiel.load_game(CRAZY_EIGHTS)
     starts = dealt_positions()
     mean_steps, mean_decisions = mean_rollout()
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=SEED)
@@ -146,11 +147,10 @@ def crazy_eights_cpp(seconds: float) -> dict[str, float]:
 def crazy_eights_mcts(seconds: float) -> dict[str, float]:
     """Search crazy eights with OpenSpiel's own MCTS; each simulation is one random roll-out.
 
-    It sees all hands. The library's ISMCTSBot, which deals worlds anew as our search does, refuses
-    this game: ``ResampleFromInfostate() not implemented``.
+    It sees all hands. The library's ISMCTSBot refuses this game: see ``hearts_ismcts``.
     """
     search = pyspiel.MCTSBot(
-        game=pyspiel.load_game(f"crazy_eights(players={PLAYERS})"),
+        game=pyspiel.load_game(CRAZY_EIGHTS),
         evaluator=pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=SEED),
         uct_c=1.0,
         max_simulations=SIMULATIONS,
@@ -170,10 +170,32 @@ def crazy_eights_mcts(seconds: float) -> dict[str, float]:
     return {"rollouts": done, "steps": round(done * mean_steps), "cpu": cpu}
 
 
+def hearts_ismcts(seconds: float) -> dict[str, float]:
+    """Search hearts with OpenSpiel's ISMCTS, which deals a world anew for every roll-out as ours does.
+
+    It refuses crazy eights (``ResampleFromInfostate() not implemented``). Hearts is a card game for
+    four that it takes: after the deal up to 12 cards are passed on and 52 played.
+    """
+    search = pyspiel.ISMCTSBot(
+        seed=SEED,
+        evaluator=pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=SEED),
+        uct_c=1.0,
+        max_simulations=SIMULATIONS,
+    ).get_policy
+    starts = dealt_positions("hearts")
+
+    def play(index: int) -> int:
+        search(starts[index % STARTS])
+        return SIMULATIONS
+
+    done, cpu = run_slice(seconds, play)
+    return {"rollouts": done, "cpu": cpu}
+
+
 @cache
-def dealt_positions() -> list[Any]:
+def dealt_positions(name: str = CRAZY_EIGHTS) -> list[Any]:
     """Deal some games at random, up to the first decision."""
-    game = pyspiel.load_game(f"crazy_eights(players={PLAYERS})")
+    game = pyspiel.load_game(name)
     source = seeded()
     return [deal(game.new_initial_state(), source) for _ in range(STARTS)]
 
@@ -263,6 +285,7 @@ if __name__ == "__main__":
             "crazy_eights_tuned": crazy_eights_tuned,
             "crazy_eights_cpp": crazy_eights_cpp,
             "crazy_eights_mcts": crazy_eights_mcts,
+            "hearts_ismcts": hearts_ismcts,
             "uno_rlcard": uno_rlcard,
             "uno_tuned": uno_tuned,
         }

@@ -4,7 +4,8 @@ With ``--overload`` tables are opened until the server refuses more; that is its
 fresh one is offered twice as many, and keeps being asked for more while the others play.
 
 With ``--masters 4`` the tables are measured alone, and beside four more at which three masters sit
-with somebody hasty: the ratio of the p99 tells whether thinking delays others.
+with somebody hasty: the ratio of the p99 tells whether thinking delays others. One p99 of a short
+measure is noisy, so the two kinds take turns, ``--rounds`` times, and the medians are compared.
 """
 
 import argparse
@@ -18,6 +19,7 @@ import time
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from statistics import median
 
 from bench.server.__main__ import LOOSE, PORT, ROOT, cpu_seconds, wait_until_up
 from bench.server.paced_clients import Crowd
@@ -171,6 +173,25 @@ def run(
         servers.stop()
 
 
+def told(measured: Run, **more: int) -> Run:
+    """Print a measure as one line."""
+    print(json.dumps({**asdict(measured), **more}), flush=True)
+    return measured
+
+
+def compare(offered: int, args: argparse.Namespace) -> None:
+    """Measure tables alone and beside masters in turn, and tell the medians of their p99."""
+    alone: list[float] = []
+    beside: list[float] = []
+    for _ in range(args.rounds):
+        alone.append(told(run(offered, args, 60_000)).p99)
+        measured = run(offered, args, 60_000, masters=args.masters)
+        beside.append(told(measured, masters=args.masters).p99)
+    before, after = median(alone), median(beside)
+    medians = {"p99_alone": before, "p99_beside": after, "ratio": round(after / before, 2)}
+    print(json.dumps({"medians": medians, "rounds": args.rounds}), flush=True)
+
+
 def main() -> int:
     """Measure what was asked for; one JSON object per line."""
     parser = argparse.ArgumentParser(prog="python -m bench.server.paced", description=__doc__)
@@ -181,23 +202,20 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=15.0, help="per measure")
     parser.add_argument("--overload", action="store_true", help="find the capacity, offer twice")
     parser.add_argument("--masters", type=int, default=0, help="tables with masters beside them")
+    parser.add_argument("--rounds", type=int, default=5, help="of measures, with --masters")
     parser.add_argument("--lag-ms", type=int, default=150, help="the setting, with --overload")
     args = parser.parse_args()
     most_files(1 << 20)
     if not args.overload:
         for offered in (int(number) for number in args.tables.split(",")):
-            alone = run(offered, args, 60_000)
-            print(json.dumps(asdict(alone)), flush=True)
             if args.masters:
-                beside = run(offered, args, 60_000, masters=args.masters)
-                told = {"masters": args.masters, "p99_ratio": round(beside.p99 / alone.p99, 2)}
-                print(json.dumps({**asdict(beside), **told}), flush=True)
+                compare(offered, args)
+            else:
+                told(run(offered, args, 60_000))
         return 0
     most = max(int(number) for number in args.tables.split(","))
-    full = run(most, args, args.lag_ms)
-    print(json.dumps(asdict(full)), flush=True)
-    twice = run(2 * full.tables, args, args.lag_ms, twice=True)
-    print(json.dumps(asdict(twice)), flush=True)
+    full = told(run(most, args, args.lag_ms))
+    twice = told(run(2 * full.tables, args, args.lag_ms, twice=True))
     print(json.dumps({"p99_ratio": round(twice.p99 / full.p99, 2)}), flush=True)
     return 0
 

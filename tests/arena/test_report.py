@@ -7,7 +7,9 @@ import pytest
 
 from tests.cli.command import run
 from voltige.arena.plan import Plan
+from voltige.arena.report.charts import histogram, svg
 from voltige.arena.report.games import games_report
+from voltige.arena.report.page import command
 from voltige.arena.simulate import simulate
 from voltige.games.flying_carpet import GAME as CARPET
 from voltige.locale import LANGUAGES, texts
@@ -54,3 +56,14 @@ def test_the_command_writes_it_and_says_where(
     refused = run(capsys, monkeypatch, "simulate", *table, *nowhere)
     assert refused.code == 1
     assert "can’t be written" in refused.err
+
+
+def test_a_command_breaks_between_its_words_alone() -> None:
+    assert "<span>--report</span> <span>a&lt;b.html</span>" in command("--report a<b.html")
+
+
+def test_few_games_are_counted_in_whole_numbers() -> None:
+    drawn = svg(histogram([10.0, 10.0, 10.0, 90.0], "games"), "en")
+    labels = set(re.findall(r">([\d.]+)</text>", drawn))
+    assert {"0", "1", "2", "3"} <= labels
+    assert not any("." in label for label in labels)

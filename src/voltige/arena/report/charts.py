@@ -46,12 +46,14 @@ def histogram(values: Sequence[float], count: str) -> Any:
     """Draw how values are spread."""
     alt = needed("altair", EXTRA)
     rows = [{"value": value} for value in values]
+    places = alt.Axis(tickCount=8, labelFlush=False, labelSeparation=8)
+    whole = alt.Axis(tickCount=5, tickMinStep=1)  # there is no half a game
     return (
         alt.Chart(data(rows))
         .mark_bar(color=MARK)
         .encode(
-            x=alt.X("value:Q", bin=alt.Bin(maxbins=25), title=None),
-            y=alt.Y("count()", title=count),
+            x=alt.X("value:Q", bin=alt.Bin(maxbins=25), title=None, axis=places),
+            y=alt.Y("count()", title=count, axis=whole),
         )
         .properties(width=WIDTH, height=170)
     )
@@ -63,8 +65,8 @@ def spreads(rows: Sequence[Row]) -> Any:
     return (
         alt.Chart(data(rows))
         .mark_boxplot(
-            color=SOFT,
-            median={"color": MARK},
+            color=GRID,
+            median={"color": MARK, "thickness": 3},
             rule={"color": INK},
             outliers={"color": SOFT, "size": 8},
         )

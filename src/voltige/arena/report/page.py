@@ -25,6 +25,7 @@ h3 { font-size: 1.1rem; margin: 1.6rem 0 .4rem; }
 summary { cursor: pointer; margin: .6rem 0; }
 p { max-width: 46rem; margin: .5rem 0; }
 code { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
+code span { display: inline-block; max-width: 100%; }
 figure { margin: .8rem 0; overflow-x: auto; }
 figure svg { height: auto; min-width: 26rem; max-width: 100%; }
 figcaption { margin-bottom: .3rem; }
@@ -78,8 +79,9 @@ def paragraph(text: str) -> str:
 
 
 def command(text: str) -> str:
-    """Give a line that was typed."""
-    return f"<p><code>{html.escape(text)}</code></p>"
+    """Give a line that was typed; lines break between its words, never after a hyphen."""
+    words = " ".join(f"<span>{html.escape(word)}</span>" for word in text.split())
+    return f"<p><code>{words}</code></p>"
 
 
 def figure(drawing: str, label: str) -> str:

@@ -6,14 +6,13 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from voltige.bots.bot import Bot
+from voltige.bots.bot import Bot, ask
 from voltige.bots.flying_carpet import CarpetPilot as Carpet
 from voltige.bots.flying_carpet_temper import Temper as CarpetTemper
-from voltige.bots.hydroracers import best_choice
+from voltige.bots.hydroracers import HydroracersPilot
 from voltige.bots.hydroracers_temper import Temper
 from voltige.core.rng import Rng
 from voltige.core.view import View
-from voltige.games.hydroracers.state import known_position
 
 Bounds = Mapping[str, tuple[float, float]]
 # Their order decides which candidates a seed draws.
@@ -43,11 +42,11 @@ class RacePilot(Bot):
 
     def __init__(self, **numbers: float) -> None:
         """Take some numbers."""
-        self.temper = Temper(**typed(self.NUMBERS, numbers))
+        self.pilot = HydroracersPilot(Temper(**typed(self.NUMBERS, numbers)))
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         """Choose as the pilot does, by these numbers."""
-        return best_choice(known_position(view), view.seat, legal, rng, self.temper)
+        return ask(self.pilot, view, list(legal), rng)
 
 
 class ExpertPilot(RacePilot):
@@ -88,7 +87,7 @@ class CarpetPilot(Bot):
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         """Choose as the pilot does, by these numbers."""
-        return self.pilot.choose(view, legal, rng)
+        return ask(self.pilot, view, list(legal), rng)
 
 
 def typed(bounds: Bounds, numbers: dict[str, float]) -> dict[str, Any]:

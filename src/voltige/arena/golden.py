@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from voltige.arena.view_page import views_text
-from voltige.bots.bot import Bot, legal_codes
+from voltige.bots.bot import Bot, ask
 from voltige.bots.registry import HEURISTIC, RANDOM, make_bot
 from voltige.core.edition import Edition
 from voltige.core.errors import NotationError
@@ -207,8 +207,8 @@ def decision_lines(
     seat = int(state.to_act)
     position = game.write_state(state)
     legal = state.legal_actions()
-    codes = legal_codes([action.code for action in legal])
-    chosen = state.table().actions[int(bot.choose(state.view(seat), codes, streams[seat + 1]))]
+    codes = [action.code for action in legal]
+    chosen = state.table().actions[ask(bot, state.view(seat), codes, streams[seat + 1])]
     state.apply(chosen.code, journal)
     return [
         f"{step}. seat {seat}",

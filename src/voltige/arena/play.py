@@ -11,7 +11,7 @@ import msgspec
 
 from voltige.arena.plan import Plan
 from voltige.arena.players.errors import NoAnswerError
-from voltige.bots.bot import Bot, legal_codes
+from voltige.bots.bot import Bot, ask
 from voltige.core.rng import Rng
 from voltige.core.state import CHANCE, NOBODY, State
 
@@ -131,7 +131,7 @@ def play_game(plan: Plan, bots: Sequence[Bot], number: int) -> Result:
 def decide(state: State, bot: Bot, rng: Rng, legal: list[int] | None = None) -> int:
     """Ask a bot: it gets the view of its seat and its legal codes, nothing else."""
     codes = legal if legal is not None else [action.code for action in state.legal_actions()]
-    code = int(bot.choose(state.view(state.to_act), legal_codes(codes), rng))
+    code = ask(bot, state.view(state.to_act), codes, rng)
     if code not in codes:  # ``apply`` trusts its caller
         raise ValueError(f"{type(bot).__name__} chose {code}; legal are {codes}")
     return code

@@ -29,3 +29,11 @@ class RandomBot(Bot):
 def legal_codes(codes: list[int]) -> vec[i64]:
     """Pack codes as a bot receives them."""
     return vec[i64](codes)
+
+
+def ask(bot: Bot, view: View, codes: list[int], rng: Rng) -> int:
+    """Let a bot choose one of the codes.
+
+    They are packed here, because mypyc never frees a row that interpreted code hands to compiled code.
+    """
+    return int(bot.choose(view, vec[i64](codes), rng))

@@ -52,12 +52,18 @@ class HydroracersHeuristic(Bot):
 
 @final
 class HydroracersPilot(Bot):
-    """The same, with numbers that were found by races."""
+    """The same, with numbers that were found by races, or with others."""
+
+    def __init__(self, temper: Temper | None = None) -> None:
+        self.temper: Final = temper
 
     def choose(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         """Choose the code with the best score."""
         position = known_position(view)
-        return best_choice(position, view.seat, legal, rng, pilot_temper(position, view.seat))
+        temper = self.temper
+        if temper is None:
+            temper = pilot_temper(position, view.seat)
+        return best_choice(position, view.seat, legal, rng, temper)
 
 
 def pilot_temper(position: HydroracersState, seat: i64) -> Temper:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from rich.console import Console
 
 from voltige.arena.players.errors import NoAnswerError
-from voltige.bots.bot import Bot, legal_codes
+from voltige.bots.bot import Bot, ask
 from voltige.cli.boards.board import Board
 from voltige.cli.folding import folded
 from voltige.cli.listing import Listing, list_choices
@@ -89,9 +89,9 @@ class Session:
             self.ask(seat)
             return
         legal = self.match.legal_actions(seat)
-        codes = legal_codes([action.code for action in legal])
+        codes = [action.code for action in legal]
         try:
-            code = bot.choose(self.match.state.view(seat), codes, self.streams[seat])
+            code = ask(bot, self.match.state.view(seat), codes, self.streams[seat])
         except NoAnswerError as error:
             told = self.words.say("play-no-answer", reason=self.words.error(error))
             self.say(told, style="dim")

@@ -4,7 +4,7 @@ import time
 
 import msgspec
 
-from voltige.bots.bot import legal_codes
+from voltige.bots.bot import ask
 from voltige.bots.levels import SECONDS
 from voltige.bots.registry import make_bot
 from voltige.bots.search.plan import Budget
@@ -54,7 +54,7 @@ def choose(job: Job) -> Decided:
     state = job.state()
     codes = [action.code for action in state.legal_actions_of(job.seat)]
     bot = make_bot(job.bot, job.game, patience(job.bot))
-    return Decided(int(bot.choose(state.view(job.seat), legal_codes(codes), Rng(job.seed))))
+    return Decided(ask(bot, state.view(job.seat), codes, Rng(job.seed)))
 
 
 def patience(bot: str) -> Budget | None:

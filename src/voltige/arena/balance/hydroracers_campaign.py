@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from voltige.arena.balance.hydroracers import PILOTS, PLANES, row
-from voltige.bots.bot import legal_codes
+from voltige.bots.bot import ask
 from voltige.bots.registry import make_bot
 from voltige.core.event import Journal
 from voltige.core.options import Values
@@ -103,8 +103,8 @@ def play_campaign(tally: Tally, options: Values, seed: int) -> None:
             state.resolve(state.sample_chance(streams[SEATS]), journal)
         else:
             seat = int(state.to_act)
-            codes = legal_codes([action.code for action in state.legal_actions()])
-            state.apply(bot.choose(state.view(seat), codes, streams[seat]), journal)
+            codes = [action.code for action in state.legal_actions()]
+            state.apply(ask(bot, state.view(seat), codes, streams[seat]), journal)
             tally.decisions += 1
         for event in journal.events:
             count_event(tally, bought, event.name, event.data)

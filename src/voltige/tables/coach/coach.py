@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal
 
-from voltige.bots.bot import legal_codes
+from voltige.bots.bot import ask
 from voltige.bots.levels import PILOT
 from voltige.bots.registry import make_bot
 from voltige.core.rng import Rng
@@ -44,7 +44,7 @@ class Coach(ABC):
     def rate(self, view: View, codes: list[int]) -> list[Rated]:
         """Rate every choice, and mark the one that the adviser would take."""
         rated = self.chances(view, codes)
-        advised = int(self.bot.choose(view, legal_codes(codes), Rng(0)))
+        advised = ask(self.bot, view, codes, Rng(0))
         for choice in rated:
             choice.best = choice.code == advised
         return rated

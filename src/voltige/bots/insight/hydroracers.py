@@ -69,7 +69,7 @@ class HydroracersInsight(StateInsight):
         return chances_by_lag(lags, spread_of(state))
 
     def horizon(self, state: State) -> i64:
-        """Count the heats of a race that have begun, or in a campaign the races and developments that ended."""
+        """Count the heats of a race that have begun, in a campaign the races and developments that ended."""
         assert isinstance(state, HydroracersState)  # noqa: S101  (as above)
         if not state.setup.campaign:
             return max(1, state.heat)  # the set-up goes with the first

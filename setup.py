@@ -78,7 +78,7 @@ FAST_UNIT = "_fast.c"
 # GCC then lays out the unit of LOOPS, the core and the search by what it has seen run: random games and
 # searches. Without unrolled loops and traces that goes further; what was not seen is compiled as before.
 SEEN_UNIT = "voltige_loops_fast.c"
-EXERCISE = "voltige.bots.exercise"
+EXERCISE = "voltige.bots.loops_exercise"
 WATCH, WATCH_LINK = ["-fprofile-arcs"], ["--coverage"]
 LEARN = ["-fprofile-use", "-fprofile-partial-training", "-fno-profile-values"]
 LEARN += ["-fno-unroll-loops", "-fno-peel-loops", "-fno-tracer"]

@@ -1,6 +1,6 @@
 """The exercise by which a compiler learns: it runs, to its end and in both engines."""
 
-from voltige.bots.exercise import STEPPED, exercise
+from voltige.bots.loops_exercise import STEPPED, exercise
 
 
 def test_the_exercise_plays_and_searches() -> None:

@@ -1,6 +1,6 @@
 """Random games of LOOPS and searches in it, which show a compiler what is done often (setup.py).
 
-Always the same, so that one source gives one library: ``python -m voltige.bots.exercise``.
+Always the same, so that one source gives one library: ``python -m voltige.bots.loops_exercise``.
 """
 
 from __future__ import annotations

@@ -19,17 +19,18 @@ from voltige.core.state import NOBODY, State
 
 SEED: Final = 20
 GAMES: Final = 2000
-STEPPED: Final = (
-    5  # one game in so many goes by lists of actions and outcomes, as callers from outside do
-)
+STEPPED: Final = 5  # one game in so many goes by lists, as callers from outside play
 CHOICES: Final = 24
 ROLLOUTS: Final = 1000  # for a choice
 SEATS: Final = (4, 4, 3, 5)
 SHORT: Final = 100  # steps after which half of the random rollouts end
 
 
-def exercise(games: int = GAMES, choices: int = CHOICES, rollouts: int = ROLLOUTS) -> None:
-    """Play at random, then let searches choose in games of pilots, at random and as a master does."""
+def exercise(games: int = GAMES, choices: int = CHOICES, rollouts: int = ROLLOUTS) -> list[int]:
+    """Play at random, then let searches choose in games of pilots, at random and as a master does.
+
+    The chosen codes are returned: the engine that watches must find the same as the other.
+    """
     game = game_called("loops")
     rng = Rng(SEED)
     for number in range(games):
@@ -46,17 +47,17 @@ def exercise(games: int = GAMES, choices: int = CHOICES, rollouts: int = ROLLOUT
     ]
     pilot = insight_of(game, pilot_of(game))
     state = game.new_state(SEATS[0], {}, None)
-    made = 0
-    while made < choices:
+    made: list[int] = []
+    while len(made) < choices * len(bots):
         move_on(state, pilot, rng)
         if state.to_act == NOBODY:
             state = game.new_state(SEATS[0], {}, None)
         elif state.to_act >= 0 and len(state.legal_actions()) > 1:
             view = state.view(state.to_act)
             legal = legal_codes([action.code for action in state.legal_actions()])
-            for bot in bots:
-                bot.choose(view, legal, Rng(SEED, made))
-            made += 1
+            luck = len(made)
+            made += [int(bot.choose(view, legal, Rng(SEED, luck))) for bot in bots]
+    return made
 
 
 def step_through(state: State, rng: Rng) -> None:

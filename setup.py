@@ -8,15 +8,19 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatchcase
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.errors import CCompilerError
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "voltige"
@@ -71,6 +75,14 @@ FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 FAST_FLAGS = ["-O3", "--param", "max-inline-insns-auto=300", "--param", "inline-unit-growth=200"]
 FAST_FLAGS += ["-fno-ivopts"]
 FAST_UNIT = "_fast.c"
+# GCC then lays out the unit of LOOPS, the core and the search by what it has seen run: random games and
+# searches. Without unrolled loops and traces that goes further; what was not seen is compiled as before.
+SEEN_UNIT = "voltige_loops_fast.c"
+EXERCISE = "voltige.bots.loops_exercise"
+WATCH, WATCH_LINK = ["-fprofile-arcs"], ["--coverage"]
+LEARN = ["-fprofile-use", "-fprofile-partial-training", "-fno-profile-values"]
+LEARN += ["-fno-unroll-loops", "-fno-peel-loops", "-fno-tracer"]
+PATIENCE = 120  # seconds
 if sys.platform == "win32":  # another compiler, other flags
     FLAGS = FAST_FLAGS = []
 
@@ -159,6 +171,25 @@ def say(sentence: str) -> None:
     print(f"voltige: {sentence}", file=sys.stderr)  # noqa: T201  (a build speaks on stderr)
 
 
+class Seen:
+    """How the unit that is watched was compiled, and its library linked: to do so again."""
+
+    compile: Callable[..., list[str]]
+    flags: list[str]
+    link: Callable[..., None]
+    link_flags: list[str]
+    objects: list[str]
+    path = ""
+
+    def build(self, path: str, folder: Path, flags: list[str], link_flags: list[str]) -> None:
+        """Compile the unit once more, with more flags, and link the library to another path."""
+        flags = [*self.flags, *flags]
+        (built,) = self.compile(output_dir=str(folder), extra_postargs=flags)
+        stem = Path(SEEN_UNIT).stem
+        objects = [built if Path(one).stem == stem else one for one in self.objects]
+        self.link(objects, path, extra_postargs=[*self.link_flags, *link_flags])
+
+
 class BuildEngine(build_ext):
     """Builds the engine; when the compiler fails, says so and leaves plain Python."""
 
@@ -176,9 +207,14 @@ class BuildEngine(build_ext):
         """Build with all cores: libraries side by side, and so are the units of each."""
         self.parallel = self.parallel or os.cpu_count()
         compile_in_turn = self.compiler.compile
+        link_in_turn = self.compiler.link_shared_object
+        seen = Seen()
 
         def compile_unit(unit: str, flags: list[str], **rest: Any) -> list[str]:
             more = FAST_FLAGS if unit.endswith(FAST_UNIT) else []
+            if unit.endswith(SEEN_UNIT):
+                seen.compile = partial(compile_in_turn, [unit], **rest)
+                seen.flags = [*flags, *more]
             built: list[str] = compile_in_turn([unit], extra_postargs=[*flags, *more], **rest)
             return built
 
@@ -189,8 +225,57 @@ class BuildEngine(build_ext):
                 built = pool.map(lambda unit: compile_unit(unit, extra_postargs, **rest), units)
                 return [path for paths in built for path in paths]
 
+        def link(objects: list[str], path: str, *rest: Any, **more: Any) -> None:
+            link_in_turn(objects, path, *rest, **more)
+            if any(Path(one).stem == Path(SEEN_UNIT).stem for one in objects):
+                seen.link = partial(link_in_turn, *rest, **more)
+                seen.link_flags = more.get("extra_postargs") or []
+                seen.objects = objects
+                seen.path = path
+
         self.compiler.compile = compile_side_by_side
+        self.compiler.link_shared_object = link
         super().build_extensions()
+        try:
+            if seen.path and self.may_learn():
+                self.learn(seen)
+        except (CCompilerError, OSError, subprocess.SubprocessError) as problem:
+            say(f"LOOPS is compiled without a profile, so a tenth slower, same results: {problem}")
+
+    def may_learn(self) -> bool:
+        """Tell whether the compiler is GCC, and nobody has forbidden it."""
+        if os.environ.get("VOLTIGE_PROFILE") == "0" or self.compiler.compiler_type != "unix":
+            return False
+        asked = [*self.compiler.compiler_so, "--version"]
+        told = subprocess.run(asked, capture_output=True, text=True, check=False)  # noqa: S603
+        return "Free Software Foundation" in told.stdout
+
+    def learn(self, seen: Seen) -> None:
+        """Watch the engine at work in a folder of its own, compile what was seen anew, link once more."""
+        folder = Path(self.build_temp).absolute() / "seen"
+        shutil.rmtree(folder, ignore_errors=True)
+        package = folder / "voltige"
+        shutil.copytree(
+            PACKAGE, package, ignore=shutil.ignore_patterns("*.so", "client", "__pycache__")
+        )
+        for extension in self.extensions:
+            place = folder / self.get_ext_filename(extension.name)
+            shutil.copy(self.get_ext_fullpath(extension.name), place)
+        seen.build(str(folder / Path(seen.path).name), folder, WATCH, WATCH_LINK)
+        paths = [str(folder), os.environ.get("PYTHONPATH", "")]  # pip's isolation needs its own
+        run = {"PYTHONPATH": os.pathsep.join(filter(None, paths)), "VOLTIGE_PURE": "0"}
+        subprocess.run(  # noqa: S603  (our own module)
+            [sys.executable, "-m", EXERCISE],
+            cwd=folder,
+            env={**os.environ, **run},
+            timeout=PATIENCE,
+            check=True,
+        )
+        if not list(folder.rglob("*.gcda")):
+            raise OSError("nothing was seen")
+        new = folder / "new.so"
+        seen.build(str(new), folder, LEARN, [])
+        shutil.copy(new, seen.path)
 
 
 class BuildPackage(build_py):

@@ -1,6 +1,7 @@
 """What setup.py compiles: its table names what is there, and what is hot is in it."""
 
 import runpy
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -44,3 +45,9 @@ def test_gathered_units_hold_every_module_once_and_leave_the_rest_alone(tmp_path
     lines = [line for unit in tmp_path.iterdir() for line in unit.read_text().splitlines()]
     assert sorted(lines) == sorted(f'#include "{name}"' for name in units)
     assert len(gathered) == len(set(units.values())) + 1
+
+
+def test_what_is_watched_is_a_unit_of_fast_modules() -> None:
+    units = {f"voltige_{BUILD['unit_of'](module)}.c" for module in BUILD["modules"](TABLES["FAST"])}
+    assert BUILD["SEEN_UNIT"] in units
+    assert find_spec(BUILD["EXERCISE"]) is not None

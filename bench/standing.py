@@ -21,7 +21,7 @@ from voltige.games.hydroracers.terms import EXTRA_SLOTS, IN_BAG
 SEATS = 4
 RACES = 3
 NAMES = ["development token", "damage slot", "worth of the plane in a race"]
-Standings = list[list[float]]  # of all seats: hundredths of a point, then what NAMES lists
+Standings = list[list[float]]  # of all seats: tenths of a point, then what NAMES lists
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -37,9 +37,9 @@ def main(argv: list[str] | None = None) -> int:
     for races, known in sorted(rows.items()):
         size = len(NAMES) + 1
         point, *others = fit(known, [0.0] * size, [1e-6] * size)
-        print(f"races to come: {races}, a factor of e: {1 / point:.0f} hundredths of a point")
+        print(f"races to come: {races}, a factor of e: {1 / point:.1f} tenths of a point")
         for name, number in zip(NAMES, others, strict=True):
-            print(f"  {name}: {number / point:.0f} hundredths, {number / point / races:.0f} a race")
+            print(f"  {name}: {number / point:.1f} tenths, {number / point / races:.1f} a race")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""How Hydroracers is searched: a race to the end of the heat, a campaign to that of the race."""
+"""How Hydroracers is searched: a race to its end, a campaign to the end of the race."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from voltige.bots.insight.hydroracers_bets import name_bets
-from voltige.bots.insight.hydroracers_standing import spread_of, standing
+from voltige.bots.insight.hydroracers_standing import TENTHS, spread_of, standing
 from voltige.bots.insight.insight import StateInsight, shared_win
 from voltige.bots.insight.lags import chances_by_lag, mixed
 from voltige.bots.levels import ACE, MASTER
@@ -19,21 +19,20 @@ from voltige.core.view import View
 from voltige.games.hydroracers.state import HydroracersState, known_position
 from voltige.games.hydroracers.terms import DAMAGE, DEVELOPING, POSITION, RACE, STAGE
 
-# A campaign has five times the choices of a race, and its rollouts are longer: it gets one in so many
-CAMPAIGN: Final = 10
-DEVELOPMENT: Final = 20
-TEAM_SHARE: Final = 10  # of a team's points, that of the higher plane: one in so many
-MANY: Final = 2000  # planned; with fewer, rules of thumb develop as well
+# A campaign has five times the choices of a race: each is thought over for a shorter time
+CAMPAIGN: Final = 5
+DEVELOPMENT: Final = 10  # of the rollouts, which take longer there
+MANY: Final = 1000  # planned; with fewer, rules of thumb develop as well
 
 PLANS: Final = {
-    ACE: Plan(1000, 24, reach=1),
-    MASTER: Plan(12_000, 28, reach=1),  # a tree was not seen to help here
+    ACE: Plan(500, 24, reach=1),
+    MASTER: Plan(6000, 28, reach=1),  # a tree was not seen to help here
 }
 
 
 @final
 class HydroracersInsight(StateInsight):
-    """Rollouts of the pilot; where one is cut, what seats have and what their planes will bring decide."""
+    """Rollouts of the pilot; at the end of a race points and AIRCOINS decide."""
 
     def world(self, view: View, rng: Rng) -> State:
         """Name hidden bets as their owners are likely to have."""
@@ -64,15 +63,15 @@ class HydroracersInsight(StateInsight):
                 mate = setup.mate[seat]
                 low = min(standing(state, seat), standing(state, mate))
                 high = max(standing(state, seat), standing(state, mate))
-                lags[seat] = -low - high // TEAM_SHARE
+                lags[seat] = -low - high // TENTHS
             seat += 1
         return chances_by_lag(lags, spread_of(state))
 
     def horizon(self, state: State) -> i64:
-        """Count the heats of a race that have begun, in a campaign the races and developments that ended."""
+        """Count the races and the developments that have ended."""
         assert isinstance(state, HydroracersState)  # noqa: S101  (as above)
         if not state.setup.campaign:
-            return max(1, state.heat)  # the set-up goes with the first
+            return 0
         return 2 * state.shared(RACE) + state.shared(STAGE)
 
     def observed(self, state: State, seat: i64) -> i64:

@@ -99,14 +99,14 @@ def alone(site: Path, browser: Browser, tmp_path_factory: pytest.TempPathFactory
     """Give a phone in French that has come to a site."""
     with hosting(site, tmp_path_factory.mktemp("host")) as host:
         visit = Visit(browser, host, size=NARROW, language="fr", touch=True)
-        page = visit.tab("/rules/loops")
-        press(page, "LO-GT-11", "fr")
-        yield page
+        yield visit.tab("/rules/loops")
         visit.close()
 
 
 def test_an_example_is_tried_without_a_server(alone: Page) -> None:
     """No game has to be chosen first: the engine comes with the press."""
+    go(alone, "/rules/loops")
+    press(alone, "LO-GT-11", "fr")
     assert notations(alone) == ["pick up", "play 1000 x1", "play 6000 x1"]
     play(alone, "play 1000 x1")
     assert ready(alone) in {"asked", "over"}

@@ -169,7 +169,7 @@ def test_all_matches_are_saved_verified_and_brought_back(visit: Visit, tmp_path:
     page.locator("input[type=range]").wait_for()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def classroom(host: Host, browser: Browser) -> Iterator[Visit]:
     """Give a visitor at a table of a host without https: there are no Web Locks."""
     found = Visit(browser, host, name="classroom")

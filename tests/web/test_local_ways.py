@@ -45,6 +45,7 @@ def page(site: Path, browser: Browser, tmp_path_factory: pytest.TempPathFactory)
 
 
 def test_a_table_speaks_french_fits_on_a_phone_and_shows_no_way_to_others(page: Page) -> None:
+    create(page, "lucky-loop")
     assert ready(page) == "asked"
     assert sideways(page) <= 0
     expect(page.locator("html")).to_have_attribute("lang", "fr")

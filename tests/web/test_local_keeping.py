@@ -150,6 +150,10 @@ def make_room(page: Page, needed: str) -> None:
 
 def test_all_matches_are_saved_verified_and_brought_back(visit: Visit, tmp_path: Path) -> None:
     page = visit.first
+    create(page, "loops", **SHORT)
+    play_to_the_end(page, first)
+    create(page, "loops", **SHORT)
+    assert ready(page) == "asked"
     go(page, "/mine")
     with page.expect_download() as started:
         page.get_by_role("button", name="Save all matches").click()
@@ -159,9 +163,8 @@ def test_all_matches_are_saved_verified_and_brought_back(visit: Visit, tmp_path:
         assert packed.testzip() is None
         packed.extractall(tmp_path)
     files = sorted(tmp_path.glob("*.flight"))
-    assert len(files) >= 4
     finished = [file for file in files if "reveal = " in file.read_text("utf-8")]
-    assert finished
+    assert 1 <= len(finished) < len(files)
     assert all(main(["verify", str(file)]) == 0 for file in finished)
     page.get_by_test_id("keeping").locator("input[type=file]").set_input_files(archive)
     page.get_by_role("status").get_by_text("were brought back").wait_for()
